@@ -1,0 +1,438 @@
+#!/usr/bin/env python3
+"""Start Tatami from a fresh clone with nothing but Python.
+
+python3 run.py              set up if need be, then choose a game in the terminal
+python3 run.py test [ARGS]  lint, types and tests; ARGS go to pytest
+python3 run.py ARGS         the `tatami` command with ARGS
+
+Standard library only. It must also parse on Pythons that are too old: they get a sentence, not a traceback.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import NamedTuple, NoReturn
+
+OLDEST_PYTHON = (3, 11)
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+LOCKS = ROOT / "locks"
+# What, besides its lock, decides how the environment must look.
+BUILD_INPUTS = (ROOT / "pyproject.toml",)
+NOTHING_SELECTED = 5  # pytest's exit status
+
+
+class Trouble(Exception):
+    """Something that a person can put right: told in one line, without a traceback."""
+
+
+def say(text: str) -> None:
+    print(f"tatami: {text}", file=sys.stderr, flush=True)
+
+
+# --- the Python that runs this file ---------------------------------------------------------------------
+
+
+def why_too_old(version: tuple[int, int]) -> str | None:
+    if version >= OLDEST_PYTHON:
+        return None
+    return f"Python {dotted(OLDEST_PYTHON)} or newer is needed, and this is {dotted(version)}."
+
+
+def why_no_venv(version: tuple[int, int], has_module: Callable[[str], bool]) -> str | None:
+    """Debian ships `venv` without the `ensurepip` it needs, so both are looked for."""
+    if has_module("venv") and has_module("ensurepip"):
+        return None
+    return (
+        "this Python cannot make virtual environments. On Debian or Ubuntu: "
+        f"apt install python3-venv (or python{dotted(version)}-venv), then run this again."
+    )
+
+
+def dotted(version: tuple[int, int]) -> str:
+    return f"{version[0]}.{version[1]}"
+
+
+def has_module(name: str) -> bool:
+    return importlib.util.find_spec(name) is not None
+
+
+# --- the environment in .venv ---------------------------------------------------------------------------
+
+
+def tool(name: str, windows: bool = os.name == "nt") -> Path:
+    """A program of the environment; `python` is one of them."""
+    return VENV / "Scripts" / f"{name}.exe" if windows else VENV / "bin" / name
+
+
+class Stamp(NamedTuple):
+    """What the environment was made for. Written last, so that without it the environment is unfinished."""
+
+    root: str  # its programs hold absolute paths, so a moved or copied checkout needs a new one
+    lock: str  # "play" (what the product needs) or "dev" (that and the test tools)
+    inputs: str  # digest of the lock and of BUILD_INPUTS
+
+    @classmethod
+    def wanted(cls, lock: str) -> Stamp:
+        files = [LOCKS / f"{lock}.txt", *BUILD_INPUTS]
+        digest = hashlib.sha256(b"\0".join(path.read_bytes() for path in files)).hexdigest()
+        return cls(str(ROOT), lock, digest)
+
+    @classmethod
+    def read(cls) -> Stamp | None:
+        try:
+            lines = stamp_file().read_text(encoding="utf-8").splitlines()
+        except (OSError, UnicodeDecodeError):
+            return None
+        return cls(*lines) if len(lines) == len(cls._fields) else None
+
+    def write(self) -> None:
+        stamp_file().write_text("\n".join(self), encoding="utf-8")
+
+
+def stamp_file() -> Path:
+    return VENV / ".tatami"
+
+
+def lock_to_use(have: Stamp | None, for_tests: bool) -> str:
+    """Playing needs only the small lock, but never takes the test tools away from somebody who has them."""
+    return "dev" if for_tests or (have is not None and have.lock == "dev") else "play"
+
+
+def is_whole(have: Stamp | None) -> bool:
+    """Whether there is a finished environment of this checkout, be it up to date or not."""
+    return have is not None and have.root == str(ROOT) and tool("python").exists()
+
+
+def announcement(have: Stamp | None, lock: str, packages: int) -> str:
+    if not is_whole(have):
+        occasion = "an unfinished or moved .venv was found" if VENV.exists() else "first run"
+        return f"{occasion}: installing {packages} packages into .venv (once; it may take a minute) ..."
+    if have is not None and have.lock != lock:
+        return f"installing the test tools into .venv ({packages} packages in all) ..."
+    return "the dependencies changed: updating .venv ..."
+
+
+def set_up(for_tests: bool) -> None:
+    """Make .venv what the lock says; instant where it already is."""
+    have = Stamp.read()
+    want = Stamp.wanted(lock_to_use(have, for_tests))
+    if is_whole(have) and have == want:
+        return
+    with alone_in_set_up():
+        have = Stamp.read()  # another process may have done the work while this one waited
+        want = Stamp.wanted(lock_to_use(have, for_tests))
+        if is_whole(have) and have == want:
+            return
+        say(announcement(have, want.lock, len(lock_entries(read_lock(want.lock)))))
+        if is_whole(have):
+            stamp_file().unlink()
+        else:
+            make_venv()
+        install(want.lock)
+        want.write()
+
+
+def make_venv() -> None:
+    trouble = why_no_venv(sys.version_info[:2], has_module)
+    if trouble:
+        raise Trouble(trouble)
+    if VENV.exists():  # left by an interrupted set-up, or made for another place
+        shutil.rmtree(VENV)
+    # Not sys.executable: that may be the very .venv/bin/python that has just been removed.
+    python = getattr(sys, "_base_executable", None) or sys.executable
+    quietly(python, "-m", "venv", VENV)
+
+
+def install(lock: str) -> None:
+    """The locked packages, checked against their hashes, by a uv that is itself checked against its hash."""
+    python = tool("python")
+    uv = VENV / "uv.txt"
+    uv.write_text(lock_entries(read_lock("dev"))["uv"], encoding="utf-8")
+    pip = (python, "-m", "pip", "--disable-pip-version-check")
+    quietly(*pip, "install", "-q", "--retries", "2", "--no-deps", "--require-hashes", "-r", uv)
+    uv_pip = (python, "-m", "uv", "pip")
+    quietly(*uv_pip, "sync", "-q", "--python", python, "--require-hashes", LOCKS / f"{lock}.txt")
+    locked_build = ("--build-constraints", LOCKS / "dev.txt")
+    quietly(*uv_pip, "install", "-q", "--python", python, "--no-deps", *locked_build, "-e", ROOT)
+
+
+def read_lock(lock: str) -> str:
+    return (LOCKS / f"{lock}.txt").read_text(encoding="utf-8")
+
+
+def lock_entries(lock: str) -> dict[str, str]:
+    """Package name -> its lines of the lock: version and hashes, of every variant where markers part them."""
+    entries: dict[str, str] = {}
+    for entry in re.split(r"^(?=[A-Za-z0-9])", lock, flags=re.MULTILINE):
+        if "==" in entry:
+            name = entry.split("==")[0]
+            entries[name] = entries.get(name, "") + entry
+    return entries
+
+
+def quietly(*command: object) -> None:
+    """Run one step of the set-up; only when it fails is its output worth reading."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        cwd=ROOT,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode:
+        raise Trouble(why_set_up_failed(done.stdout))
+
+
+NETWORK_SIGNS = (
+    "connection broken by",
+    "connection refused",
+    "connection reset",
+    "dns error",
+    "error sending request",
+    "failed to establish a new connection",
+    "name resolution",
+    "network is unreachable",
+    "operation timed out",
+    "read timed out",
+)
+
+
+def why_set_up_failed(output: str) -> str:
+    if any(sign in output.lower() for sign in NETWORK_SIGNS):
+        return (
+            "the package index cannot be reached. Set-up needs the network this once: "
+            "connect, then run this again."
+        )
+    last_lines = "\n".join(f"  | {line}" for line in output.strip().splitlines()[-15:])
+    return f"set-up failed; running this again starts it afresh. The last words were:\n{last_lines}"
+
+
+@contextlib.contextmanager
+def alone_in_set_up() -> Iterator[None]:
+    """One process at a time. The system drops the lock when its holder ends, however it ends."""
+    with (ROOT / ".venv.lock").open("a+") as file:
+        if not try_lock(file.fileno()):
+            say("another run.py is setting up: waiting for it ...")
+            while not try_lock(file.fileno()):
+                time.sleep(0.2)
+        yield
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def try_lock(file: int) -> bool:
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def try_lock(file: int) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+# --- system components that some tests need -------------------------------------------------------------
+
+
+class Component(NamedTuple):
+    """Something that comes from the system, not from Python, and that only the tests of one marker need."""
+
+    name: str
+    is_there: Callable[[], bool]
+    package: str  # of Debian
+    marker: str  # of pytest
+    own_process: bool = False  # its tests cannot share one with others (sync Playwright holds a loop)
+
+
+# A row here is all that is needed, for example:
+# Component("Redis", lambda: shutil.which("redis-server") is not None, "redis-server", "redis"),
+COMPONENTS: tuple[Component, ...] = ()
+
+
+def is_debian_root() -> bool:
+    is_root = sys.platform != "win32" and os.geteuid() == 0
+    return is_root and Path("/etc/debian_version").exists() and shutil.which("apt-get") is not None
+
+
+def apt_install(packages: Sequence[str]) -> bool:
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    commands = (
+        ["apt-get", "update", "-q"],
+        ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages],
+    )
+    return all(subprocess.run(command, env=env, check=False).returncode == 0 for command in commands)
+
+
+def missing_components(
+    components: Sequence[Component],
+    can_install: Callable[[], bool] = is_debian_root,
+    install_packages: Callable[[Sequence[str]], bool] = apt_install,
+) -> list[Component]:
+    """What is still missing after installing what can be installed."""
+    missing = [component for component in components if not component.is_there()]
+    if missing and can_install():
+        say("installing what the tests need: " + ", ".join(component.name for component in missing))
+        install_packages([component.package for component in missing])
+        missing = [component for component in missing if not component.is_there()]
+    return missing
+
+
+def skip_notice(component: Component) -> str:
+    return (
+        f"!!! {component.name} is missing: EVERY TEST MARKED '{component.marker}' IS SKIPPED "
+        f"(Debian package: {component.package}) !!!"
+    )
+
+
+# --- lint, types and tests ------------------------------------------------------------------------------
+
+
+class Step(NamedTuple):
+    name: str
+    command: tuple[str, ...]
+    may_select_nothing: bool = False
+
+
+class Result(NamedTuple):
+    name: str
+    status: int
+    seconds: float = 0.0
+
+
+def split_marker(pytest_args: Sequence[str]) -> tuple[str, list[str]]:
+    """Take `-m EXPRESSION` out of the arguments, so that it can be joined with what a pass selects."""
+    rest = list(pytest_args)
+    if "-m" in rest[:-1]:
+        at = rest.index("-m")
+        return rest[at + 1], rest[:at] + rest[at + 2 :]
+    return "", rest
+
+
+def marker_option(wanted: Sequence[str], unwanted: Sequence[str], asked: str) -> list[str]:
+    terms = [*wanted, *(f"not {marker}" for marker in unwanted), *([f"({asked})"] if asked else [])]
+    return ["-m", " and ".join(terms)] if terms else []
+
+
+def pytest_steps(
+    components: Sequence[Component], missing: Sequence[Component], pytest_args: Sequence[str]
+) -> list[Step]:
+    """One pass for nearly everything, and one for each component whose tests need their own process."""
+    asked, rest = split_marker(pytest_args)
+    pytest = (str(tool("python")), "-m", "pytest")
+    apart = [component for component in components if component.own_process]
+    elsewhere = list(dict.fromkeys(component.marker for component in [*apart, *missing]))
+    # With several passes a person's `-k name` may well select nothing in one of them.
+    lenient = bool(pytest_args and apart)
+    steps = [Step("pytest", (*pytest, "-n", "auto", *marker_option([], elsewhere, asked), *rest), lenient)]
+    for component in apart:
+        if component not in missing:
+            others = [other.marker for other in missing]
+            options = marker_option([component.marker], others, asked)
+            steps.append(Step(f"pytest ({component.marker})", (*pytest, *options, *rest), lenient))
+    return steps
+
+
+def lint_steps() -> list[Step]:
+    ruff, mypy = str(tool("ruff")), str(tool("mypy"))
+    return [
+        Step("ruff check", (ruff, "check")),
+        Step("ruff format", (ruff, "format", "--check")),
+        Step("mypy", (mypy, "--strict", "src", "run.py")),
+    ]
+
+
+def run_step(step: Step) -> Result:
+    print(f"\n== {step.name}", flush=True)
+    start = time.monotonic()
+    status = subprocess.run(step.command, cwd=ROOT, check=False).returncode
+    return Result(step.name, status, time.monotonic() - start)
+
+
+def judge(steps: Sequence[Step], results: Sequence[Result]) -> list[Result]:
+    """Where a person's selection fits only some of the passes, the empty ones are fine."""
+    may_be_empty = {step.name for step in steps if step.may_select_nothing}
+    some_ran = any(r.name in may_be_empty and r.status != NOTHING_SELECTED for r in results)
+    return [
+        r._replace(status=0) if some_ran and r.name in may_be_empty and r.status == NOTHING_SELECTED else r
+        for r in results
+    ]
+
+
+def report(results: Sequence[Result]) -> str:
+    width = max(len(result.name) for result in results)
+    return "\n".join(
+        f"{result.name:{width}}  {'ok' if result.status == 0 else 'FAILED':6}  {result.seconds:6.1f} s"
+        for result in results
+    )
+
+
+def check_everything(pytest_args: Sequence[str]) -> int:
+    """Every step is run, also after one failed: a person wants to see all that is wrong at once."""
+    missing = missing_components(COMPONENTS)
+    steps = [*lint_steps(), *pytest_steps(COMPONENTS, missing, pytest_args)]
+    for component in missing:
+        print(skip_notice(component), flush=True)
+    results = judge(steps, [run_step(step) for step in steps])
+    if os.environ.get("CI"):  # there nobody reads notices: what is missing is a failure
+        results += [Result(f"{component.name} is there", 1) for component in missing]
+    print(f"\n{report(results)}")
+    for component in missing:
+        print(skip_notice(component))
+    return int(any(result.status for result in results))
+
+
+# --- the command line -----------------------------------------------------------------------------------
+
+
+def start_tatami(args: Sequence[str]) -> NoReturn:
+    command = [str(tool("tatami")), *args]
+    if os.name == "nt":  # exec there would give the console back before the game is over
+        sys.exit(subprocess.run(command, check=False).returncode)
+    os.execv(command[0], command)
+
+
+def main(args: Sequence[str]) -> int:
+    for_tests = list(args[:1]) == ["test"]
+    try:
+        trouble = why_too_old(sys.version_info[:2])
+        if trouble:
+            raise Trouble(trouble)
+        set_up(for_tests)
+        if for_tests:
+            return check_everything(args[1:])
+        start_tatami(args)
+    except Trouble as error:
+        say(str(error))
+        return 1
+    except OSError as error:  # no space, no permission, half a clone
+        say(f"cannot go on: {error}")
+        return 1
+    except KeyboardInterrupt:
+        say("interrupted; run it again to go on.")
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

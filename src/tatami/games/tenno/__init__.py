@@ -1,0 +1,159 @@
+"""Tenno, by Lukas Zach and Michael Palm (HUCH! 2017). README.md leads from clauses to functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Frame, Game, Options
+from tatami.kernel.pieces import HIDDEN, SHIFT, Face, piece
+from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Contradiction, NotUnderstood, Reason
+from tatami.kernel.rules import Option, Rules
+from tatami.kernel.seats import MAX_SEATS, letter, mask_of, seat_of
+from tatami.kernel.seen import Seen
+from tatami.kernel.views import View
+
+from . import events, notation, pieces, reasons
+from .out_of_turn import why_not_asked
+from .rules import after_attack, attack, bonuses, end, fight, set_up, turn
+from .table import TennoTable
+
+_SEATS: Final = tuple(letter(seat) for seat in range(MAX_SEATS))
+
+
+class TennoRules(Rules[TennoTable]):
+    """Everything the kernel wants to know about Tenno."""
+
+    name = "tenno"
+    prefix = "TEN"
+    version = 1
+    seat_counts = range(2, 8)
+    default_seats = 4
+    faces = pieces.FACES
+    table = TennoTable
+    modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
+    options = (
+        Option("first_player", "random", "TEN-R2", ("random", *_SEATS)),
+        Option("colours", "seats", "TEN-4", ("seats", "chosen")),
+        Option("memory_aid", False, "TEN-R26", (False, True)),
+    )
+
+    def make_layout(self, seats: int, options: Options) -> Layout:
+        return pieces.layout(seats, options["memory_aid"] is True)
+
+    def fresh_table(self, seats: int, options: Options) -> TennoTable:
+        first = options["first_player"]
+        if first != "random" and seat_of(str(first)) >= seats:
+            raise NotUnderstood(f"option first_player: there is no player {first} among {seats}")
+        colours = tuple(-1 if options["colours"] == "chosen" else seat for seat in range(seats))
+        return TennoTable(0, 0, 0, (), colours, options["memory_aid"] is True, ())
+
+    def set_up(self, g: Game[TennoTable]) -> None:
+        set_up.prepare(g)
+
+    def opening(self, table: TennoTable) -> list[Frame]:
+        return [(turn.pass_the_turn, (table.turn,)), attack.FirstAttack(table.turn)]
+
+    def parse(self, text: str) -> Answer:
+        return notation.parse(text)
+
+    def why_not_asked(self, me: Seen[TennoTable], question: Question[TennoTable], answer: Answer) -> Reason:
+        return why_not_asked(me, question, answer)
+
+    def face_called(self, name: str, place: str = "") -> Face:
+        return super().face_called(notation.split_card(name, place))
+
+    def short_name(self, face: Face, place: str) -> str:
+        name = self.faces[face]
+        owned = notation.owner_in(place) == pieces.owner_of(face) and face < pieces.NOTE
+        return name.partition(".")[2] if owned else name
+
+    def check(self, g: Game[TennoTable]) -> None:
+        """Ledger 2.7: a prison never holds its owner's cards or a geisha; a slot holds one card."""
+        for seat in range(g.seats):
+            for slot in range(pieces.SLOTS):
+                if len(g.places[pieces.row(seat, slot)]) > 1:
+                    raise Contradiction(f"row.{letter(seat)}.{slot + 1}: a slot holds one card")
+            for p in g.places[pieces.prison(seat)]:
+                face = p & ((1 << SHIFT) - 1)
+                if pieces.owner_of(face) == seat or pieces.kind_of(face) == pieces.GEISHA:
+                    raise Contradiction(f"prison.{letter(seat)}: {self.face_name(face)} cannot be there")
+            for place in (pieces.hand(seat), *(pieces.row(seat, slot) for slot in range(pieces.SLOTS))):
+                for p in g.places[place]:
+                    if pieces.owner_of(p & ((1 << SHIFT) - 1)) != seat:
+                        name = self.face_name(p & ((1 << SHIFT) - 1))
+                        raise Contradiction(f"{g.layout.places[place].name}: {name} is another player's card")
+
+    def deal_mixed(
+        self,
+        view: View[TennoTable],
+        places: list[list[int]],
+        unknown: list[list[Face]],
+        pick: Callable[[int], int],
+    ) -> None:
+        """Prisons hold what is in no row, hand or discard: never a geisha, never the owner's own."""
+        deal_prisons(view.seats, places, unknown, pick)
+        if view.table.memory_aid:
+            deal_notes(view, places, pick)
+
+
+def deal_prisons(
+    seats: int, places: list[list[int]], unknown: list[list[Face]], pick: Callable[[int], int]
+) -> None:
+    """Prisoners to prisons; a geisha among them changes places with a card of her owner's row or hand."""
+    prisoners: list[Face] = []
+    for seat in range(seats):
+        geisha = pieces.card(seat, pieces.GEISHA)
+        if geisha in unknown[seat]:
+            _bring_home(geisha, seat, places, unknown[seat], pick)
+        prisoners += unknown[seat]
+    sizes = [len(places[pieces.prison(seat)]) for seat in range(seats)]
+    for k in range(len(prisoners) - 1, 0, -1):
+        other = pick(k + 1)
+        prisoners[k], prisoners[other] = prisoners[other], prisoners[k]
+    _keep_out_of_own_prison(sizes, prisoners)
+    for seat in range(seats):
+        taken = [prisoners.pop() for _ in range(sizes[seat])]
+        places[pieces.prison(seat)] = [p if p != HIDDEN else taken.pop() for p in places[pieces.prison(seat)]]
+
+
+def _bring_home(
+    geisha: Face, seat: int, places: list[list[int]], left: list[Face], pick: Callable[[int], int]
+) -> None:
+    """Changes a geisha for a random card that was dealt face down to her owner's row or hand."""
+    mine = mask_of(seat) << SHIFT
+    homes = [pieces.hand(seat), *(pieces.row(seat, slot) for slot in range(pieces.SLOTS))]
+    spots = [(place, at) for place in homes for at, p in enumerate(places[place]) if p & ~0xFFF == mine]
+    place, at = spots[pick(len(spots))]
+    left[left.index(geisha)] = places[place][at] & 0xFFF
+    places[place][at] = piece(geisha, mask_of(seat))
+
+
+def _keep_out_of_own_prison(sizes: list[int], prisoners: list[Face]) -> None:
+    """Swaps prisoners (dealt from the end, seat by seat) until nobody lies in the own prison."""
+    jailer: list[int] = []
+    for seat in range(len(sizes) - 1, -1, -1):
+        jailer += [seat] * sizes[seat]
+    for k, face in enumerate(prisoners):
+        if pieces.owner_of(face) == jailer[k]:
+            for other, face2 in enumerate(prisoners):
+                if pieces.owner_of(face2) != jailer[k] and pieces.owner_of(face) != jailer[other]:
+                    prisoners[k], prisoners[other] = face2, face
+                    break
+
+
+def deal_notes(view: View[TennoTable], places: list[list[int]], pick: Callable[[int], int]) -> None:
+    """Other players' notes: some card of the player they peeked at."""
+    for by in range(view.seats):
+        peeked = [seat for _, seat, _, _, _, who in view.table.sightings if who == by]
+        where = pieces.notes(view.seats, by)
+        places[where] = [
+            p if p != HIDDEN else piece(pieces.NOTE + pieces.card(peeked[k], pick(pieces.SET)), mask_of(by))
+            for k, p in enumerate(places[where])
+        ]
+
+
+RULES: Final = TennoRules()

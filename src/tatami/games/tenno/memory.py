@@ -1,0 +1,46 @@
+"""The memory aid (TEN-R26, TEN-R42): a record of what was seen, never of what lies there now."""
+
+from __future__ import annotations
+
+from tatami.kernel.pieces import FACE, piece
+from tatami.kernel.seats import Seat, mask_of
+
+from .pieces import NOTE, notes, row
+from .table import HANDLED, REFILLED, SEEN, Tenno
+
+
+def remember(g: Tenno, seat: Seat, slot: int, kind: int) -> None:
+    """Everybody saw this card in this slot."""
+    table = g.table
+    if table.memory_aid:
+        table.sightings += ((table.turn_number, seat, slot, kind, SEEN, -1),)
+
+
+def note(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
+    """A player peeked: that he did is public, what he saw is a note only he can read."""
+    table = g.table
+    if table.memory_aid:
+        table.sightings += ((table.turn_number, seat, slot, -1, SEEN, by),)
+        face = g.places[row(seat, slot)][0] & FACE
+        g.places[notes(g.seats, by)].append(piece(NOTE + face, mask_of(by)))
+
+
+def slot_handled(g: Tenno, seat: Seat, slot: int) -> None:
+    """A swap or an exchange: what was seen there may have changed, or not."""
+    _mark(g, seat, slot, HANDLED)
+
+
+def slot_refilled(g: Tenno, seat: Seat, slot: int) -> None:
+    """A fresh card: what was seen there before is gone."""
+    _mark(g, seat, slot, REFILLED)
+
+
+def _mark(g: Tenno, seat: Seat, slot: int, mark: int) -> None:
+    table = g.table
+    if table.memory_aid:
+        table.sightings = tuple(
+            (turn, s, at, kind, max(old, mark), by)
+            if s == seat and at == slot
+            else (turn, s, at, kind, old, by)
+            for turn, s, at, kind, old, by in table.sightings
+        )

@@ -1,0 +1,77 @@
+"""Why not, in Tenno: every refusal with its clauses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason, Refusal
+
+from . import answers as say
+
+COLOUR_TAKEN: Final = Refusal("colour-taken", "TEN-4", "TEN-R43", colour="colour")
+PEASANTS_FIRST: Final = Refusal("peasants-first", "TEN-5")
+
+MUST_ATTACK: Final = Refusal("must-attack", "TEN-13")
+NOT_YOUR_TURN: Final = Refusal("not-your-turn", "TEN-12", turn="seat")
+OWN_ROW: Final = Refusal("own-row", "TEN-15")
+NO_SUCH_PLAYER: Final = Refusal("no-such-player", "TEN-15", target="seat")
+SHOGUN_MAY_NOT_ATTACK: Final = Refusal("shogun-may-not-attack", "TEN-17", slot="slot")
+SHOGUN_MAY_NOT_FOLLOW: Final = Refusal("shogun-may-not-follow", "TEN-17", "TEN-84", slot="slot")
+ONLY_ROW_CARDS_FIGHT: Final = Refusal("only-row-cards-fight", "TEN-18")
+EMPTY_SLOT: Final = Refusal("empty-slot", "TEN-19", "TEN-86", target="seat", slot="slot")
+ATTACK_IS_FIXED: Final = Refusal("attack-is-fixed", "TEN-21")
+
+NOT_WHILE_A_FIGHT_IS_ON: Final = Refusal("fight-is-on", "TEN-22")
+NO_FIGHT_TO_HELP: Final = Refusal("no-fight-to-help", "TEN-22")
+MONK_IS_NOT_YOURS_TO_USE: Final = Refusal("not-your-card-attacked", "TEN-74")
+MONK_HELPS_NO_ATTACK: Final = Refusal("monk-helps-no-attack", "TEN-81")
+MONK_NOT_FOR_ITSELF: Final = Refusal("monk-not-for-itself", "TEN-76")
+NO_MONK_IN_ROW: Final = Refusal("no-monk-in-row", "TEN-74", "TEN-77")
+DEFENDING_CARD_IS_FIXED: Final = Refusal("defending-card-is-fixed", "TEN-20")
+
+NO_SECOND_ATTACK: Final = Refusal("no-second-attack", "TEN-83", "TEN-87")
+NOT_WITH_THE_RONIN_AGAIN: Final = Refusal("not-with-the-ronin-again", "TEN-84", slot="slot")
+SAME_TARGET_AGAIN: Final = Refusal("same-target-again", "TEN-85", target="seat", slot="slot")
+NOTHING_TO_STOP: Final = Refusal("nothing-to-stop", "TEN-13", "TEN-83")
+
+MUST_REFILL: Final = Refusal("must-refill", "TEN-33")
+REFILL_LATER: Final = Refusal("refill-later", "TEN-86", "TEN-14")
+NO_GAPS: Final = Refusal("no-gaps", "TEN-33", "TEN-36")
+WRONG_GAPS: Final = Refusal("wrong-gaps", "TEN-33", "TEN-36", gaps="slots")
+NOT_IN_HAND: Final = Refusal("not-in-hand", "TEN-35", "TEN-51", kind="kind")
+
+NO_SWAP: Final = Refusal("no-swap", "TEN-39", "TEN-40")
+NO_SWAP_NOW: Final = Refusal("no-swap-now", "TEN-14", "TEN-41")
+EXCHANGE_ONLY_WITH_EMPTY_HAND: Final = Refusal("exchange-only-with-empty-hand", "TEN-58", cards="number")
+SWAP_NEEDS_A_HAND: Final = Refusal("swap-needs-a-hand", "TEN-43", "TEN-54")
+NO_PEEK: Final = Refusal("no-peek", "TEN-44", "TEN-32")
+PEEK_LATER: Final = Refusal("peek-later", "TEN-45", "TEN-14")
+NOTHING_TO_DECLINE: Final = Refusal("nothing-to-decline", "TEN-13")
+
+ORDER_NEVER_CHANGES: Final = Refusal("order-never-changes", "TEN-10")
+PRISONS_ARE_CLOSED: Final = Refusal("prisons-are-closed", "TEN-27")
+CARDS_STAY_IN_PRISON: Final = Refusal("cards-stay-in-prison", "TEN-28")
+HANDS_ARE_NOT_REPLENISHED: Final = Refusal("hands-are-not-replenished", "TEN-38")
+CARDS_ARE_NOT_SHOWN: Final = Refusal("cards-are-not-shown", "TEN-46", "TEN-R27")
+
+_NEVER: Final[dict[Attempt, Refusal]] = {
+    say.LOOK_INTO_PRISON: PRISONS_ARE_CLOSED,
+    say.TAKE_FROM_PRISON: CARDS_STAY_IN_PRISON,
+    say.TAKE_FROM_DISCARD: HANDS_ARE_NOT_REPLENISHED,
+    say.SHOW_CARD: CARDS_ARE_NOT_SHOWN,
+    say.REORDER_ROW: ORDER_NEVER_CHANGES,
+    say.ATTACK_FROM_HAND: ONLY_ROW_CARDS_FIGHT,
+    say.ATTACK_A_HAND: ONLY_ROW_CARDS_FIGHT,
+}
+
+
+Ladder = dict[type[Answer], Refusal]
+"""For each kind of answer that does not fit a question, the refusal that tells why."""
+
+
+def out_of_place(answer: Answer, ladder: Ladder) -> Reason:
+    """Why an answer of another kind than the question wants is refused, by the question's own ladder."""
+    if isinstance(answer, Attempt):
+        return _NEVER[answer]()
+    return ladder.get(type(answer), NOT_AN_ANSWER_HERE)()

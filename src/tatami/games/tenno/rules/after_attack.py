@@ -1,0 +1,99 @@
+"""After the attack: refilling (TEN-33 to TEN-38), then the bonuses (TEN-14)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import permutations
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from .. import answers as say
+from .. import reasons as why
+from ..events import GapsFilled
+from ..memory import slot_refilled
+from ..pieces import KINDS, SLOTS, card, hand, kind_of, row
+from ..table import Me, Tenno, TennoQuestion
+from .bonuses import bonuses
+from .end import end_of_game, who_cannot_refill
+
+
+def after_the_attack(g: Tenno, attacker: Seat) -> None:
+    """TEN-14: (c) end-of-game check, (d) refilling, (e) bonuses. TEN-61: an end stops the rest."""
+    stuck = who_cannot_refill(g)
+    if stuck >= 0:
+        g.then(end_of_game, stuck)
+        return
+    short = tuple(s for s in range(g.seats) if gaps(g.places, s))
+    if short:
+        g.ask(CardsForTheGaps(short))
+    g.then(bonuses, attacker)
+
+
+def gaps(places: Sequence[Sequence[int]], seat: Seat) -> list[int]:
+    """The empty slots of a row."""
+    return [slot for slot in range(SLOTS) if not places[row(seat, slot)]]
+
+
+class CardsForTheGaps(TennoQuestion):
+    """TEN-33, TEN-37: everybody with gaps fills them from his hand, secretly and at the same time."""
+
+    __slots__ = ()
+    sealed = True
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        """Every filling of the right gaps with cards of one's own set, in hand or not."""
+        return _fillings(_gaps(me), range(len(KINDS)))
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        return _fillings(_gaps(me), [kind_of(face) for face in me.faces(hand(me.seat))])
+
+    def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if not isinstance(answer, say.Refill):
+            return why.out_of_place(answer, _MUST_REFILL)
+        open_slots = _gaps(me)
+        if [slot for slot, _ in answer.fill] != open_slots:
+            return why.WRONG_GAPS(gaps=" ".join(str(slot + 1) for slot in open_slots))
+        for k, (_, kind) in enumerate(answer.fill):
+            twice = any(kind == other for _, other in answer.fill[:k])
+            if twice or not me.holds(hand(me.seat), card(me.seat, kind)):
+                return why.NOT_IN_HAND(kind=kind)
+        return None
+
+    def answers(self, g: Tenno, given: Mapping[Seat, Answer]) -> None:
+        for seat in self.seats:
+            answer = given[seat]
+            assert isinstance(answer, say.Refill)
+            g.tell(GapsFilled(seat, len(answer.fill)))
+            for slot, kind in answer.fill:
+                g.move_face(hand(seat), card(seat, kind), row(seat, slot))
+                slot_refilled(g, seat, slot)
+
+
+def _gaps(me: Me) -> list[int]:
+    return [slot for slot in range(SLOTS) if me.count(row(me.seat, slot)) == 0]
+
+
+def _fillings(open_slots: list[int], kinds: Sequence[int]) -> list[Answer]:
+    if len(open_slots) == 1:
+        slot = open_slots[0]
+        return [say.refill(((slot, kind),)) for kind in kinds]
+    return [
+        say.refill(tuple(zip(open_slots, chosen, strict=True)))
+        for chosen in permutations(kinds, len(open_slots))
+    ]
+
+
+_MUST_REFILL: Final[why.Ladder] = {
+    say.Decline: why.MUST_REFILL,
+    say.Stop: why.MUST_REFILL,
+    say.Attack: why.MUST_REFILL,
+    say.KeepCovered: why.MUST_REFILL,
+    say.ShowMonk: why.NO_FIGHT_TO_HELP,
+    say.Swap: why.NO_SWAP_NOW,
+    say.Exchange: why.ORDER_NEVER_CHANGES,
+    say.Peek: why.PEEK_LATER,
+    say.Arrange: why.ORDER_NEVER_CHANGES,
+}

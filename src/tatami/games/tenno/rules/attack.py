@@ -1,0 +1,158 @@
+"""Attack, and the ronin's second attack (TEN-15 to TEN-21, TEN-82 to TEN-87)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from .. import answers as say
+from .. import powers
+from .. import reasons as why
+from ..events import Attacked, SecondAttackRenounced
+from ..pieces import SLOTS, kind_of, row
+from ..table import Me, Tenno, TennoQuestion
+from .after_attack import after_the_attack
+from .fight import fight
+
+_NO_SHOGUN: Final = 3
+
+
+class FirstAttack(TennoQuestion):
+    """TEN-15, TEN-16, TEN-19: own card, opponent and target are chosen together (TEN-R3)."""
+
+    __slots__ = ("by",)
+    SEATS = frozenset({"by"})
+
+    def __init__(self, by: Seat) -> None:
+        super().__init__((by,))
+        self.by: Final = by
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        return _every_attack(me.seats)
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        """At the start of a turn every row is full: only the shogun's slot matters."""
+        return _first_attacks(me.seats, self.by, _slot_of_shogun(me))
+
+    def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if not isinstance(answer, say.Attack):
+            return why.out_of_place(answer, _MUST_ATTACK)
+        if answer.target == self.by:
+            return why.OWN_ROW()
+        if answer.target >= me.seats:
+            return why.NO_SUCH_PLAYER(target=answer.target)
+        if not powers.may_attack(kind_of(me.face(row(self.by, answer.slot)))):
+            return why.SHOGUN_MAY_NOT_ATTACK(slot=answer.slot)
+        return None
+
+    def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
+        assert isinstance(answer, say.Attack)
+        slot, target, aim = answer.slot, answer.target, answer.aim
+        g.tell(Attacked(seat, slot, target, aim))
+        g.then(fight, seat, slot, target, aim)
+        if powers.attacks_again(kind_of(g.face(row(seat, slot)))):
+            g.then(offer_second_attack, seat, slot, target, aim)
+        g.then(after_the_attack, seat)
+
+
+def offer_second_attack(g: Tenno, by: Seat, ronin: int, target: Seat, aim: int) -> None:
+    """TEN-83: whether the ronin won, lost or drew does not matter."""
+    g.ask(SecondAttack(by, ronin, target, aim))
+
+
+class SecondAttack(TennoQuestion):
+    """TEN-84, TEN-85: with one of the two other cards, against any card but the ronin's target."""
+
+    __slots__ = ("by", "ronin", "target", "aim")
+    SEATS = frozenset({"by", "target"})
+
+    def __init__(self, by: Seat, ronin: int, target: Seat, aim: int) -> None:
+        super().__init__((by,))
+        self.by: Final = by
+        self.ronin: Final = ronin
+        self.target: Final = target
+        self.aim: Final = aim
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        return (say.STOP, *_every_attack(me.seats))
+
+    def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, say.Stop):
+            return None
+        if not isinstance(answer, say.Attack):
+            return why.out_of_place(answer, _SECOND_ATTACK)
+        if answer.target == self.by:
+            return why.OWN_ROW()
+        if answer.target >= me.seats:
+            return why.NO_SUCH_PLAYER(target=answer.target)
+        if answer.slot == self.ronin:
+            return why.NOT_WITH_THE_RONIN_AGAIN(slot=answer.slot)
+        if not powers.may_attack(kind_of(me.face(row(self.by, answer.slot)))):
+            return why.SHOGUN_MAY_NOT_FOLLOW(slot=answer.slot)
+        if answer.target == self.target and answer.aim == self.aim:
+            return why.SAME_TARGET_AGAIN(target=answer.target, slot=answer.aim)
+        if me.count(row(answer.target, answer.aim)) == 0:
+            return why.EMPTY_SLOT(target=answer.target, slot=answer.aim)
+        return None
+
+    def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
+        if isinstance(answer, say.Attack):
+            g.tell(Attacked(seat, answer.slot, answer.target, answer.aim))
+            g.then(fight, seat, answer.slot, answer.target, answer.aim)
+        else:
+            g.tell(SecondAttackRenounced(seat))
+
+
+def _slot_of_shogun(me: Me) -> int:
+    for slot in range(SLOTS):
+        if not powers.may_attack(kind_of(me.face(row(me.seat, slot)))):
+            return slot
+    return _NO_SHOGUN
+
+
+_FIRST: Final[dict[tuple[int, int, int], tuple[say.Attack, ...]]] = {}
+_EVERY: Final[dict[int, tuple[say.Attack, ...]]] = {}
+
+
+def _first_attacks(seats: int, by: Seat, shogun: int) -> tuple[say.Attack, ...]:
+    key = (seats, by, shogun)
+    attacks = _FIRST.get(key)
+    if attacks is None:
+        attacks = _FIRST[key] = tuple(
+            attack for attack in _every_attack(seats) if attack.target != by and attack.slot != shogun
+        )
+    return attacks
+
+
+def _every_attack(seats: int) -> tuple[say.Attack, ...]:
+    attacks = _EVERY.get(seats)
+    if attacks is None:
+        attacks = _EVERY[seats] = tuple(
+            say.ATTACK[slot][target][aim]
+            for slot in range(SLOTS)
+            for target in range(seats)
+            for aim in range(SLOTS)
+        )
+    return attacks
+
+
+_MUST_ATTACK: Final[why.Ladder] = {
+    say.Decline: why.MUST_ATTACK,
+    say.Stop: why.NOTHING_TO_STOP,
+    say.ShowMonk: why.MONK_HELPS_NO_ATTACK,
+    say.KeepCovered: why.MUST_ATTACK,
+    say.Refill: why.NO_GAPS,
+    say.Swap: why.NO_SWAP_NOW,
+    say.Exchange: why.ORDER_NEVER_CHANGES,
+    say.Peek: why.NO_PEEK,
+    say.Arrange: why.ORDER_NEVER_CHANGES,
+}
+_SECOND_ATTACK: Final[why.Ladder] = {
+    **_MUST_ATTACK,
+    say.Refill: why.REFILL_LATER,
+    say.Peek: why.PEEK_LATER,
+}

@@ -1,0 +1,68 @@
+"""End of the game and scoring (TEN-60 to TEN-69)."""
+
+from __future__ import annotations
+
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.pieces import FACE
+from tatami.kernel.seats import Seat
+
+from ..events import EndReached, PrisonCounted, TieBroken
+from ..pieces import SLOTS, VALUE, hand, kind_of, prison, row
+from ..table import Tenno
+
+
+def who_cannot_refill(g: Tenno) -> Seat:
+    """TEN-60: a player with more empty slots than hand cards, or -1. TEN-64: it does not matter who."""
+    places = g.places
+    for seat in range(g.seats):
+        in_hand = len(places[hand(seat)])
+        if in_hand < SLOTS:
+            empty = sum(1 for slot in range(SLOTS) if not places[row(seat, slot)])
+            if empty > in_hand:
+                return seat
+    return -1
+
+
+def end_of_game(g: Tenno, stuck: Seat) -> None:
+    """TEN-65: all prisons are turned up and counted; TEN-67: the highest total wins."""
+    g.tell(EndReached(stuck))
+    for seat in range(g.seats):
+        for at in range(len(g.places[prison(seat)])):
+            g.turn_up(prison(seat), at)
+    scores = tuple(_value(g, [prison(seat)]) for seat in range(g.seats))
+    for seat in range(g.seats):
+        g.tell(PrisonCounted(seat, scores[seat]))
+    best = max(scores)
+    first = tuple(seat for seat in range(g.seats) if scores[seat] == best)
+    if len(first) == 1:
+        _reveal_everything(g)
+        g.finish(Outcome(first, "prison", scores))
+    else:
+        break_the_tie(g, scores, first)
+
+
+def break_the_tie(g: Tenno, scores: tuple[int, ...], tied: tuple[Seat, ...]) -> None:
+    """TEN-68: the tied add hand and row; TEN-69: who is tied even then wins together."""
+    _reveal_everything(g)
+    rest = tuple(
+        _value(g, [hand(seat), *(row(seat, slot) for slot in range(SLOTS))]) if seat in tied else 0
+        for seat in range(g.seats)
+    )
+    for seat in tied:
+        g.tell(TieBroken(seat, rest[seat]))
+    best = max(rest[seat] for seat in tied)
+    winners = tuple(seat for seat in tied if rest[seat] == best)
+    g.finish(Outcome(winners, "tie-break" if len(winners) == 1 else "shared", scores, rest))
+
+
+def _value(g: Tenno, places: list[int]) -> int:
+    """TEN-66: printed values; abilities do not count, the geisha is 0 (TEN-R10)."""
+    return sum(VALUE[kind_of(p & FACE)] for place in places for p in g.places[place])
+
+
+def _reveal_everything(g: Tenno) -> None:
+    """TEN-R36: after the result nothing is hidden any more."""
+    for seat in range(g.seats):
+        for place in (hand(seat), *(row(seat, slot) for slot in range(SLOTS))):
+            for at in range(len(g.places[place])):
+                g.turn_up(place, at)

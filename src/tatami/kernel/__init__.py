@@ -1,0 +1,1 @@
+"""The kernel: it knows how a table works, and no game."""

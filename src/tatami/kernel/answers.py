@@ -1,0 +1,35 @@
+"""Answers: what a seat says to a question. Each has one canonical text, and is equal by it."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+
+class Answer:
+    """Base of all answers; subclasses add the parts as attributes.
+
+    `KINDS` tells what each part is ("seat", "face", "slot", "number", "text"), so that it can be
+    put into words. Answers are immutable and made once: questions offer ready-made ones.
+    """
+
+    __slots__ = ("text",)
+
+    KINDS: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, text: str) -> None:
+        self.text: Final = text
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Answer) and self.text == other.text)
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+
+class Attempt(Answer):
+    """Something a person might try that no question ever offers; always refused with its clause."""
+
+    __slots__ = ()

@@ -1,0 +1,183 @@
+"""The codec: a whole game as JSON and back, in the middle of any rule."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from .chance import Chance
+from .game import Frame, Game
+from .outcome import Outcome
+from .questions import Question
+from .reasons import Contradiction, NotUnderstood, TatamiError
+from .seats import letter, seat_of
+from .table import Table, plain, slots_of
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+Json = Any
+"""What `json.dumps` takes."""
+
+
+def seat_letters(value: Any) -> Json:
+    """A seat, a tuple of seats or nobody (-1, None), as letters."""
+    if isinstance(value, tuple | list):
+        return [seat_letters(v) for v in value]
+    return None if value is None or value < 0 else letter(value)
+
+
+def seat_numbers(value: Any) -> Any:
+    """Letters back to seats; None is nobody (-1)."""
+    if isinstance(value, list | tuple):
+        return [seat_numbers(v) for v in value]
+    if value is None:
+        return -1
+    if not isinstance(value, str):
+        raise NotUnderstood(f"{value!r} is not a seat (A to G)")
+    return seat_of(value)
+
+
+def _slots(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict[str, Json]:
+    out: dict[str, Json] = {}
+    for name in names:
+        value = getattr(thing, name)
+        out[name] = seat_letters(value) if name in seats else value
+    return out
+
+
+def encode_table(table: Table) -> dict[str, Json]:
+    return _slots(table, slots_of(type(table)), table.SEATS)
+
+
+def question_slots(cls: type[Question[Any]]) -> tuple[str, ...]:
+    """The arguments of a question's `__init__`: its slots below the base's, or the seats if none."""
+    own = [name for base in reversed(cls.__mro__) for name in slots_of(base) if name != "seats"]
+    return tuple(own) or ("seats",)
+
+
+def encode_frame(frame: Frame) -> dict[str, Json]:
+    """A step as {name: [args]}, a question as {name: {attribute: value}}."""
+    if isinstance(frame, tuple):
+        return {frame[0].__name__: list(frame[1])}
+    cls = type(frame)
+    return {cls.__name__: _slots(frame, question_slots(cls), cls.SEATS | {"seats", "seat"})}
+
+
+def _arguments(
+    what: str, names: tuple[str, ...], seats: frozenset[str], given: object, fill: Mapping[str, Any]
+) -> list[Any]:
+    if not isinstance(given, Mapping):
+        raise NotUnderstood(f"{what}: expected a mapping, not {given!r}")
+    for name in given:
+        if name not in names:
+            raise NotUnderstood(f"{what} has no {name!r} (it has: {', '.join(names)})")
+    values = []
+    for name in names:
+        if name not in given:
+            if name not in fill:
+                raise NotUnderstood(f"{what}: {name} is missing")
+            values.append(fill[name])
+            continue
+        try:
+            values.append(plain(seat_numbers(given[name]) if name in seats else given[name]))
+        except ValueError as error:
+            raise NotUnderstood(f"{what}: {name}: {error}") from None
+    return values
+
+
+def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
+    """Open facts from a mapping; what it does not mention is as in a fresh game."""
+    cls = rules.table
+    names = slots_of(cls)
+    fill = {name: getattr(fresh, name) for name in names}
+    values = _arguments("table", names, fresh.SEATS, given, fill)
+    for name, value in zip(names, values, strict=True):
+        if type(value) is not type(fill[name]):
+            raise NotUnderstood(f"table: {name} cannot be {value!r}")
+    return cast(Table, cls(*values))
+
+
+def decode_frame(rules: Rules[Any], given: object) -> Frame:
+    if not isinstance(given, Mapping) or len(given) != 1:
+        raise NotUnderstood(f"{given!r} is not a pending step or question")
+    ((name, args),) = given.items()
+    if name in rules.questions:
+        cls = rules.questions[name]
+        names = question_slots(cls)
+        values = _arguments(name, names, cls.SEATS | {"seats", "seat"}, args, {})
+        return cast(Frame, _called(name, cls, values))
+    if name in rules.steps:
+        if not isinstance(args, list | tuple):
+            raise NotUnderstood(f"{name}: expected a list of arguments")
+        return rules.steps[name], tuple(plain(a) for a in args)
+    raise NotUnderstood(f"{rules.name} knows no pending {name!r}")
+
+
+def _called(name: str, cls: Callable[..., Any], values: list[Any]) -> Any:
+    try:
+        return cls(*values)
+    except (TypeError, ValueError) as error:
+        raise NotUnderstood(f"{name}: {error}") from None
+
+
+def encode(g: Game[Any]) -> dict[str, Json]:
+    """Everything the game needs to go on exactly as it would have: secrets and seed included."""
+    return {
+        "game": g.rules.name,
+        "ruleset": g.rules.version,
+        "seats": g.seats,
+        "options": dict(g.options),
+        "table": encode_table(g.table),
+        "places": g.places,
+        "pending": [encode_frame(frame) for frame in g.stack],
+        "sealed": {letter(s): answer.text for s, answer in sorted(g.sealed.items())},
+        "seed": g.chance.seed,
+        "drawn": g.chance.drawn,
+        "acts": g.acts,
+        "sequence": g.told + len(g.events),
+        "outcome": None if g.outcome is None else msgspec.to_builtins(g.outcome),
+    }
+
+
+def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
+    """The game that `encode` wrote."""
+    try:
+        if given["game"] != rules.name or given["ruleset"] != rules.version:
+            raise NotUnderstood(
+                f"saved by {given['game']} {given['ruleset']}, not {rules.name} {rules.version}"
+            )
+        seats = given["seats"]
+        rules.check_seats(seats)
+        options = rules.read_options(given["options"])
+        layout = rules.layout(seats, options)
+        if len(given["places"]) != len(layout.places):
+            raise Contradiction("the number of places does not fit the table")
+        table = decode_table(rules, given["table"], rules.fresh_table(seats, options))
+        places = [[int(p) for p in place] for place in given["places"]]
+        stack = [decode_frame(rules, frame) for frame in given["pending"]]
+        g = Game(rules, seats, options, layout, table, places, stack, Chance(given["seed"], given["drawn"]))
+        g.sealed = {seat_of(s): rules.parse(text) for s, text in given["sealed"].items()}
+        g.acts = given["acts"]
+        g.told = given["sequence"]
+        if given["outcome"] is not None:
+            g.outcome = msgspec.convert(given["outcome"], Outcome)
+        return g
+    except TatamiError:
+        raise
+    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
+        raise NotUnderstood(f"not a saved game: {type(error).__name__}: {error}") from None
+
+
+def canonical(value: Json) -> str:
+    """JSON text with sorted keys and no spaces: equal values give equal bytes."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def state_hash(g: Game[Any]) -> str:
+    """A short fingerprint of the whole state; equal states have equal hashes on every machine."""
+    return hashlib.sha256(canonical(encode(g)).encode()).hexdigest()[:16]

@@ -1,0 +1,316 @@
+"""A game in progress: open facts, pieces in places, and a stack of what is still to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
+
+from .answers import Answer
+from .chance import Chance
+from .events import Event, Glimpsed, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
+from .outcome import Outcome
+from .pieces import FACE, OPEN, SHIFT, Face
+from .places import Layout
+from .questions import Question
+from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
+from .seats import EVERYBODY, MAX_SEATS, SPECTATOR, Seat, clockwise
+from .seen import Seen
+from .table import T
+
+if TYPE_CHECKING:
+    from .rules import Rules
+
+P = ParamSpec("P")
+Step = tuple[Callable[..., None], tuple[Any, ...]]
+Frame = Step | Question[Any]
+Options = Mapping[str, int | str | bool]
+
+
+class Game(Generic[T]):
+    """The whole state, hidden faces included: rules act on it, and nobody else sees it.
+
+    `events` is the log since `told`, the number of events before it (a clone starts a new log).
+    """
+
+    __slots__ = (
+        "_agenda",
+        "_lenses",
+        "acts",
+        "chance",
+        "draws",
+        "events",
+        "layout",
+        "options",
+        "outcome",
+        "places",
+        "revealed",
+        "rules",
+        "sealed",
+        "seats",
+        "stack",
+        "table",
+        "told",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[T],
+        seats: int,
+        options: Options,
+        layout: Layout,
+        table: T,
+        places: list[list[int]],
+        stack: list[Frame],
+        chance: Chance,
+    ) -> None:
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.options: Final = options
+        self.layout: Final = layout
+        self.table: Final = table
+        self.places: Final = places
+        self.stack: Final = stack
+        self.chance: Final = chance
+        self.sealed: dict[Seat, Answer] = {}
+        self.events: Final[list[Event]] = []
+        self.draws: Final[list[tuple[int, str, tuple[int, ...]]]] = []
+        self.told = 0
+        self.acts = 0
+        self.revealed = 0
+        self.outcome: Outcome | None = None
+        self._agenda: Final[list[Frame]] = []
+        self._lenses: Final[list[Seen[T] | None]] = [None] * (MAX_SEATS + 1)
+
+    def clone(self) -> Game[T]:
+        """A deep copy with an empty log; costs about as much as a decision."""
+        twin: Game[T] = Game(
+            self.rules,
+            self.seats,
+            self.options,
+            self.layout,
+            self.table.clone(),
+            [place[:] for place in self.places],
+            self.stack[:],
+            self.chance.clone(),
+        )
+        if self.sealed:
+            twin.sealed = dict(self.sealed)
+        twin.told = self.told + len(self.events)
+        twin.acts = self.acts
+        twin.outcome = self.outcome
+        return twin
+
+    # --- asking and answering -------------------------------------------------------------------
+
+    @property
+    def question(self) -> Question[T] | None:
+        """The open question, or None when the game is over."""
+        if not self.stack:
+            return None
+        top = self.stack[-1]
+        assert isinstance(top, Question)
+        return top
+
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that must (or, where nothing is sealed, may) answer now."""
+        question = self.question
+        if question is None:
+            return ()
+        if self.sealed:
+            return tuple(s for s in question.seats if s not in self.sealed)
+        return question.seats
+
+    def seen(self, seat: Seat) -> Seen[T]:
+        """The table through this seat's eyes."""
+        lens = self._lenses[seat]
+        if lens is None:
+            lens = self._lenses[seat] = Seen(seat, self.seats, self.table, self.places)
+        return lens
+
+    def legal(self, seat: Seat) -> Sequence[Answer]:
+        """This seat's legal answers now; none if it is not asked."""
+        question = self.question
+        if question is None or seat not in question.seats or seat in self.sealed:
+            return ()
+        return question.legal(self.seen(seat))
+
+    def why_not(self, seat: Seat, answer: Answer) -> Reason | None:
+        """Why this seat may not answer this now, or None if it may."""
+        question = self.question
+        if question is None:
+            return GAME_IS_OVER()
+        if seat not in question.seats:
+            return self.rules.why_not_asked(self.seen(seat), question, answer)
+        if seat in self.sealed:
+            return ALREADY_ANSWERED()
+        return question.why_not(self.seen(seat), answer)
+
+    def act(self, seat: Seat, answer: Answer) -> int:
+        """A seat answers the open question; Refused, and nothing changed, if it may not.
+
+        Gives the mask of the seats (and spectators) to whom something hidden was revealed: as long
+        as that is 0 and nobody else has acted, the act can be undone.
+        """
+        reason = self.why_not(seat, answer)
+        if reason is not None:
+            raise Refused(reason)
+        question = self.question
+        assert question is not None
+        self.acts += 1
+        self.revealed = 0
+        if question.sealed:
+            self.sealed[seat] = answer
+            self.events.append(Sealed(seat))
+            if len(self.sealed) < len(question.seats):
+                return 0
+            given, self.sealed = self.sealed, {}
+            self.stack.pop()
+            question.answers(self, given)
+        else:
+            self.stack.pop()
+            question.answer(self, seat, answer)
+        self.run()
+        return self.revealed
+
+    def take_back(self, seat: Seat) -> None:
+        """A seat takes its sealed answer back, while others have not answered yet."""
+        if seat not in self.sealed:
+            raise Refused(NOTHING_TO_TAKE_BACK() if self.outcome is None else GAME_IS_OVER())
+        del self.sealed[seat]
+        self.acts += 1
+        self.events.append(TakenBack(seat))
+
+    def time_up(self) -> int:
+        """The host says that the open question's time is up; Refused if it has no limit."""
+        question = self.question
+        if question is None:
+            raise Refused(GAME_IS_OVER())
+        rest = self.stack.pop()
+        given, self.sealed = self.sealed, {}
+        self.revealed = 0
+        self.events.append(TimeUp())
+        try:
+            question.time_up(self, given)
+        except Refused:
+            self.events.pop()
+            self.stack.append(rest)
+            self.sealed = given
+            raise
+        self.acts += 1
+        self.run()
+        return self.revealed
+
+    # --- what rules use -------------------------------------------------------------------------
+
+    def then(self, step: Callable[Concatenate[Game[T], P], None], *args: P.args, **_: P.kwargs) -> None:
+        """After this, and after what was said before: do that step."""
+        self._agenda.append((step, args))
+
+    def ask(self, question: Question[T]) -> None:
+        """After this, and after what was said before: ask that question."""
+        self._agenda.append(question)
+
+    def run(self) -> None:
+        """Carries out what is to be done until somebody must answer or the game is over."""
+        stack, agenda = self.stack, self._agenda
+        while True:
+            if agenda:
+                if len(agenda) > 1:
+                    agenda.reverse()
+                stack.extend(agenda)
+                agenda.clear()
+            if self.outcome is not None:
+                stack.clear()
+                return
+            frame = stack[-1]
+            if isinstance(frame, tuple):
+                stack.pop()
+                frame[0](self, *frame[1])
+            elif frame.seats:
+                return
+            else:
+                stack.pop()
+
+    def finish(self, outcome: Outcome) -> None:
+        """The game is over."""
+        self.outcome = outcome
+        self.stack.clear()
+        self._agenda.clear()
+
+    def tell(self, event: Event) -> None:
+        """Something that everybody notices has happened."""
+        self.events.append(event)
+
+    def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
+        return clockwise(seat, self.seats)
+
+    # --- pieces ---------------------------------------------------------------------------------
+
+    def face(self, place: int, at: int = 0) -> Face:
+        return self.places[place][at] & FACE
+
+    def index(self, place: int, face: Face) -> int:
+        """Where in the place such a face lies; ValueError if it does not."""
+        for k, p in enumerate(self.places[place]):
+            if p & FACE == face:
+                return k
+        raise ValueError(f"no {self.rules.face_name(face)} in {self.layout.places[place].name}")
+
+    def move(self, source: int, at: int, goal: int) -> Face:
+        """Moves the piece at that index on top of another place, whose audience now sees it."""
+        p = self.places[source].pop(at)
+        spot = self.layout.places[goal]
+        before = p >> SHIFT
+        after = spot.audience if spot.forgets else before | spot.audience
+        face = p & FACE
+        self.places[goal].append(after << SHIFT | face)
+        self.revealed |= after & ~before
+        if self.layout.places[source].bag:
+            at = -1
+        self.events.append(Moved(source, at, goal, face, before, after, after >> SPECTATOR & 1 == 1))
+        return face
+
+    def move_face(self, source: int, face: Face, goal: int) -> None:
+        """Moves one piece with this face."""
+        self.move(source, self.index(source, face), goal)
+
+    def turn_up(self, place: int, at: int = 0) -> Face:
+        """Turns a piece face up for everybody."""
+        p = self.places[place][at]
+        before = p >> SHIFT
+        face = p & FACE
+        if before != EVERYBODY:
+            self.places[place][at] = OPEN | face
+            self.revealed |= EVERYBODY & ~before
+            self.events.append(Turned(place, at, face, before, EVERYBODY, True))
+        return face
+
+    def cover(self, place: int, at: int = 0) -> None:
+        """Turns a piece face down again: only the audience of its place goes on seeing it."""
+        p = self.places[place][at]
+        before, after = p >> SHIFT, self.layout.places[place].audience
+        if before != after:
+            self.places[place][at] = after << SHIFT | p & FACE
+            self.events.append(Turned(place, at, p & FACE, before, after, after >> SPECTATOR & 1 == 1))
+
+    def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
+        """A seat looks at a piece and puts it back."""
+        self.revealed |= 1 << by
+        self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE))
+
+    # --- chance ---------------------------------------------------------------------------------
+
+    def pick(self, label: str, options: int) -> int:
+        """Chance picks one of 0 .. options-1."""
+        result = self.chance.pick(label, options)
+        self.draws.append((self.acts, label, (result,)))
+        return result
+
+    def shuffle(self, label: str, place: int) -> None:
+        """Shuffles a place; its pieces are seen by its audience only."""
+        pieces = self.places[place]
+        order = self.chance.order(label, len(pieces))
+        seen = self.layout.places[place].audience << SHIFT
+        pieces[:] = [seen | pieces[k] & FACE for k in order]
+        self.draws.append((self.acts, label, tuple(p & FACE for p in pieces)))
+        self.events.append(Shuffled(place))

@@ -1,0 +1,68 @@
+"""Places: where pieces lie, who sees them there, and which stock of pieces they come from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from .pieces import Face
+from .seats import EVERYBODY
+
+MIXED: Final = -1
+"""The stock of a place that may hold pieces of several stocks with the same look."""
+
+
+class Place:
+    """One spot of the table.
+
+    `audience` is who sees a piece that comes to lie here. A place that `forgets` covers what it
+    receives: only the audience goes on seeing it. A `bag` has no order (a hand): nobody else can
+    tell one of its hidden pieces from another. `stock` says which stock its hidden pieces are from.
+    """
+
+    __slots__ = ("audience", "bag", "forgets", "name", "stock")
+
+    def __init__(
+        self, name: str, audience: int, *, bag: bool = False, forgets: bool = False, stock: int = 0
+    ) -> None:
+        self.name: Final = name
+        self.audience: Final = audience
+        self.bag: Final = bag
+        self.forgets: Final = forgets
+        self.stock: Final = stock
+
+    @property
+    def is_open(self) -> bool:
+        return self.audience == EVERYBODY
+
+
+class Layout:
+    """All places of a table of a given size, and all pieces that exist (its stocks).
+
+    `stocks[k]` lists the faces of stock k, once per copy: what a shop sells as one deck, with one
+    back. A face belongs to one stock. `rest[k]` is the place that takes the pieces a hand-written
+    position does not mention, or None where it must mention all. `faces` is how many faces the game
+    knows; one that is in no stock (a note of what was seen) may exist any number of times.
+    """
+
+    __slots__ = ("bags", "by_name", "copies", "distinct", "places", "rest", "stock_of_face", "stocks")
+
+    def __init__(
+        self,
+        places: Sequence[Place],
+        stocks: Iterable[Iterable[Face]],
+        rest: Sequence[int | None],
+        faces: int,
+    ) -> None:
+        self.places: Final = tuple(places)
+        self.by_name: Final = {place.name: k for k, place in enumerate(self.places)}
+        self.bags: Final = tuple(k for k, place in enumerate(self.places) if place.bag)
+        self.stocks: Final = tuple(tuple(sorted(stock)) for stock in stocks)
+        self.distinct: Final = tuple(tuple(sorted(set(stock))) for stock in self.stocks)
+        self.rest: Final = tuple(rest)
+        self.copies: Final = [0] * faces
+        self.stock_of_face: Final = [MIXED] * faces
+        for k, stock in enumerate(self.stocks):
+            for face in stock:
+                self.copies[face] += 1
+                self.stock_of_face[face] = k

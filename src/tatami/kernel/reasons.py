@@ -1,0 +1,91 @@
+"""Why not: every refusal names the clause of the rulebook and the facts it rests on."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Fact = int | str
+"""A fact of a reason: a seat, a face, a place or a number (its `Refusal` says which), or a text."""
+
+
+class Reason:
+    """One refusal: what is refused by which clauses, and the facts of this case."""
+
+    __slots__ = ("facts", "refusal")
+
+    def __init__(self, refusal: Refusal, facts: dict[str, Fact]) -> None:
+        self.refusal: Final = refusal
+        self.facts: Final = facts
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        return self.refusal.clauses
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self.code == other.code and self.facts == other.facts
+
+    def __hash__(self) -> int:
+        return hash((self.code, tuple(sorted((k, str(v)) for k, v in self.facts.items()))))
+
+    def __repr__(self) -> str:
+        facts = ", ".join(f"{k}={v}" for k, v in self.facts.items())
+        return f"{self.code}({facts}) [{', '.join(self.clauses)}]"
+
+
+class Refusal:
+    """A kind of refusal. `kinds` tells what each fact is: "seat", "face", "slot", "number", "text".
+
+    A refusal is called with its facts and gives the reason: `OUT_OF_REACH(target=2, distance=3)`.
+    """
+
+    __slots__ = ("clauses", "code", "kinds", "plain")
+
+    def __init__(self, code: str, *clauses: str, **kinds: str) -> None:
+        self.code: Final = code
+        self.clauses: Final = clauses
+        self.kinds: Final = kinds
+        self.plain: Final = Reason(self, {})
+
+    def __call__(self, **facts: Fact) -> Reason:
+        return Reason(self, facts) if facts else self.plain
+
+
+class TatamiError(Exception):
+    """Anything a caller can do wrong; its message is one line for a person."""
+
+
+class Refused(TatamiError):
+    """An answer that the rules do not allow now. Nothing has changed."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(repr(reason))
+        self.reason: Final = reason
+
+
+class NotUnderstood(TatamiError):
+    """A text that is no answer, position or record at all."""
+
+
+class Contradiction(TatamiError):
+    """A position that cannot exist: a card twice, a place too full, a fact out of range."""
+
+
+NOT_ASKED: Final = Refusal("not-asked")
+ALREADY_ANSWERED: Final = Refusal("already-answered")
+GAME_IS_OVER: Final = Refusal("game-is-over")
+NOTHING_TO_TAKE_BACK: Final = Refusal("nothing-to-take-back")
+NO_TIME_LIMIT: Final = Refusal("no-time-limit")
+NOT_AN_ANSWER_HERE: Final = Refusal("not-an-answer-here")
+
+KERNEL_REFUSALS: Final = (
+    NOT_ASKED,
+    ALREADY_ANSWERED,
+    GAME_IS_OVER,
+    NOTHING_TO_TAKE_BACK,
+    NO_TIME_LIMIT,
+    NOT_AN_ANSWER_HERE,
+)

@@ -1,0 +1,208 @@
+"""The rules of one game, as the kernel needs to know them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+
+from .answers import Answer
+from .chance import Chance
+from .events import Event
+from .game import Frame, Game, Options
+from .pieces import FACE, Face
+from .places import Layout
+from .questions import Question
+from .reasons import NOT_ASKED, Contradiction, NotUnderstood, Reason, Refusal
+from .seen import Seen
+from .table import T
+
+if TYPE_CHECKING:
+    from .views import View
+
+
+class Option:
+    """A table option: a choice of words, or a whole number in a range."""
+
+    __slots__ = ("choices", "clause", "default", "high", "low", "name")
+
+    def __init__(
+        self,
+        name: str,
+        default: int | str | bool,
+        clause: str,
+        choices: tuple[int | str | bool, ...] = (),
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.name: Final = name
+        self.default: Final = default
+        self.clause: Final = clause
+        self.choices: Final = choices
+        self.low: Final = low
+        self.high: Final = high
+
+    def read(self, value: object) -> int | str | bool:
+        """The value, checked; numbers and truth values may come as text."""
+        if self.choices:
+            for choice in self.choices:
+                if value == choice and isinstance(value, bool) == isinstance(choice, bool):
+                    return choice
+                if isinstance(value, str) and value.lower() == str(choice).lower():
+                    return choice
+            allowed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in self.choices)
+            raise NotUnderstood(f"option {self.name}: {value!r} is not one of {allowed}")
+        if isinstance(value, str) and value.isdecimal() and len(value) < 10:
+            value = int(value)
+        if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
+            raise NotUnderstood(f"option {self.name}: {value!r} is not between {self.low} and {self.high}")
+        return value
+
+
+class Rules(Generic[T]):
+    """One instance per game. Subclasses fill in the class attributes and the methods below."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]
+    """What its clause ids begin with, e.g. TEN."""
+    version: ClassVar[int] = 1
+    """The ruleset version, raised whenever the same seed and answers would give another game."""
+    seat_counts: ClassVar[range]
+    default_seats: ClassVar[int]
+    options: ClassVar[tuple[Option, ...]] = ()
+    faces: ClassVar[tuple[str, ...]]
+    """The canonical names of the faces, by number."""
+    table: ClassVar[type]
+    modules: ClassVar[tuple[ModuleType, ...]]
+    """Where its steps, questions, refusals and events are defined."""
+
+    def __init__(self) -> None:
+        self.steps: Final[dict[str, Callable[..., None]]] = {}
+        self.questions: Final[dict[str, type[Question[Any]]]] = {}
+        self.refusals: Final[dict[str, Refusal]] = {}
+        self.events: Final[dict[str, type[Event]]] = {}
+        for module in self.modules:
+            self._collect(module)
+        self._layouts: Final[dict[tuple[object, ...], Layout]] = {}
+
+    def _collect(self, module: ModuleType) -> None:
+        for name, value in vars(module).items():
+            if isinstance(value, Refusal):
+                self.refusals[value.code] = value
+            elif getattr(value, "__module__", None) != module.__name__ or name.startswith("_"):
+                continue
+            elif isinstance(value, type):
+                if issubclass(value, Question):
+                    self.questions[name] = value
+                elif issubclass(value, Event):
+                    self.events[name] = value
+            elif callable(value):
+                assert name not in self.steps, f"two steps are called {name}"
+                self.steps[name] = value
+
+    # --- a game fills these in ------------------------------------------------------------------
+
+    def make_layout(self, seats: int, options: Options) -> Layout:
+        raise NotImplementedError
+
+    def fresh_table(self, seats: int, options: Options) -> T:
+        """The open facts before anything has happened."""
+        raise NotImplementedError
+
+    def set_up(self, g: Game[T]) -> None:
+        """Lays out the pieces and says what comes first."""
+        raise NotImplementedError
+
+    def opening(self, table: T) -> list[Frame]:
+        """What is pending in a hand-written position that does not say so; the last is first."""
+        raise NotImplementedError
+
+    def parse(self, text: str) -> Answer:
+        """The answer a canonical text stands for; NotUnderstood if it stands for none."""
+        raise NotImplementedError
+
+    def why_not_asked(self, me: Seen[T], question: Question[T], answer: Answer) -> Reason:
+        """Why a seat that is not asked may not say this."""
+        return NOT_ASKED()
+
+    def check(self, g: Game[T]) -> None:
+        """Raises Contradiction if the position breaks an invariant that pieces alone do not show."""
+
+    def deal_mixed(
+        self,
+        view: View[T],
+        places: list[list[int]],
+        unknown: list[list[Face]],
+        pick: Callable[[int], int],
+    ) -> None:
+        """Possible worlds: deals what is left of the stocks to the hidden pieces of mixed places.
+
+        `unknown[stock]` are the faces left over, shuffled; `places` has HIDDEN where one is wanted;
+        `pick(n)` draws one of 0 .. n-1.
+        """
+
+    # --- what everybody uses --------------------------------------------------------------------
+
+    def face_name(self, face: Face) -> str:
+        return self.faces[face]
+
+    def face_called(self, name: str, place: str = "") -> Face:
+        """The face of that name; where it lies may allow a shorter name."""
+        try:
+            return self.faces.index(name)
+        except ValueError:
+            raise NotUnderstood(f"{self.name} has no piece called {name!r}") from None
+
+    def short_name(self, face: Face, place: str) -> str:
+        """The shortest name that `face_called` understands in that place."""
+        return self.faces[face]
+
+    def layout(self, seats: int, options: Options) -> Layout:
+        key = (seats, *options.items())
+        layout = self._layouts.get(key)
+        if layout is None:
+            layout = self._layouts[key] = self.make_layout(seats, options)
+        return layout
+
+    def check_seats(self, seats: int) -> None:
+        counts = self.seat_counts
+        if seats not in counts:
+            raise NotUnderstood(f"{self.name} is played by {counts[0]} to {counts[-1]} players, not {seats}")
+
+    def read_options(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
+        """All options with their values, the defaults filled in."""
+        given = given or {}
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise NotUnderstood(f"{self.name} has no option {name!r} (it has: {names})")
+        return {n: o.read(given[n]) if n in given else o.default for n, o in known.items()}
+
+    def new(self, seats: int, options: Mapping[str, object] | None = None, seed: str | int = "0") -> Game[T]:
+        """A new game, dealt and waiting for its first answer."""
+        self.check_seats(seats)
+        chosen = self.read_options(options)
+        layout = self.layout(seats, chosen)
+        places: list[list[int]] = [[] for _ in layout.places]
+        g = Game(self, seats, chosen, layout, self.fresh_table(seats, chosen), places, [], Chance(str(seed)))
+        self.set_up(g)
+        g.run()
+        return g
+
+
+def count_pieces(g: Game[Any]) -> None:
+    """Raises Contradiction unless every piece of the stocks lies somewhere exactly once."""
+    copies = list(g.layout.copies)
+    for k, place in enumerate(g.places):
+        for p in place:
+            face = p & FACE
+            if g.layout.stock_of_face[face] < 0:
+                continue
+            copies[face] -= 1
+            if copies[face] < 0:
+                name = g.rules.face_name(face)
+                raise Contradiction(f"{g.layout.places[k].name}: one {name} too many on the table")
+    missing = [g.rules.face_name(f) for f, left in enumerate(copies) if left > 0]
+    if missing:
+        raise Contradiction(f"not on the table: {', '.join(missing)}")

@@ -1,0 +1,49 @@
+"""Seats around the table, and the bit masks that say which of them have seen something.
+
+A seat is a place at the table (0, 1, 2 ... clockwise), not the person or bot who sits there.
+Seats are written A, B, C ... in every text form.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+Seat = Annotated[int, "seat"]
+
+MAX_SEATS: Final = 7
+SPECTATOR: Final = 7
+"""The pseudo-seat of everybody who only watches: sees what is public, and nothing else."""
+
+EVERYBODY: Final = 0xFF
+"""The mask of all seats and the spectators: a piece that lies face up."""
+
+NOBODY: Final = 0
+
+_LETTERS: Final = "ABCDEFG"
+
+
+def mask_of(seat: Seat) -> int:
+    """The mask in which only this seat's bit is set."""
+    return 1 << seat
+
+
+def letter(seat: Seat) -> str:
+    """The seat's name in text forms: A for seat 0."""
+    return "spectator" if seat == SPECTATOR else _LETTERS[seat]
+
+
+def seat_of(text: str) -> Seat:
+    """The seat that a letter names; ValueError if it names none."""
+    if len(text) != 1 or text not in _LETTERS:
+        raise ValueError(f"{text!r} is not a seat (A to G)")
+    return _LETTERS.index(text)
+
+
+def letters(mask: int) -> str:
+    """The seats of a mask as letters, e.g. 'AC'."""
+    return "".join(_LETTERS[s] for s in range(MAX_SEATS) if mask >> s & 1)
+
+
+def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
+    """All seats in playing order, beginning with `start`."""
+    return tuple((start + k) % seats for k in range(seats))

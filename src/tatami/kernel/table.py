@@ -1,0 +1,41 @@
+"""The open facts of a game: whatever everybody at the table knows and no piece shows."""
+
+from __future__ import annotations
+
+from typing import ClassVar, TypeVar
+
+Plain = int | str | bool | None | tuple["Plain", ...]
+"""What open facts and the arguments of frames are made of: immutable, and JSON but for tuples."""
+
+T = TypeVar("T", bound="Table")
+
+
+class Table:
+    """Base of a game's open facts. Every attribute is public; a secret is the face of a piece.
+
+    A subclass names its attributes in `__slots__` in the order of its `__init__`, keeps only
+    `Plain` values in them, and writes a `clone`. `SEATS` names the attributes that hold a seat or a
+    tuple of seats, for the text form.
+    """
+
+    __slots__ = ()
+
+    SEATS: ClassVar[frozenset[str]] = frozenset()
+
+    def clone(self: T) -> T:
+        raise NotImplementedError
+
+
+def slots_of(cls: type) -> tuple[str, ...]:
+    """The names in a class's own `__slots__`, in order."""
+    names: object = cls.__dict__.get("__slots__", ())
+    return (names,) if isinstance(names, str) else tuple(names)  # type: ignore[arg-type]
+
+
+def plain(value: object) -> Plain:
+    """JSON back to `Plain`: lists become tuples."""
+    if isinstance(value, list | tuple):
+        return tuple(plain(v) for v in value)
+    if value is None or isinstance(value, int | str):
+        return value
+    raise ValueError(f"{value!r} is not a plain value")

@@ -1,0 +1,172 @@
+"""Views: what a seat or a spectator sees, derived by the kernel for every game alike."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic
+
+from .codec import Json, encode_frame, encode_table
+from .events import Event, Moved, Shuffled, Turned
+from .game import Frame, Game
+from .outcome import Outcome
+from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
+from .places import Layout
+from .seats import SPECTATOR, Seat, letter
+from .table import T
+
+
+class View(Generic[T]):
+    """Everything one seat may know, and nothing else.
+
+    `places` holds pieces: HIDDEN where the face was not seen, else the face with the viewer's bit,
+    and the PUBLIC bit where it lies face up for all. Bags are sorted. `sealed` says which seats
+    have answered a sealed question, `mine` what the viewer answered.
+    """
+
+    __slots__ = (
+        "acts",
+        "layout",
+        "mine",
+        "options",
+        "outcome",
+        "places",
+        "rules",
+        "sealed",
+        "seat",
+        "seats",
+        "sequence",
+        "stack",
+        "table",
+    )
+
+    def __init__(self, g: Game[T], seat: Seat) -> None:
+        bit = 1 << (SHIFT + seat)
+        keep = FACE | bit | PUBLIC
+        layout = g.layout
+        places = [[p & keep if p & bit else HIDDEN for p in place] if place else [] for place in g.places]
+        for k in layout.bags:
+            places[k].sort(key=_by_face)
+        self.rules: Final = g.rules
+        self.seats: Final = g.seats
+        self.options: Final = g.options
+        self.layout: Final[Layout] = layout
+        self.seat: Final = seat
+        self.table: Final[T] = g.table.clone()
+        self.places: Final = places
+        self.stack: Final[tuple[Frame, ...]] = tuple(g.stack)
+        self.sealed: Final = tuple(g.sealed)
+        mine = g.sealed.get(seat)
+        self.mine: Final = None if mine is None else mine.text
+        self.sequence: Final = g.told + len(g.events)
+        self.acts: Final = g.acts
+        self.outcome: Final[Outcome | None] = g.outcome
+
+    def count(self, place: int) -> int:
+        return len(self.places[place])
+
+    def faces(self, place: int) -> list[Face]:
+        """The faces there, HIDDEN for those not seen."""
+        return [p if p < 0 else p & FACE for p in self.places[place]]
+
+    def face(self, place: int, at: int = 0) -> Face:
+        p = self.places[place][at]
+        return p if p < 0 else p & FACE
+
+    def is_face_up(self, place: int, at: int = 0) -> bool:
+        p = self.places[place][at]
+        return p >= 0 and p & PUBLIC != 0
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Who must answer now."""
+        if not self.stack:
+            return ()
+        top = self.stack[-1]
+        assert not isinstance(top, tuple)
+        return tuple(s for s in top.seats if s not in self.sealed)
+
+    def to_json(self) -> dict[str, Json]:
+        """The view as it goes to a client: names instead of numbers, empty places left out."""
+        names = self.rules.faces
+        shown: dict[str, Json] = {}
+        for place, pieces in zip(self.layout.places, self.places, strict=True):
+            if pieces:
+                shown[place.name] = [
+                    "?" if p < 0 else names[p & FACE] + ("!" if p & PUBLIC and not place.is_open else "")
+                    for p in pieces
+                ]
+        out: dict[str, Json] = {
+            "game": self.rules.name,
+            "ruleset": self.rules.version,
+            "options": dict(self.options),
+            "seats": self.seats,
+            "seat": letter(self.seat),
+            "sequence": self.sequence,
+            "acts": self.acts,
+            "table": encode_table(self.table),
+            "places": shown,
+            "pending": [encode_frame(frame) for frame in self.stack],
+            "asked": [letter(s) for s in self.asked()],
+            "answered": [letter(s) for s in sorted(self.sealed)],
+        }
+        if self.mine is not None:
+            out["mine"] = self.mine
+        if self.outcome is not None:
+            out["outcome"] = encode_outcome(self.outcome)
+        return out
+
+
+def encode_outcome(outcome: Outcome) -> dict[str, Json]:
+    """An outcome in text forms: seats as letters."""
+    out: dict[str, Json] = {"winners": [letter(s) for s in outcome.winners], "how": outcome.how}
+    if outcome.scores:
+        out["scores"] = list(outcome.scores)
+    if outcome.tiebreak:
+        out["tiebreak"] = list(outcome.tiebreak)
+    return out
+
+
+def _by_face(p: int) -> int:
+    return p & FACE if p >= 0 else HIDDEN
+
+
+def events_for(g: Game[Any], viewer: Seat, since: int = 0) -> list[Event]:
+    """What the viewer noticed since that sequence number: the delta view, without hidden faces."""
+    start = max(0, since - g.told)
+    return [event.for_viewer(viewer) for event in g.events[start:]]
+
+
+def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) -> None:
+    """Carries out on a viewer's places what an event told the viewer: the second road to the view."""
+    bit = 1 << (SHIFT + viewer)
+    if isinstance(event, Moved):
+        source, goal = places[event.source], places[event.goal]
+        if event.at >= 0:
+            source.pop(event.at)
+        elif event.before:
+            source.pop(next(k for k, p in enumerate(source) if p >= 0 and p & FACE == event.face))
+        else:
+            source.remove(HIDDEN)
+        goal.append(_shown(event, bit))
+        if layout.places[event.goal].bag:
+            goal.sort(key=_by_face)
+    elif isinstance(event, Turned):
+        places[event.place][event.at] = _shown(event, bit)
+    elif isinstance(event, Shuffled):
+        spot = layout.places[event.place]
+        if not spot.audience >> viewer & 1:
+            places[event.place] = [HIDDEN] * len(places[event.place])
+
+
+def _shown(event: Moved | Turned, bit: int) -> int:
+    if not event.after:
+        return HIDDEN
+    return event.face | bit | (PUBLIC if event.public else 0)
+
+
+def view_of(g: Game[T], seat: Seat) -> View[T]:
+    """What this seat sees now."""
+    return View(g, seat)
+
+
+def spectator_view(g: Game[T]) -> View[T]:
+    """What everybody sees."""
+    return View(g, SPECTATOR)

@@ -1,0 +1,96 @@
+"""Possible worlds: whole games that one seat's view cannot tell from the real one.
+
+Bots think in them, and the leak tests compare them: whatever differs between two possible worlds
+of a seat must never show in what that seat is told.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from .chance import Chance
+from .game import Game
+from .pieces import FACE, OPEN, PUBLIC, SHIFT
+from .table import T
+from .views import View
+
+
+def possible_world(view: View[T], rng: Random) -> Game[T]:
+    """A game that looks like this view to its seat, with everything it cannot know dealt anew."""
+    layout = view.layout
+    rest = list(layout.copies)
+    known = [0] * len(layout.stocks)
+    stock_of_face = layout.stock_of_face
+    for pieces in view.places:
+        for p in pieces:
+            if p >= 0:
+                face = p & FACE
+                stock = stock_of_face[face]
+                if stock >= 0:
+                    rest[face] -= 1
+                    known[stock] += 1
+    unknown: list[list[int]] = []
+    random = rng.random
+    for stock, faces in enumerate(layout.distinct):
+        left: list[int] = []
+        if known[stock] < len(layout.stocks[stock]):
+            for face in faces:
+                copies = rest[face]
+                if copies == 1:
+                    left.append(face)
+                elif copies > 1:
+                    left.extend([face] * copies)
+            for k in range(len(left) - 1, 0, -1):
+                other = int(random() * (k + 1))
+                left[k], left[other] = left[other], left[k]
+        unknown.append(left)
+    places: list[list[int]] = []
+    mixed = False
+    mine = 1 << (SHIFT + view.seat)
+    for place, pieces in zip(layout.places, view.places, strict=True):
+        if not pieces:
+            places.append([])
+            continue
+        stock = place.stock
+        if stock < 0:
+            mixed = True
+        audience = place.audience << SHIFT
+        laid = []
+        for p in pieces:
+            if p >= 0:
+                laid.append(p & FACE | (OPEN if p & PUBLIC else mine | audience))
+            elif stock >= 0:
+                laid.append(unknown[stock].pop() | audience)
+            else:
+                laid.append(p)
+        places.append(laid)
+    if mixed:
+        view.rules.deal_mixed(view, places, unknown, lambda n: int(random() * n))
+    world = Game(
+        view.rules,
+        view.seats,
+        view.options,
+        layout,
+        view.table.clone(),
+        places,
+        list(view.stack),
+        Chance(f"{rng.getrandbits(63):x}"),
+    )
+    world.told = view.sequence
+    world.acts = view.acts
+    world.outcome = view.outcome
+    if view.sealed:
+        _seal(world, view, rng)
+    return world
+
+
+def _seal(world: Game[T], view: View[T], rng: Random) -> None:
+    """Gives every seat that has answered in secret some answer it could have given."""
+    sealed = {}
+    for seat in view.sealed:
+        if seat == view.seat and view.mine is not None:
+            sealed[seat] = view.rules.parse(view.mine)
+        else:
+            legal = world.legal(seat)
+            sealed[seat] = legal[int(rng.random() * len(legal))]
+    world.sealed = sealed
