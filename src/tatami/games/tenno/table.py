@@ -9,7 +9,7 @@ from tatami.kernel.seen import Seen
 from tatami.kernel.table import Table
 
 Sighting = tuple[int, int, int, int, int, int]
-"""A line of the memory aid: turn, seat, slot, kind (-1 in a peek), SEEN/HANDLED/REFILLED, peeker (-1: all)."""
+"""A line of memory: turn, seat, slot, kind (-1 in a peek), SEEN/HANDLED/REFILLED, peeker (-1: all)."""
 
 SEEN, HANDLED, REFILLED = range(3)
 
