@@ -17,5 +17,5 @@ def game_called(name: str) -> Rules[Any]:
     """The rules of the game of that name."""
     rules = GAMES.get(name.lower().replace("_", "-"))
     if rules is None:
-        raise NotUnderstood(f"there is no game {name[:40]!r} here (there are: {', '.join(GAMES)})")
+        raise NotUnderstood("no-game", name=name[:40], known=", ".join(GAMES))
     return rules

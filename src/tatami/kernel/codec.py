@@ -13,7 +13,7 @@ from .chance import Chance
 from .game import Frame, Game
 from .outcome import Outcome
 from .questions import Question
-from .reasons import Contradiction, NotUnderstood, TatamiError
+from .reasons import NotUnderstood, TatamiError
 from .seats import letter, seat_of
 from .table import Table, plain, slots_of
 
@@ -38,7 +38,7 @@ def seat_numbers(value: Any) -> Any:
     if value is None:
         return -1
     if not isinstance(value, str):
-        raise NotUnderstood(f"{value!r} is not a seat (A to G)")
+        raise NotUnderstood("not-a-seat", text=str(value)[:40])
     return seat_of(value)
 
 
@@ -72,21 +72,21 @@ def _arguments(
     what: str, names: tuple[str, ...], seats: frozenset[str], given: object, fill: Mapping[str, Any]
 ) -> list[Any]:
     if not isinstance(given, Mapping):
-        raise NotUnderstood(f"{what}: expected a mapping, not {given!r}")
+        raise NotUnderstood("not-a-mapping", where=what, value=str(given)[:40])
     for name in given:
         if name not in names:
-            raise NotUnderstood(f"{what} has no {name!r} (it has: {', '.join(names)})")
+            raise NotUnderstood("unknown-field", where=what, field=str(name)[:40], known=", ".join(names))
     values = []
     for name in names:
         if name not in given:
             if name not in fill:
-                raise NotUnderstood(f"{what}: {name} is missing")
+                raise NotUnderstood("missing-field", where=what, field=name)
             values.append(fill[name])
             continue
         try:
             values.append(plain(seat_numbers(given[name]) if name in seats else given[name]))
-        except ValueError as error:
-            raise NotUnderstood(f"{what}: {name}: {error}") from None
+        except ValueError:
+            raise NotUnderstood("bad-value", where=what, field=name, value=str(given[name])[:40]) from None
     return values
 
 
@@ -98,13 +98,13 @@ def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
     values = _arguments("table", names, fresh.SEATS, given, fill)
     for name, value in zip(names, values, strict=True):
         if type(value) is not type(fill[name]):
-            raise NotUnderstood(f"table: {name} cannot be {value!r}")
+            raise NotUnderstood("bad-value", where="table", field=name, value=str(value)[:40])
     return cast(Table, cls(*values))
 
 
 def decode_frame(rules: Rules[Any], given: object) -> Frame:
     if not isinstance(given, Mapping) or len(given) != 1:
-        raise NotUnderstood(f"{given!r} is not a pending step or question")
+        raise NotUnderstood("not-a-frame", value=str(given)[:40])
     ((name, args),) = given.items()
     if name in rules.questions:
         cls = rules.questions[name]
@@ -113,16 +113,16 @@ def decode_frame(rules: Rules[Any], given: object) -> Frame:
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
         if not isinstance(args, list | tuple):
-            raise NotUnderstood(f"{name}: expected a list of arguments")
+            raise NotUnderstood("bad-value", where="pending", field=str(name), value=str(args)[:40])
         return rules.steps[name], tuple(plain(a) for a in args)
-    raise NotUnderstood(f"{rules.name} knows no pending {name!r}")
+    raise NotUnderstood("not-a-frame", value=str(name)[:40])
 
 
 def _called(name: str, cls: Callable[..., Any], values: list[Any]) -> Any:
     try:
         return cls(*values)
-    except (TypeError, ValueError) as error:
-        raise NotUnderstood(f"{name}: {error}") from None
+    except (TypeError, ValueError):
+        raise NotUnderstood("bad-value", where="pending", field=name, value=str(values)[:40]) from None
 
 
 def encode(g: Game[Any]) -> dict[str, Json]:
@@ -149,14 +149,17 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     try:
         if given["game"] != rules.name or given["ruleset"] != rules.version:
             raise NotUnderstood(
-                f"saved by {given['game']} {given['ruleset']}, not {rules.name} {rules.version}"
+                "other-ruleset",
+                game=rules.name,
+                version=rules.version,
+                given=f"{given['game']} {given['ruleset']}",
             )
         seats = given["seats"]
         rules.check_seats(seats)
         options = rules.read_options(given["options"])
         layout = rules.layout(seats, options)
         if len(given["places"]) != len(layout.places):
-            raise Contradiction("the number of places does not fit the table")
+            raise NotUnderstood("not-a-saved-game", detail="places")
         table = decode_table(rules, given["table"], rules.fresh_table(seats, options))
         places = [[int(p) for p in place] for place in given["places"]]
         stack = [decode_frame(rules, frame) for frame in given["pending"]]
@@ -170,7 +173,7 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     except TatamiError:
         raise
     except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
-        raise NotUnderstood(f"not a saved game: {type(error).__name__}: {error}") from None
+        raise NotUnderstood("not-a-saved-game", detail=f"{type(error).__name__}: {error}") from None
 
 
 def canonical(value: Json) -> str:
