@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from .answers import Answer
 from .codec import canonical, decode, encode, state_hash
-from .events import Event, Glimpsed, Moved, Turned
+from .events import Event, Glimpsed, Laid, Moved, Turned
 from .game import Game
 from .pieces import FACE, HIDDEN, SHIFT
 from .positions import read_position, write_position
@@ -146,6 +146,9 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
             assert isinstance(told, Moved | Turned)
             may_see = (event.before | event.after) >> viewer & 1
             assert (told.face == event.face) if may_see else (told.face == HIDDEN), f"{told} leaks"
+        elif isinstance(event, Laid):
+            assert isinstance(told, Laid)
+            assert (told.face != HIDDEN) == bool(event.after >> viewer & 1), f"{told} leaks"
         elif isinstance(event, Glimpsed):
             assert isinstance(told, Glimpsed)
             assert (told.face != HIDDEN) == (viewer == event.by), f"{told} leaks"
@@ -224,7 +227,7 @@ def _check_difference(told: list[Event], heard: list[Event]) -> None:
 
 
 def _face_of(event: Event) -> int:
-    return event.face if isinstance(event, Moved | Turned | Glimpsed) else HIDDEN
+    return event.face if isinstance(event, Moved | Laid | Turned | Glimpsed) else HIDDEN
 
 
 class Walk:

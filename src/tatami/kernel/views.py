@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
-from .events import Event, Moved, Shuffled, Turned
+from .events import Event, Laid, Moved, Shuffled, Turned
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
@@ -150,6 +150,10 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         goal.append(_shown(event, bit))
         if layout.places[event.goal].bag:
             goal.sort(key=_by_face)
+    elif isinstance(event, Laid):
+        places[event.place].append(_shown(event, bit))
+        if layout.places[event.place].bag:
+            places[event.place].sort(key=_by_face)
     elif isinstance(event, Turned):
         places[event.place][event.at] = _shown(event, bit)
     elif isinstance(event, Shuffled):
@@ -158,7 +162,7 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
             places[event.place] = [HIDDEN] * len(places[event.place])
 
 
-def _shown(event: Moved | Turned, bit: int) -> int:
+def _shown(event: Moved | Laid | Turned, bit: int) -> int:
     if not event.after:
         return HIDDEN
     return event.face | bit | (PUBLIC if event.public else 0)
