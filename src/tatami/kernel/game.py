@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 
 from .answers import Answer
 from .chance import Chance
-from .events import Event, Glimpsed, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
+from .events import Event, Glimpsed, Laid, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
 from .outcome import Outcome
 from .pieces import FACE, OPEN, SHIFT, Face
 from .places import Layout
@@ -273,6 +273,13 @@ class Game(Generic[T]):
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""
         self.move(source, self.index(source, face), goal)
+
+    def lay(self, place: int, face: Face) -> None:
+        """A piece that is in no stock comes to lie there, seen by the place's audience."""
+        after = self.layout.places[place].audience
+        self.places[place].append(after << SHIFT | face)
+        self.revealed |= after
+        self.events.append(Laid(place, face, after, after >> SPECTATOR & 1 == 1))
 
     def turn_up(self, place: int, at: int = 0) -> Face:
         """Turns a piece face up for everybody."""

@@ -48,7 +48,7 @@ class CardsForTheGaps(TennoQuestion):
         return _fillings(_gaps(me), range(len(KINDS)))
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return _fillings(_gaps(me), [kind_of(face) for face in me.faces(hand(me.seat))])
+        return _fillings(_gaps(me), [kind_of(face) for face in me.sorted_faces(hand(me.seat))])
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.Refill):
