@@ -16,14 +16,14 @@ from typing import Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.codec import question_slots
-from tatami.kernel.events import KERNEL_EVENTS, Event, Moved, Shuffled, Turned
+from tatami.kernel.events import KERNEL_EVENTS, Event, Laid, Moved, Shuffled, Turned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.rules import Rules
-from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
+from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
 
 from .catalogue import Value, Words
@@ -82,14 +82,13 @@ class Teller:
     def option_value(self, name: str, value: int | str | bool) -> str:
         """One of an option's values; a seat is called by its player's name."""
         if isinstance(value, bool):
-            return self.words.text(f"kernel-option-{yes(value)}")
+            return self.words.text("kernel-option-yes" if value else "kernel-option-no")
         if isinstance(value, int):
             return str(value)
         key = self._key("option", name, value)
         if self.words.has(key) or len(value) != 1:
             return self.words.text(key)
-        seat = "ABCDEFG".index(value)
-        return self.names[seat] if seat < len(self.names) else value
+        return self.seat(seat_of(value))
 
     # --- pieces, places and people --------------------------------------------------------------
 
@@ -219,12 +218,10 @@ class Teller:
         physical = True
         if isinstance(event, Moved):
             key = self._key("moved", self._spot(event.source).kind, self._spot(event.goal).kind)
-        elif isinstance(event, Turned):
-            key = self._key("turned", self._spot(event.place).kind)
-            if not event.public:
+        elif isinstance(event, Turned | Laid | Shuffled):
+            key = self._key(type(event).__name__, self._spot(event.place).kind)
+            if isinstance(event, Turned) and not event.public:
                 return None
-        elif isinstance(event, Shuffled):
-            key = self._key("shuffled", self._spot(event.place).kind)
         else:
             physical = False
             key = self._key("event", type(event).__name__)
