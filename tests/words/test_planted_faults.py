@@ -141,8 +141,8 @@ def test_a_refusal_without_a_text_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_an_error_without_a_text_is_found() -> None:
-    texts = planted("uk", "kernel-error-bad-token =", "x =", "kernel.ftl")
-    assert checks.missing(texts, []) == ["uk: kernel-error-bad-token is missing"]
+    texts = planted("uk", "error-bad-token =", "x =", "kernel.ftl")
+    assert checks.missing(texts, []) == ["uk: error-bad-token is missing"]
 
 
 def test_a_key_that_stands_in_the_sources_is_not_unused() -> None:

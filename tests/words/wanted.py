@@ -201,7 +201,7 @@ def kernel_wants() -> tuple[Want, ...]:
         wants += [Want((key,), variables), Want((f"{key}-open",), variables, optional=True)]
     return (
         *wants,
-        *(Want((f"kernel-error-{code}",), facts) for code, facts in sorted(error_codes().items())),
+        *(Want((f"error-{code}",), facts) for code, facts in sorted(error_codes().items())),
     )
 
 
