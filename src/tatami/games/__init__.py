@@ -7,9 +7,9 @@ from typing import Any, Final
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
-from . import tenno
+from . import shinobi, tenno
 
-GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (tenno.RULES,)}
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (tenno.RULES, shinobi.RULES)}
 """Every game, by name, in the order of the chooser."""
 
 
