@@ -6,7 +6,7 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Contradiction
 from tatami.kernel.seats import letter
 
-from .pieces import ARMY, ARMY_CALLED, BOX, CLAN_CARD, CLANS, DECK, DISCARD, HAND, HAND_SIZE, SERVED
+from .pieces import ABROAD, ARMY, ARMY_NAME, BOX, CLAN_CARD, CLANS, DECK, DISCARD, HAND, HAND_SIZE, SERVED
 from .table import CAUSES, DECK_HOLDS, Shinobi
 
 
@@ -47,7 +47,7 @@ def _check_last_round(g: Shinobi) -> None:
     """SHI-60, SHI-61: the last round has begun if the deck is empty, and then counts its turns."""
     table, cards = g.table, len(g.places[DECK])
     if not 0 <= table.turn < g.seats:
-        raise Contradiction(f"turn: there is no player {letter(table.turn)} among {g.seats}")
+        raise Contradiction(f"turn: there is no such player among {g.seats}")
     if cards and table.turns_left != DECK_HOLDS:
         raise Contradiction(f"turns_left: the last round has not begun, deck holds {cards} cards")
     if not cards and not 0 <= table.turns_left < g.seats:
@@ -55,12 +55,12 @@ def _check_last_round(g: Shinobi) -> None:
 
 
 def _check_protected(g: Shinobi) -> None:
-    """SHI-40: at most one army by each of the first two orders."""
+    """SHI-40, SHI-R40: at most one army abroad by each of the first two orders."""
     marks = g.table.protected
+    armies = [ARMY_NAME[place] for _, _, place in ABROAD[g.seats][g.table.turn]]
     if len(marks) > 2:
         raise Contradiction(f"protected: two orders protect at most two armies, not {len(marks)}")
     for mark in marks:
-        if len(mark) != 2 or mark[0] not in ARMY_CALLED or mark[1] not in CAUSES:
-            raise Contradiction(f"protected: {mark!r} is not an army and one of: {', '.join(CAUSES)}")
-        if ARMY_CALLED[mark[0]] >= len(g.places):
-            raise Contradiction(f"protected: {mark[0]} is no army at this table")
+        if not any(mark == (army, cause) for army in armies for cause in CAUSES):
+            causes = ", ".join(CAUSES)
+            raise Contradiction(f"protected: {mark!r} is not an army abroad and one of: {causes}")

@@ -18,37 +18,49 @@ from .armies import cause_of_protection, protected_places
 from .ninja import was_ninja_played
 
 THIRD: Final = 3
-_ALL: Final = 1000
 
 
 def third_order(g: Shinobi, seat: Seat) -> None:
     """SHI-35: if at least one legal attack exists it must be made; if none, the order is skipped."""
-    if attacks(g.seen(seat), 1):
-        g.ask(_TARGET[seat])
+    if may_attack(g, seat):
+        g.ask(_ARMY_TO_ATTACK[seat])
     else:
         g.tell(OrderSkipped(seat, THIRD))
 
 
-def attacks(me: Me, enough: int) -> list[Answer]:
-    """The legal attacks, or the first of them, if so many are enough.
+def may_attack(g: Shinobi, seat: Seat) -> bool:
+    """Whether `attacks` would find any; SHI-39: against its own clan the second strongest army counts."""
+    places = g.places
+    home = [len(places[army]) for army in ARMY[seat]]
+    ranked = sorted(home)
+    strongest, second = ranked[-1], ranked[-2]
+    if strongest < 2:
+        return False
+    champion = home.index(strongest)
+    safe = protected_places(g.table)
+    for _, clan, place in ABROAD[g.seats][seat]:
+        if 0 < len(places[place]) < (second if clan == champion else strongest) and place not in safe:
+            return True
+    return False
 
-    SHI-36 to SHI-40: an army at home against a strictly weaker, unprotected one of another clan abroad.
-    """
+
+def attacks(me: Me) -> list[Answer]:
+    """SHI-36 to SHI-40: an army at home against a weaker, unprotected one of another clan abroad."""
     count = me.count
-    home = ARMY[me.seat]
-    strong = [(say.ATTACK[clan], clan, count(home[clan])) for clan in _CLANS if count(home[clan]) > 1]
+    strong, most = [], 1
+    for army, clan, place in _HOME[me.seat]:
+        strength = count(place)
+        if strength > 1:
+            strong.append((army, clan, strength))
+            most = max(most, strength)
     found: list[Answer] = []
-    if not strong:
-        return found
     safe = protected_places(me.table)
     for province, target, place in ABROAD[me.seats][me.seat]:
         weak = count(place)
-        if weak and place not in safe:
-            for answers, clan, strength in strong:
+        if 0 < weak < most and place not in safe:
+            for army, clan, strength in strong:
                 if strength > weak and clan != target:
-                    found.append(answers[province][target])
-                    if len(found) == enough:
-                        return found
+                    found.append(army[province][target])
     return found
 
 
@@ -66,14 +78,14 @@ class ArmyToAttack(ShinobiQuestion):
         return _EVERY_ATTACK[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return attacks(me, _ALL)
+        return attacks(me)
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Attack):
             return self._why_not_attack(me, answer)
         if isinstance(answer, say.Skip):
             mine = me.face(SERVED[self.by]) - CLAN_CARD
-            own = all(isinstance(a, say.Attack) and a.clan == mine for a in attacks(me, _ALL))
+            own = all(isinstance(a, say.Attack) and a.clan == mine for a in attacks(me))
             return why.MUST_ATTACK_OWN_CLAN() if own else why.MUST_ATTACK()
         return why.out_of_place(me, answer, _AFTER_A_NINJA if was_ninja_played(me.table) else _THIRD)
 
@@ -110,8 +122,13 @@ def _every_attack(seats: int) -> tuple[Answer, ...]:
     return (*(attack for army in say.ATTACK for province in provinces for attack in army[province]), say.SKIP)
 
 
-_CLANS: Final = range(len(CLANS))
-_TARGET: Final = tuple(ArmyToAttack(seat) for seat in range(MOST_SEATS))
+_HOME: Final = tuple(
+    tuple((say.ATTACK[clan], clan, ARMY[seat][clan]) for clan in range(len(CLANS)))
+    for seat in range(MOST_SEATS)
+)
+"""By seat, for every army at home: its attacks, its clan, its place."""
+
+_ARMY_TO_ATTACK: Final = tuple(ArmyToAttack(seat) for seat in range(MOST_SEATS))
 _EVERY_ATTACK: Final = {seats: _every_attack(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
 _BECAUSE: Final = {MOVED_ON: why.STILL_PROTECTED, STRUCK: why.HIT_BY_THE_NINJA}
 _THIRD: Final[why.Ladder] = {

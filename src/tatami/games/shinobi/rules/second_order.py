@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -43,11 +44,9 @@ class SecondOrder(ShinobiQuestion):
         return _EVERY_SECOND_ORDER[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        answers: list[Answer] = list(_AT_HOME[cards_in_hand(me) & TROOPS])
         count = me.count
-        for moves, place in _MOVES[me.seats][self.by]:
-            if count(place):
-                answers.extend(moves)
+        moves = [moves for moves, place in _MOVES[me.seats][self.by] if count(place)]
+        answers: list[Answer] = list(chain(_AT_HOME[cards_in_hand(me) & TROOPS], *moves))
         return answers or SKIP_ONLY
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:

@@ -20,7 +20,7 @@ def take_turn(g: Shinobi, seat: Seat) -> None:
     table.turn_number += 1
     table.protected = ()
     g.tell(TurnBegan(seat, table.turn_number))
-    g.then(first_order, seat)
+    first_order(g, seat)
     g.then(second_order, seat)
     g.then(third_order, seat)
     g.then(refill_hand, seat)
@@ -34,8 +34,8 @@ def pass_the_turn(g: Shinobi, seat: Seat) -> None:
     """
     table = g.table
     if table.turns_left == 0:
-        g.then(end_of_game)
+        end_of_game(g)
         return
     if table.turns_left > 0:
         table.turns_left -= 1
-    g.then(take_turn, (seat + 1) % g.seats)
+    take_turn(g, (seat + 1) % g.seats)
