@@ -5,21 +5,23 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
 from .chance import Chance
 from .game import Frame, Game
 from .outcome import Outcome
+from .pieces import FACE
 from .questions import Question
-from .reasons import Contradiction, NotUnderstood, TatamiError
+from .reasons import BROKEN, NotUnderstood, TatamiError
 from .seats import letter, seat_of
 from .table import Table, plain, slots_of
 
 if TYPE_CHECKING:
     from .rules import Rules
 
+K = TypeVar("K")
 Json = Any
 """What `json.dumps` takes."""
 
@@ -38,7 +40,7 @@ def seat_numbers(value: Any) -> Any:
     if value is None:
         return -1
     if not isinstance(value, str):
-        raise NotUnderstood(f"{value!r} is not a seat (A to G)")
+        raise NotUnderstood("not-a-seat", text=str(value)[:40])
     return seat_of(value)
 
 
@@ -72,21 +74,21 @@ def _arguments(
     what: str, names: tuple[str, ...], seats: frozenset[str], given: object, fill: Mapping[str, Any]
 ) -> list[Any]:
     if not isinstance(given, Mapping):
-        raise NotUnderstood(f"{what}: expected a mapping, not {given!r}")
+        raise NotUnderstood("not-a-mapping", where=what, value=str(given)[:40])
     for name in given:
         if name not in names:
-            raise NotUnderstood(f"{what} has no {name!r} (it has: {', '.join(names)})")
+            raise NotUnderstood("unknown-field", where=what, field=str(name)[:40], known=", ".join(names))
     values = []
     for name in names:
         if name not in given:
             if name not in fill:
-                raise NotUnderstood(f"{what}: {name} is missing")
+                raise NotUnderstood("missing-field", where=what, field=name)
             values.append(fill[name])
             continue
         try:
             values.append(plain(seat_numbers(given[name]) if name in seats else given[name]))
-        except ValueError as error:
-            raise NotUnderstood(f"{what}: {name}: {error}") from None
+        except ValueError:
+            raise NotUnderstood("bad-value", where=what, field=name, value=str(given[name])[:40]) from None
     return values
 
 
@@ -98,13 +100,13 @@ def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
     values = _arguments("table", names, fresh.SEATS, given, fill)
     for name, value in zip(names, values, strict=True):
         if type(value) is not type(fill[name]):
-            raise NotUnderstood(f"table: {name} cannot be {value!r}")
+            raise NotUnderstood("bad-value", where="table", field=name, value=str(value)[:40])
     return cast(Table, cls(*values))
 
 
 def decode_frame(rules: Rules[Any], given: object) -> Frame:
     if not isinstance(given, Mapping) or len(given) != 1:
-        raise NotUnderstood(f"{given!r} is not a pending step or question")
+        raise NotUnderstood("not-a-frame", value=str(given)[:40])
     ((name, args),) = given.items()
     if name in rules.questions:
         cls = rules.questions[name]
@@ -113,16 +115,16 @@ def decode_frame(rules: Rules[Any], given: object) -> Frame:
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
         if not isinstance(args, list | tuple):
-            raise NotUnderstood(f"{name}: expected a list of arguments")
+            raise NotUnderstood("bad-value", where="pending", field=str(name), value=str(args)[:40])
         return rules.steps[name], tuple(plain(a) for a in args)
-    raise NotUnderstood(f"{rules.name} knows no pending {name!r}")
+    raise NotUnderstood("not-a-frame", value=str(name)[:40])
 
 
 def _called(name: str, cls: Callable[..., Any], values: list[Any]) -> Any:
     try:
         return cls(*values)
-    except (TypeError, ValueError) as error:
-        raise NotUnderstood(f"{name}: {error}") from None
+    except (TypeError, ValueError):
+        raise NotUnderstood("bad-value", where="pending", field=name, value=str(values)[:40]) from None
 
 
 def encode(g: Game[Any]) -> dict[str, Json]:
@@ -144,33 +146,52 @@ def encode(g: Game[Any]) -> dict[str, Json]:
     }
 
 
+def _a(kind: type[K], value: object) -> K:
+    if not isinstance(value, kind):
+        raise TypeError(kind.__name__)
+    return value
+
+
+def _piece(rules: Rules[Any], value: object) -> int:
+    p = _a(int, value)
+    if p < 0 or p & FACE >= len(rules.faces):
+        raise ValueError("pieces")
+    return p
+
+
 def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     """The game that `encode` wrote."""
     try:
         if given["game"] != rules.name or given["ruleset"] != rules.version:
             raise NotUnderstood(
-                f"saved by {given['game']} {given['ruleset']}, not {rules.name} {rules.version}"
+                "other-ruleset",
+                game=rules.name,
+                version=rules.version,
+                given=f"{given['game']} {given['ruleset']}",
             )
         seats = given["seats"]
         rules.check_seats(seats)
         options = rules.read_options(given["options"])
         layout = rules.layout(seats, options)
         if len(given["places"]) != len(layout.places):
-            raise Contradiction("the number of places does not fit the table")
+            raise NotUnderstood("not-a-saved-game", detail="places")
         table = decode_table(rules, given["table"], rules.fresh_table(seats, options))
-        places = [[int(p) for p in place] for place in given["places"]]
-        stack = [decode_frame(rules, frame) for frame in given["pending"]]
-        g = Game(rules, seats, options, layout, table, places, stack, Chance(given["seed"], given["drawn"]))
+        places = [[_piece(rules, p) for p in place] for place in given["places"]]
+        stack = [decode_frame(rules, frame) for frame in _a(list, given["pending"])]
+        chance = Chance(_a(str, given["seed"]), _a(int, given["drawn"]))
+        g = Game(rules, seats, options, layout, table, places, stack, chance)
         g.sealed = {seat_of(s): rules.parse(text) for s, text in given["sealed"].items()}
-        g.acts = given["acts"]
-        g.told = given["sequence"]
+        g.acts = _a(int, given["acts"])
+        g.told = _a(int, given["sequence"])
         if given["outcome"] is not None:
             g.outcome = msgspec.convert(given["outcome"], Outcome)
+        if (g.outcome is None) == (not stack):
+            raise ValueError("pending")
         return g
     except TatamiError:
         raise
-    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
-        raise NotUnderstood(f"not a saved game: {type(error).__name__}: {error}") from None
+    except BROKEN as error:
+        raise NotUnderstood("not-a-saved-game", detail=f"{type(error).__name__}: {error}") from None
 
 
 def canonical(value: Json) -> str:

@@ -55,15 +55,26 @@ class Refusal:
 
 
 class TatamiError(Exception):
-    """Anything a caller can do wrong; its message is one line for a person."""
+    """Anything a caller can do wrong: a code and facts, which the words room puts into a sentence."""
+
+    def __init__(self, code: str, **facts: Fact) -> None:
+        super().__init__(code, facts)
+        self.code: Final = code
+        self.facts: Final = facts
+
+    def __str__(self) -> str:
+        return f"{self.code}: " + ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
 
 
 class Refused(TatamiError):
     """An answer that the rules do not allow now. Nothing has changed."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(repr(reason))
+        super().__init__(reason.code, **reason.facts)
         self.reason: Final = reason
+
+    def __str__(self) -> str:
+        return repr(self.reason)
 
 
 class NotUnderstood(TatamiError):
@@ -73,6 +84,9 @@ class NotUnderstood(TatamiError):
 class Contradiction(TatamiError):
     """A position that cannot exist: a card twice, a place too full, a fact out of range."""
 
+
+BROKEN: Final = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What rules may stumble over in a hand-written position whose pending frames do not fit its pieces."""
 
 NOT_ASKED: Final = Refusal("not-asked")
 ALREADY_ANSWERED: Final = Refusal("already-answered")

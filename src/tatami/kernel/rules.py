@@ -51,11 +51,13 @@ class Option:
                 if isinstance(value, str) and value.lower() == str(choice).lower():
                     return choice
             allowed = ", ".join(str(c).lower() if isinstance(c, bool) else str(c) for c in self.choices)
-            raise NotUnderstood(f"option {self.name}: {value!r} is not one of {allowed}")
+            raise NotUnderstood("option-choice", option=self.name, value=str(value)[:40], allowed=allowed)
         if isinstance(value, str) and value.isdecimal() and len(value) < 10:
             value = int(value)
         if not isinstance(value, int) or isinstance(value, bool) or not self.low <= value <= self.high:
-            raise NotUnderstood(f"option {self.name}: {value!r} is not between {self.low} and {self.high}")
+            raise NotUnderstood(
+                "option-range", option=self.name, value=str(value)[:40], low=self.low, high=self.high
+            )
         return value
 
 
@@ -151,7 +153,7 @@ class Rules(Generic[T]):
         try:
             return self.faces.index(name)
         except ValueError:
-            raise NotUnderstood(f"{self.name} has no piece called {name!r}") from None
+            raise NotUnderstood("no-such-piece", game=self.name, name=name[:40]) from None
 
     def short_name(self, face: Face, place: str) -> str:
         """The shortest name that `face_called` understands in that place."""
@@ -167,7 +169,7 @@ class Rules(Generic[T]):
     def check_seats(self, seats: int) -> None:
         counts = self.seat_counts
         if seats not in counts:
-            raise NotUnderstood(f"{self.name} is played by {counts[0]} to {counts[-1]} players, not {seats}")
+            raise NotUnderstood("seat-count", game=self.name, low=counts[0], high=counts[-1], seats=seats)
 
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
         """All options with their values, the defaults filled in."""
@@ -175,8 +177,8 @@ class Rules(Generic[T]):
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                names = ", ".join(known) or "none"
-                raise NotUnderstood(f"{self.name} has no option {name!r} (it has: {names})")
+                names = ", ".join(known) or "-"
+                raise NotUnderstood("no-option", game=self.name, option=str(name)[:40], known=names)
         return {n: o.read(given[n]) if n in given else o.default for n, o in known.items()}
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, seed: str | int = "0") -> Game[T]:
@@ -202,7 +204,7 @@ def count_pieces(g: Game[Any]) -> None:
             copies[face] -= 1
             if copies[face] < 0:
                 name = g.rules.face_name(face)
-                raise Contradiction(f"{g.layout.places[k].name}: one {name} too many on the table")
+                raise Contradiction("one-too-many", place=g.layout.places[k].name, piece=name)
     missing = [g.rules.face_name(f) for f, left in enumerate(copies) if left > 0]
     if missing:
-        raise Contradiction(f"not on the table: {', '.join(missing)}")
+        raise Contradiction("missing-pieces", pieces=", ".join(missing))

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
+from .reasons import NotUnderstood
+
 Seat = Annotated[int, "seat"]
 
 MAX_SEATS: Final = 7
@@ -33,9 +35,9 @@ def letter(seat: Seat) -> str:
 
 
 def seat_of(text: str) -> Seat:
-    """The seat that a letter names; ValueError if it names none."""
+    """The seat that a letter names."""
     if len(text) != 1 or text not in _LETTERS:
-        raise ValueError(f"{text!r} is not a seat (A to G)")
+        raise NotUnderstood("not-a-seat", text=text[:40])
     return _LETTERS.index(text)
 
 

@@ -47,7 +47,7 @@ class TennoRules(Rules[TennoTable]):
     def fresh_table(self, seats: int, options: Options) -> TennoTable:
         first = options["first_player"]
         if first != "random" and seat_of(str(first)) >= seats:
-            raise NotUnderstood(f"option first_player: there is no player {first} among {seats}")
+            raise NotUnderstood("no-such-player", player=str(first), seats=seats)
         colours = tuple(-1 if options["colours"] == "chosen" else seat for seat in range(seats))
         return TennoTable(0, 0, 0, (), colours, options["memory_aid"] is True, ())
 
@@ -76,16 +76,18 @@ class TennoRules(Rules[TennoTable]):
         for seat in range(g.seats):
             for slot in range(pieces.SLOTS):
                 if len(g.places[pieces.row(seat, slot)]) > 1:
-                    raise Contradiction(f"row.{letter(seat)}.{slot + 1}: a slot holds one card")
+                    raise Contradiction("slot-holds-one", place=f"row.{letter(seat)}.{slot + 1}")
             for p in g.places[pieces.prison(seat)]:
                 face = p & ((1 << SHIFT) - 1)
                 if pieces.owner_of(face) == seat or pieces.kind_of(face) == pieces.GEISHA:
-                    raise Contradiction(f"prison.{letter(seat)}: {self.face_name(face)} cannot be there")
+                    raise Contradiction(
+                        "cannot-lie-there", place=f"prison.{letter(seat)}", piece=self.face_name(face)
+                    )
             for place in (pieces.hand(seat), *(pieces.row(seat, slot) for slot in range(pieces.SLOTS))):
                 for p in g.places[place]:
                     if pieces.owner_of(p & ((1 << SHIFT) - 1)) != seat:
                         name = self.face_name(p & ((1 << SHIFT) - 1))
-                        raise Contradiction(f"{g.layout.places[place].name}: {name} is another player's card")
+                        raise Contradiction("cannot-lie-there", place=g.layout.places[place].name, piece=name)
 
     def deal_mixed(
         self,

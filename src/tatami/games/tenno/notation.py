@@ -52,7 +52,7 @@ def parse(text: str) -> Answer:
         return answer
     if text.startswith("refill "):
         return _parse_refill(text)
-    raise NotUnderstood(f"{text[:60]!r} is no answer in Tenno; answers look like: {'; '.join(USAGE)}")
+    raise NotUnderstood("not-an-answer", game="tenno", text=text[:60], usage="; ".join(USAGE))
 
 
 def _parse_refill(text: str) -> Answer:
@@ -60,10 +60,10 @@ def _parse_refill(text: str) -> Answer:
     for part in text.removeprefix("refill ").split(", "):
         match = _FILLING.fullmatch(part)
         if match is None or match[2] not in KINDS:
-            raise NotUnderstood(f"{text[:60]!r}: expected e.g. 'refill 1 ninja, 3 monk'")
+            raise NotUnderstood("not-an-answer", game="tenno", text=text[:60], usage="refill 1 ninja, 3 monk")
         fill.append((int(match[1]) - 1, KINDS.index(match[2])))
     if len(fill) > SLOTS:
-        raise NotUnderstood(f"{text[:60]!r}: a row has {SLOTS} slots")
+        raise NotUnderstood("not-an-answer", game="tenno", text=text[:60], usage="refill 1 ninja, 3 monk")
     return say.refill(tuple(fill))
 
 
