@@ -50,7 +50,7 @@ class ShinobiRules(Rules[ShinobiTable]):
     def fresh_table(self, seats: int, options: Options) -> ShinobiTable:
         first = options["first_player"]
         if first != "random" and seat_of(str(first)) >= seats:
-            raise NotUnderstood(f"option first_player: there is no player {first} among {seats}")
+            raise NotUnderstood("no-such-player", player=str(first), seats=seats)
         return ShinobiTable(0, 0, (), DECK_HOLDS)
 
     def set_up(self, g: Game[ShinobiTable]) -> None:

@@ -36,7 +36,7 @@ def parse(text: str) -> Answer:
     """The answer that this canonical text stands for."""
     answer = _FIXED.get(text)
     if answer is None:
-        raise NotUnderstood(f"{text[:60]!r} is no answer in Shinobi; answers look like: {'; '.join(USAGE)}")
+        raise NotUnderstood("not-an-answer", game="shinobi", text=text[:60], usage="; ".join(USAGE))
     return answer
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.kernel.places import Layout, Place
-from tatami.kernel.seats import EVERYBODY, NOBODY, Seat, letter, mask_of
+from tatami.kernel.seats import EVERYBODY, NOBODY, letter, mask_of
 
 MOST_SEATS: Final = 5
 FEWEST_SEATS: Final = 3
@@ -87,8 +87,3 @@ def blue_cards(troops: int) -> list[int]:
 def red_cards() -> list[int]:
     """SHI-5, SHI-R36: one clan card for each clan."""
     return [CLAN_CARD + clan for clan in range(len(CLANS))]
-
-
-def army_places(seat: Seat) -> tuple[int, ...]:
-    """The places of a province, clan by clan."""
-    return ARMY[seat]

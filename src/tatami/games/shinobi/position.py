@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Contradiction
 from tatami.kernel.seats import letter
@@ -9,58 +12,57 @@ from tatami.kernel.seats import letter
 from .pieces import ABROAD, ARMY, ARMY_NAME, BOX, CLAN_CARD, CLANS, DECK, DISCARD, HAND, HAND_SIZE, SERVED
 from .table import CAUSES, DECK_HOLDS, Shinobi
 
+_BLUE: Final = range(CLAN_CARD)
+_RED: Final = range(CLAN_CARD, CLAN_CARD + len(CLANS))
+
 
 def check(g: Shinobi) -> None:
     """Raises Contradiction, naming place and card, unless the position could come about."""
-    _check_cards(g)
+    for place in (DECK, DISCARD):
+        _only(g, place, _BLUE)
+    _only(g, BOX, _RED)
     for seat in range(g.seats):
-        name, cards = f"hand.{letter(seat)}", len(g.places[HAND[seat]])
-        if cards > HAND_SIZE:
-            raise Contradiction(f"{name}: a hand holds at most {HAND_SIZE} cards, not {cards}")
-        if len(g.places[SERVED[seat]]) != 1:
-            raise Contradiction(f"clan.{letter(seat)}: a player serves one clan")
+        _check_player(g, seat)
+    if not 0 <= g.table.turn < g.seats:
+        raise Contradiction("no-such-player", player=str(g.table.turn), seats=g.seats)
     _check_last_round(g)
     _check_protected(g)
 
 
-def _check_cards(g: Shinobi) -> None:
-    """SHI-30, SHI-31: a ninja never lies in a province, and an army is of one clan."""
-    for seat in range(g.seats):
-        for clan, place in enumerate(ARMY[seat]):
-            _only(g, place, [clan])
-        _only(g, SERVED[seat], range(CLAN_CARD, CLAN_CARD + len(CLANS)))
-        _only(g, HAND[seat], range(CLAN_CARD))
-    _only(g, BOX, range(CLAN_CARD, CLAN_CARD + len(CLANS)))
-    _only(g, DECK, range(CLAN_CARD))
-    _only(g, DISCARD, range(CLAN_CARD))
+def _check_player(g: Shinobi, seat: int) -> None:
+    """SHI-30, SHI-31: a ninja never lies in a province, an army is of one clan. SHI-6: one clan card."""
+    for clan, army in enumerate(ARMY[seat]):
+        _only(g, army, [clan])
+    _only(g, SERVED[seat], _RED)
+    if len(g.places[SERVED[seat]]) != 1:
+        raise Contradiction(
+            "serves-one-clan", place=f"clan.{letter(seat)}", cards=len(g.places[SERVED[seat]])
+        )
+    _only(g, HAND[seat], _BLUE)
+    if len(g.places[HAND[seat]]) > HAND_SIZE:
+        raise Contradiction(
+            "too-many-cards", place=f"hand.{letter(seat)}", cards=len(g.places[HAND[seat]]), most=HAND_SIZE
+        )
 
 
-def _only(g: Shinobi, place: int, faces: list[int] | range) -> None:
+def _only(g: Shinobi, place: int, faces: Sequence[int]) -> None:
     for p in g.places[place]:
         if p & FACE not in faces:
-            raise Contradiction(
-                f"{g.layout.places[place].name}: {g.rules.face_name(p & FACE)} cannot be there"
-            )
+            name = g.layout.places[place].name
+            raise Contradiction("cannot-lie-there", place=name, piece=g.rules.face_name(p & FACE))
 
 
 def _check_last_round(g: Shinobi) -> None:
     """SHI-60, SHI-61: the last round has begun if the deck is empty, and then counts its turns."""
-    table, cards = g.table, len(g.places[DECK])
-    if not 0 <= table.turn < g.seats:
-        raise Contradiction(f"turn: there is no such player among {g.seats}")
-    if cards and table.turns_left != DECK_HOLDS:
-        raise Contradiction(f"turns_left: the last round has not begun, deck holds {cards} cards")
-    if not cards and not 0 <= table.turns_left < g.seats:
-        raise Contradiction(f"turns_left: deck is empty, so 0 to {g.seats - 1} turns are left after this one")
+    left, cards = g.table.turns_left, len(g.places[DECK])
+    if not (left == DECK_HOLDS if cards else 0 <= left < g.seats):
+        raise Contradiction("turns-left-does-not-fit", turns_left=left, deck=cards)
 
 
 def _check_protected(g: Shinobi) -> None:
     """SHI-40, SHI-R40: at most one army abroad by each of the first two orders."""
-    marks = g.table.protected
     armies = [ARMY_NAME[place] for _, _, place in ABROAD[g.seats][g.table.turn]]
-    if len(marks) > 2:
-        raise Contradiction(f"protected: two orders protect at most two armies, not {len(marks)}")
-    for mark in marks:
-        if not any(mark == (army, cause) for army in armies for cause in CAUSES):
-            causes = ", ".join(CAUSES)
-            raise Contradiction(f"protected: {mark!r} is not an army abroad and one of: {causes}")
+    marks = g.table.protected
+    known = [(army, cause) for army in armies for cause in CAUSES]
+    if len(marks) > 2 or any(mark not in known for mark in marks):
+        raise Contradiction("protected-does-not-fit", protected=str(marks)[:80], causes=", ".join(CAUSES))

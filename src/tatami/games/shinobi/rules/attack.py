@@ -112,9 +112,8 @@ class ArmyToAttack(ShinobiQuestion):
     def answer(self, g: Shinobi, seat: Seat, answer: Answer) -> None:
         """SHI-45: the target army loses one card. SHI-46: the attacker loses nothing and stays."""
         assert isinstance(answer, say.Attack)
-        target = ARMY[answer.province][answer.clan]
         g.tell(Attacked(seat, answer.army, answer.clan, answer.province))
-        g.move(target, len(g.places[target]) - 1, DISCARD)
+        g.move(ARMY[answer.province][answer.clan], -1, DISCARD)
 
 
 def _every_attack(seats: int) -> tuple[Answer, ...]:

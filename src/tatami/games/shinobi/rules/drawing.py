@@ -19,7 +19,7 @@ def refill_hand(g: Shinobi, seat: Seat) -> None:
     if not deck:
         return
     while deck and len(hand) < HAND_SIZE:
-        g.move(DECK, len(deck) - 1, HAND[seat])
+        g.move(DECK, -1, HAND[seat])
     if not deck:
         g.table.turns_left = g.seats
         g.tell(LastRoundBegan(seat))

@@ -42,7 +42,7 @@ def strike(g: Shinobi, by: Seat, province: Seat, clan: int) -> None:
     army = ARMY[province][clan]
     g.tell(NinjaPlayed(by, clan, province))
     g.move_face(HAND[by], NINJA, DISCARD)
-    g.move(army, len(g.places[army]) - 1, DISCARD)
+    g.move(army, -1, DISCARD)
     protect(g.table, army, STRUCK)
 
 

@@ -85,7 +85,7 @@ def move_troops(g: Shinobi, by: Seat, clan: int, source: Seat, goal: Seat) -> No
     """SHI-28: one card, perhaps the last of its army. SHI-40: the army it joins is safe from attack."""
     old, new = ARMY[source][clan], ARMY[goal][clan]
     g.tell(TroopsMoved(by, clan, source, goal))
-    g.move(old, len(g.places[old]) - 1, new)
+    g.move(old, -1, new)
     move_protection(g.table, old, new, goal == by)
 
 

@@ -22,7 +22,7 @@ def deal_clan_cards(g: Shinobi) -> None:
     """SHI-5, SHI-6: one to each, seen by him alone. SHI-7: the rest stays in the box, seen by nobody."""
     g.shuffle("clan cards", BOX)
     for seat in range(g.seats):
-        g.move(BOX, len(g.places[BOX]) - 1, SERVED[seat])
+        g.move(BOX, -1, SERVED[seat])
 
 
 def find_first_player(g: Shinobi) -> None:
@@ -38,4 +38,4 @@ def deal_hands(g: Shinobi, first: Seat) -> None:
     g.shuffle("deck", DECK)
     for seat in g.clockwise_from(first):
         for _ in range(HAND_SIZE):
-            g.move(DECK, len(g.places[DECK]) - 1, HAND[seat])
+            g.move(DECK, -1, HAND[seat])
