@@ -20,9 +20,9 @@ SMOOTH: Final = 1.1
 """How far below the leading rival another rival still counts."""
 AT_HOME: Final = 0.3
 """An own card in one's own province: the tie-break."""
-FRAIL: Final = 0.2
+FRAIL: Final = 0.35
 """A lone own card is prey for every pair."""
-WEAPON: Final = 0.12
+WEAPON: Final = 0.25
 """Each card of the strongest army at home, up to four: it can be used again."""
 KEEP: Final = (0.0, 0.85, 1.6, 1.8, 1.9)
 """Own cards kept in hand for the last turn, before the last round."""
@@ -33,7 +33,7 @@ LAST_CARD_LEFT: Final = (0.0, -0.3, -0.15)
 """One or two cards left: the neighbour takes the last, or may."""
 TALLEST: Final = 0.35
 """For each card by which one's own clan leads alone before the last round."""
-SECRECY: Final = 0.12
+SECRECY: Final = 0.5
 """For each open favour to one's own clan before the last round."""
 CERTAIN: Final = 12.0
 """What victory is worth in the final turn."""
