@@ -88,3 +88,17 @@ def test_a_position_in_the_middle_of_a_turn_is_played_on_alike() -> None:
     again = read_position(RULES, write_position(g))
     assert again.table.protected == g.table.protected
     assert [a.text for a in again.legal(0)] == ["attack takeda > C.mori"]
+
+
+@clause("SHI-5")
+@pytest.mark.parametrize("place", ["deck", "box"])
+def test_red_and_blue_cards_lie_apart(place: str) -> None:
+    g = scene({})
+    deck, box = g.places[g.layout.by_name["deck"]], g.places[g.layout.by_name["box"]]
+    if place == "deck":
+        deck.append(box.pop())
+    else:
+        box.append(deck.pop())
+    with pytest.raises(Contradiction) as caught:
+        RULES.check(g)
+    assert (caught.value.code, caught.value.facts["place"]) == ("cannot-lie-there", place)

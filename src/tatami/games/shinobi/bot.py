@@ -13,7 +13,7 @@ from tatami.kernel.views import View
 
 from . import answers as say
 from .beliefs import Beliefs
-from .pieces import ARMY, ARMY_CALLED, CLAN_CARD, CLANS, DECK, HAND, NINJA, NINJAS, SERVED
+from .pieces import ARMY, ARMY_CALLED, CLAN_CARD, CLANS, DECK, HAND, HAND_SIZE, NINJA, NINJAS, SERVED
 from .plans import BEST_SECOND, Situation
 from .table import ShinobiTable
 
@@ -69,9 +69,9 @@ class SensibleShinobi:
         for face in view.faces(HAND[seat]):
             hand[face] += 1
         deck = len(places[DECK])
-        whole = len(CLANS) * int(view.options["troops_per_clan"]) + NINJAS
+        dealt_from = len(CLANS) * int(view.options["troops_per_clan"]) + NINJAS - HAND_SIZE * view.seats
         beliefs = self._beliefs
-        beliefs.look(mine, armies, 3 * deck < whole)
+        beliefs.look(mine, armies, 3 * deck < dealt_from)
         protected = [ARMY_CALLED[name] for name, _ in table.protected]
         safe = {(p, c) for p in range(view.seats) for c in range(len(CLANS)) if ARMY[p][c] in protected}
         return Situation(

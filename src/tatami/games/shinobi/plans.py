@@ -110,11 +110,12 @@ class Situation:
         return value
 
     def value_of_totals(self) -> float:
+        if self.turns_left == 0:
+            return CERTAIN * self._chance_to_win() + 0.2 * self._lead()
         key = tuple(self.totals)
         value = self.worth.get(key)
         if value is None:
-            value = self._chance_to_win() if self.turns_left == 0 else self._lead()
-            self.worth[key] = value
+            value = self.worth[key] = self._lead()
         return value
 
     def _lead(self) -> float:
@@ -129,15 +130,23 @@ class Situation:
         return lead
 
     def _chance_to_win(self) -> float:
-        """Nothing comes after this turn: more than every served clan, or a tie and more at home."""
+        """Nothing comes after this turn: who is ahead has lost, who is level may lose the tie-break."""
         mine, chance = self.totals[self.mine], 1.0
         for clan, served in self.rivals:
-            ahead = mine - self.totals[clan]
-            if ahead < 0:
+            total = self.totals[clan]
+            if total > mine:
                 chance *= max(0.01, 1 - served)
-            elif ahead == 0:
-                chance *= 1 - served * 0.5
-        return CERTAIN * chance + 0.2 * self._lead()
+            elif total == mine:
+                chance *= 1 - self._lost_ties(clan)
+        return chance
+
+    def _lost_ties(self, clan: int) -> float:
+        """SHI-68: how likely a rival serves this clan and has more (or, by half, as many) of it at home."""
+        own, lost = self.home[self.mine], 0.0
+        for rival, province in enumerate(self.armies):
+            if rival != self.seat and province[clan] >= own:
+                lost += self.odds[rival][clan] * (0.5 if province[clan] == own else 1.0)
+        return lost
 
     def last_card(self) -> float:
         """What it means how many cards will be drawn at the end of this turn."""
