@@ -42,7 +42,9 @@ def wilson(wins: float, games: int) -> Rate:
     centre = (rate + Z95**2 / (2 * games)) / scale
     half = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2)) / scale
     # The bounds at 0 and 1 are exact, but their floating point is not.
-    return Rate(rate, max(0.0, centre - half) if rate > 0 else 0.0, min(1.0, centre + half) if rate < 1 else 1.0)
+    return Rate(
+        rate, max(0.0, centre - half) if rate > 0 else 0.0, min(1.0, centre + half) if rate < 1 else 1.0
+    )
 
 
 def spread_of(counts: Mapping[int, int]) -> Spread:

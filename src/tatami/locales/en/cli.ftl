@@ -1,0 +1,61 @@
+### The command line
+
+cli-about = Board games of feudal Japan on one mat. Without a command: choose a game in the terminal.
+cli-examples = Examples:
+    {"  "}tatami                                                choose a game and play
+    {"  "}tatami games                                          what can be played
+    {"  "}tatami simulate tenno --games 1000 --seed 7           let bots play
+    {"  "}tatami COMMAND --help                                 more about a command
+
+    The language is that of TATAMI_LANG, else that of the system; --lang overrides both.
+cli-usage = Usage:
+cli-commands = Commands
+cli-parameters = Parameters
+cli-default = (default: { $value })
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = Language of the output.
+cli-json = Print one JSON object instead of tables.
+cli-option = A table option of the game; can be given several times. `tatami games` lists them.
+cli-interrupted = interrupted.
+cli-broken = something inside broke, please report it: { $error } (with TATAMI_TRACEBACK=1 it tells where).
+
+## tatami games
+
+cli-games = List the games with their player counts, options and credits.
+cli-games-examples = Examples:
+    {"  "}tatami games
+    {"  "}tatami games --json
+cli-games-players = players
+cli-games-range = { $low } to { $high } (default: { $default })
+cli-games-bots = bots
+cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
+cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
+
+## tatami simulate
+
+cli-simulate = Let bots play many games against each other and count who wins.
+cli-simulate-examples = Examples:
+    {"  "}tatami simulate tenno --games 1000 --seed 7
+    {"  "}tatami simulate tenno --seats sensible,random,random --games 500
+    {"  "}tatami simulate tenno --option first_player=A --json
+    {"  "}tatami simulate tenno --plot tenno.png --lang uk
+cli-simulate-game = Which game; `tatami games` lists them.
+cli-simulate-seats = The bots, one for each player, e.g. random,random,random. Unless given: random ones, as many as the game likes best.
+cli-simulate-games = How many games.
+cli-simulate-seed = The same seed gives the same games.
+cli-simulate-jobs = How many processes share the work; the result does not depend on it. Unless given: one for each core.
+cli-simulate-plot = Also draw win rates and game lengths into this PNG file.
+cli-simulate-progress = Playing
+
+## tatami bench
+
+cli-bench = Measure the speed of the engine beside other libraries.
+cli-bench-examples = Examples:
+    {"  "}tatami bench
+    {"  "}tatami bench tenno --seats 7 --seconds 60
+    {"  "}tatami bench --json
+cli-bench-games = Which games; unless given, all.
+cli-bench-seats = How many players; unless given, as many as each game likes best.
+cli-bench-seconds = How long to measure in all.
+cli-bench-progress = Measuring

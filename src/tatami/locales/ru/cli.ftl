@@ -1,0 +1,61 @@
+### Командная строка
+
+cli-about = Настольные игры о феодальной Японии на одном мате. Без команды: выбор игры в терминале.
+cli-examples = Примеры:
+    {"  "}tatami                                                выбрать игру и играть
+    {"  "}tatami games                                          во что можно сыграть
+    {"  "}tatami simulate tenno --games 1000 --seed 7           пусть играют боты
+    {"  "}tatami КОМАНДА --help                                 подробнее о команде
+
+    Язык — из TATAMI_LANG, иначе язык системы; --lang важнее обоих.
+cli-usage = Вызов:
+cli-commands = Команды
+cli-parameters = Параметры
+cli-default = (по умолчанию: { $value })
+cli-help = Показать эту справку.
+cli-version = Показать версию.
+cli-lang = Язык вывода.
+cli-json = Вывести один объект JSON вместо таблиц.
+cli-option = Настройка игры; можно указать несколько раз. Список даёт `tatami games`.
+cli-interrupted = прервано.
+cli-broken = внутри что-то сломалось, пожалуйста, сообщите: { $error } (с TATAMI_TRACEBACK=1 видно, где именно).
+
+## tatami games
+
+cli-games = Список игр: число игроков, настройки, авторы.
+cli-games-examples = Примеры:
+    {"  "}tatami games
+    {"  "}tatami games --json
+cli-games-players = игроки
+cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
+cli-games-bots = боты
+cli-credits-tenno = авторы — Лукас Цах и Михаэль Пальм (HUCH!, 2017)
+cli-credits-shinobi = автор — Данила Горюнов («Правильные игры», 2012)
+
+## tatami simulate
+
+cli-simulate = Пусть боты сыграют много партий между собой; посчитать, кто побеждает.
+cli-simulate-examples = Примеры:
+    {"  "}tatami simulate tenno --games 1000 --seed 7
+    {"  "}tatami simulate tenno --seats sensible,random,random --games 500
+    {"  "}tatami simulate tenno --option first_player=A --json
+    {"  "}tatami simulate tenno --plot tenno.png --lang uk
+cli-simulate-game = Какая игра; список даёт `tatami games`.
+cli-simulate-seats = Боты, по одному на игрока, например random,random,random. Если не указано: случайные, сколько лучше всего подходит игре.
+cli-simulate-games = Сколько партий.
+cli-simulate-seed = Одинаковое зерно даёт одинаковые партии.
+cli-simulate-jobs = Сколько процессов делят работу; на результат это не влияет. Если не указано: по одному на ядро.
+cli-simulate-plot = Также нарисовать доли побед и длительность партий в этом файле PNG.
+cli-simulate-progress = Играем
+
+## tatami bench
+
+cli-bench = Измерить скорость движка рядом с другими библиотеками.
+cli-bench-examples = Примеры:
+    {"  "}tatami bench
+    {"  "}tatami bench tenno --seats 7 --seconds 60
+    {"  "}tatami bench --json
+cli-bench-games = Какие игры; если не указано — все.
+cli-bench-seats = Сколько игроков; если не указано — сколько лучше всего подходит каждой игре.
+cli-bench-seconds = Сколько секунд измерять всего.
+cli-bench-progress = Измеряем

@@ -1,0 +1,74 @@
+### Лаборатория: моделирование и измерение скорости
+
+lab-number = { $number }
+lab-decimal-mark = ,
+lab-percent = { $number } %
+
+## Моделирование
+
+lab-plot-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, зерно { $seed }
+lab-bot = бот
+lab-kind = вид
+lab-chair = место
+lab-wins = победы
+lab-rate = доля
+lab-interval = интервал 95 %
+lab-score = средний счёт
+lab-bar = победы и равная доля
+lab-fair-share = равная доля
+lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
+lab-speed = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+} за { $seconds } с процессорного времени ({ $wall } с по часам): { $rate } в секунду на одном ядре.
+lab-intervals = От партии к партии боты меняются местами. Интервалы — по Уилсону; общая победа считается долей, поэтому они чуть шире, чем нужно.
+
+lab-plot-wins = Доля побед каждого бота
+lab-plot-win-rate = выигранные партии, % (с интервалом 95 %)
+lab-plot-lengths = Длительность партий
+lab-plot-decisions = решений за партию
+lab-plot-games = партии
+lab-plot-median = медиана { $median }
+
+## Измерение скорости
+
+lab-random-play = случайная игра
+lab-per-second = решений/с
+lab-middle-half = средняя половина
+lab-microseconds = мкс
+lab-x-uno = × UNO
+lab-x-liars = × liar's poker
+lab-at-seats = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}
+lab-operation = действие
+lab-in-decisions = в решениях
+lab-decision = одно решение
+lab-clone = копия партии
+lab-view = полный вид с места
+lab-delta = изменения, видимые с места
+lab-world = возможный мир
+lab-gate = требование
+lab-limit = граница
+lab-measured = измерено
+lab-verdict = вывод
+lab-gate-clone = решений на одну копию
+lab-gate-world = решений на один возможный мир
+lab-gate-uno = во сколько раз быстрее UNO из RLCard
+lab-gate-liars-poker = во сколько раз быстрее python_liars_poker
+lab-met = выполнено
+lab-not-met = не выполнено
+lab-unmeasured = не измерено
+lab-no-peers = Не установлено, поэтому не измерено: { $peers }. Их добавляет набор «bench»: pip install "tatami[bench]".
+lab-conditions = { $python }, одно ядро, { $rounds ->
+    [one] { $rounds } круг
+    [few] { $rounds } круга
+   *[other] { $rounds } кругов
+} за { $seconds } с. Шаг калибровочного цикла занял { $step } нс [{ $low }–{ $high }]; все числа пересчитаны на ядро, где он занимает { $quiet } нс.
