@@ -1,1 +1,0 @@
-"""Words: everything a person reads, in English, Ukrainian and Russian."""
