@@ -1,7 +1,7 @@
 """Events: what has happened, born with its audience.
 
-A game defines its own events as frozen structs of public facts. The three below are the kernel's:
-they carry a face and the masks of those who may see it, and `for_viewer` blanks it for the others.
+A game defines its own events as frozen structs of public facts. Those below are the kernel's: some
+carry a face and the masks of those who may see it, and `for_viewer` blanks it for the others.
 (This module is never compiled: mypyc drops the keywords of msgspec structs.)
 """
 
@@ -64,6 +64,19 @@ class Moved(Event, frozen=True, gc=False):
         return Moved(self.source, self.at, self.goal, face, before, after, self.public)
 
 
+class Laid(Event, frozen=True, gc=False):
+    """A piece that was nowhere before (a token, a note) has come to lie in a place."""
+
+    place: APlace
+    face: AFace
+    after: int
+    public: bool
+
+    def for_viewer(self, viewer: Seat) -> Laid:
+        after = self.after >> viewer & 1
+        return Laid(self.place, self.face if after else HIDDEN, after, self.public)
+
+
 class Turned(Event, frozen=True, gc=False):
     """A piece was turned up or covered where it lies; masks as in `Moved`."""
 
@@ -98,4 +111,4 @@ class Shuffled(Event, frozen=True, gc=False):
     place: APlace
 
 
-KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Turned, Glimpsed, Shuffled)
+KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled)

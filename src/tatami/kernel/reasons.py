@@ -95,6 +95,9 @@ class Contradiction(TatamiError):
     """A position that cannot exist: a card twice, a place too full, a fact out of range."""
 
 
+BROKEN: Final = (AssertionError, AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What rules may stumble over in a hand-written position whose pending frames do not fit its pieces."""
+
 NOT_ASKED: Final = Refusal("not-asked")
 ALREADY_ANSWERED: Final = Refusal("already-answered")
 GAME_IS_OVER: Final = Refusal("game-is-over")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.kernel.pieces import FACE, piece
-from tatami.kernel.seats import Seat, mask_of
+from tatami.kernel.seats import Seat
 
 from .pieces import NOTE, notes, row
 from .table import HANDLED, REFILLED, SEEN, Tenno
@@ -21,8 +20,7 @@ def note(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
     table = g.table
     if table.memory_aid:
         table.sightings += ((table.turn_number, seat, slot, -1, SEEN, by),)
-        face = g.places[row(seat, slot)][0] & FACE
-        g.places[notes(g.seats, by)].append(piece(NOTE + face, mask_of(by)))
+        g.lay(notes(g.seats, by), NOTE + g.face(row(seat, slot)))
 
 
 def slot_handled(g: Tenno, seat: Seat, slot: int) -> None:

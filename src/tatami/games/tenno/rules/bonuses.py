@@ -50,7 +50,7 @@ class SwapBonus(_AttackersBonus):
         return (say.DECLINE, *every, *say.EXCHANGE)
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        kinds = [kind_of(face) for face in me.faces(hand(self.by))]
+        kinds = [kind_of(face) for face in me.sorted_faces(hand(self.by))]
         answers: list[Answer] = [say.DECLINE]
         for slot in range(SLOTS):
             swaps = say.SWAP[slot]
