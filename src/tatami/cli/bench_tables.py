@@ -8,22 +8,20 @@ from rich.text import Text
 
 from tatami.lab.bench import Bench, GameBench, Gate
 from tatami.lab.measure import QUIET_STEP, Figure
-from tatami.lab.numbers import decimal, whole
 from tatami.lab.peers import LIARS_POKER, UNO
+from tatami.lab.wording import decimal
 from tatami.words.catalogue import Words
 
-from .tables import VERMILION, plain_table
+from .tables import VERMILION, plain_table, print_parts
 
 
 def print_bench(console: Console, result: Bench, words: Words) -> None:
     """Random play beside the peers, the costs of our operations, and the gates."""
-    console.print(_random_play(result, words), "")
-    console.print(_operations(result, words), "")
-    console.print(_gates(result, words), "")
+    print_parts(console, _random_play(result, words), _operations(result, words), _gates(result, words))
     missing = [name for name, peer in result.peers.items() if peer is None]
     if missing:
-        console.print(words.text("lab-no-peers", peers=", ".join(missing)), markup=False, highlight=False)
-    console.print(_conditions(result, words), markup=False, highlight=False)
+        console.print(Text(words.text("lab-no-peers", peers=", ".join(missing))))
+    console.print(Text(_conditions(result, words)))
 
 
 def _random_play(result: Bench, words: Words) -> Table:
@@ -46,7 +44,7 @@ def _random_play(result: Bench, words: Words) -> Table:
 
 
 def _speeds(words: Words, cost: Figure) -> tuple[str, str, str]:
-    middle, low, high = (whole(words, round(rate)) for rate in cost.per_second)
+    middle, low, high = (decimal(words, rate / 1000, 1) for rate in cost.per_second)
     return middle, f"{low} – {high}", decimal(words, cost.median / 1000, 2)
 
 

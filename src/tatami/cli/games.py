@@ -6,15 +6,19 @@ import json as json_text
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tatami.games import GAMES
 from tatami.kernel.rules import Option, Rules
+from tatami.lab.wording import title_of
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
+from tatami.words.naming import kebab
 
 from .speech import Json, Lang, words_for
+from .tables import print_parts
 
 
 def games(*, json: Json = False, lang: Lang = None) -> None:
@@ -25,8 +29,9 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
         return
     console = Console()
     for rules in GAMES.values():
-        console.print(Text(rules.name, style="bold"), Text(credits_of(rules, words), style="dim"))
-        console.print(_facts(rules, words), "")
+        title = Text(title_of(words, rules.name), style="bold")
+        console.print(title, Text(credits_of(rules, words), style="dim"))
+        print_parts(console, _facts(rules, words))
 
 
 def credits_of(rules: Rules[Any], words: Words) -> str:
@@ -57,26 +62,26 @@ def _option_as_json(option: Option) -> dict[str, Any]:
     return {"name": option.name, "default": option.default, "clause": option.clause, **allowed}
 
 
-def _facts(rules: Rules[Any], words: Words) -> Table:
-    table = Table.grid(padding=(0, 2))
-    low, high = rules.seat_counts[0], rules.seat_counts[-1]
-    table.add_row(
-        "",
-        words.text("cli-games-players"),
-        words.text("cli-games-range", low=low, high=high, default=rules.default_seats),
-    )
-    table.add_row("", words.text("cli-games-bots"), ", ".join(kinds_for(rules)))
+def _facts(rules: Rules[Any], words: Words) -> Padding:
+    """What there is to know about a game, name by name."""
+    counts = rules.seat_counts
+    players = words.text("cli-games-range", low=counts[0], high=counts[-1], default=rules.default_seats)
+    table = Table.grid(padding=(0, 2), pad_edge=False)
+    table.add_row(words.text("cli-games-name"), rules.name)
+    table.add_row(words.text("cli-games-players"), players)
+    table.add_row(words.text("cli-games-bots"), ", ".join(kinds_for(rules)))
     for option in rules.options:
-        table.add_row("", f"--option {option.name}", f"{_values(option)}  {_default(option, words)}")
-    return table
+        table.add_row(f"--option {option.name}", _option(rules, option, words))
+    return Padding(table, (0, 0, 0, 2), expand=False)
 
 
-def _values(option: Option) -> str:
-    return "|".join(map(_shown, option.choices)) or f"{option.low}..{option.high}"
-
-
-def _default(option: Option, words: Words) -> str:
-    return words.text("cli-default", value=_shown(option.default))
+def _option(rules: Rules[Any], option: Option, words: Words) -> Text:
+    values = "|".join(map(_shown, option.choices)) or f"{option.low}..{option.high}"
+    text = Text(f"{values}  {words.text('cli-default', value=_shown(option.default))}")
+    explained = f"{rules.name}-option-{kebab(option.name)}.help"
+    if words.has(explained):
+        text.append("\n" + words.text(explained), style="dim")
+    return text
 
 
 def _shown(value: int | str | bool) -> str:

@@ -21,22 +21,24 @@ class TranslatedHelp:
 
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
         line = Text(str(usage).strip())
-        console.print(Text(self.words.text("cli-usage") + " ", style="bold") + line, "")
+        console.print(Text(self.words.text("cli-usage") + " ", style="bold") + line)
+        console.print()
 
     def render_description(self, console: Console, options: ConsoleOptions, description: Any) -> None:
-        console.print(Text(self._text(description)), "")
+        console.print(Text(self._text(description)))
+        console.print()
 
     def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
         if not panel.entries:
             return
-        heading = "cli-commands" if panel.format == "command" else "cli-parameters"
-        console.print(Text(self.words.text(heading), style="bold"))
+        console.print(Text(self.words.text(_heading(panel)), style="bold"))
         table = Table.grid(padding=(0, 2), pad_edge=False)
         table.add_column(no_wrap=True, style="cyan")
         table.add_column()
         for entry in panel.entries:
             table.add_row(Text(", ".join(entry.display_labels_with_metavar)), Text(self._described(entry)))
-        console.print(Padding(table, (0, 0, 1, 2)))
+        console.print(Padding(table, (0, 0, 0, 2), expand=False))
+        console.print()
 
     def _described(self, entry: HelpEntry) -> str:
         text = self._text(entry.description)
@@ -49,3 +51,9 @@ class TranslatedHelp:
         inner = getattr(description, "primary_renderable", description)
         key = str(inner or "").strip()
         return self.words.text(key) if self.words.has(key) else key
+
+
+def _heading(panel: HelpPanel) -> str:
+    if panel.format == "command":
+        return "cli-commands"
+    return "cli-arguments" if panel.entries[0].positional_label else "cli-parameters"

@@ -9,26 +9,25 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.kernel.seats import letter
-from tatami.lab.numbers import decimal, percent, whole
 from tatami.lab.simulate import Simulation
 from tatami.lab.statistics import Rate
+from tatami.lab.wording import decimal, percent, title_of, whole
 from tatami.words.catalogue import Words
 
-from .tables import INDIGO, VERMILION, plain_table
+from .tables import INDIGO, VERMILION, plain_table, print_parts
 
-BAR: Final = 28
+BAR: Final = 24
 
 
 def print_simulation(console: Console, result: Simulation, words: Words) -> None:
     """Who won how often, by bot, kind and chair; how long the games were; how fast it went."""
-    title = words.text("lab-plot-title", game=result.game, games=result.games, seed=result.seed)
-    console.print(Text(title, style="bold"), "")
-    console.print(_bots(result, words), "")
-    if len(result.by_kind) > 1:
-        console.print(_kinds(result, words), "")
-    console.print(_chairs(result, words), "")
+    title = words.text(
+        "lab-plot-title", game=title_of(words, result.game), games=result.games, seed=result.seed
+    )
+    kinds = [_kinds(result, words)] if len(result.by_kind) > 1 else []
+    print_parts(console, Text(title, style="bold"), _bots(result, words), *kinds, _chairs(result, words))
     for line in (_lengths(result, words), _speed(result, words), words.text("lab-intervals")):
-        console.print(line, markup=False, highlight=False)
+        console.print(Text(line))
 
 
 def _bots(result: Simulation, words: Words) -> Table:

@@ -9,7 +9,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tatami.kernel.reasons import TatamiError
+from tatami.lab.wording import title_of
 from tatami.words.catalogue import Words, pick_language
+from tatami.words.telling import tell_error
 
 Lang = Annotated[str | None, Parameter(help="cli-lang", metavar="en|uk|ru")]
 """The parameter `--lang` of every command that says something."""
@@ -35,7 +37,13 @@ def lang_in(args: Sequence[str]) -> str | None:
 
 def error_line(words: Words, error: TatamiError) -> str:
     """The error in words; where there are none (a bug, but no reason to hide the error) its code."""
+    key = f"error-{error.code}"
     try:
-        return words.text(f"error-{error.code}", **error.facts)
+        if not words.has(key):  # neither of the command line nor of the laboratory
+            return tell_error(words, error)
+        facts = dict(error.facts)
+        if "game" in facts:
+            facts["game"] = title_of(words, str(facts["game"]))
+        return words.text(key, **facts)
     except (KeyError, ValueError):
         return str(error)

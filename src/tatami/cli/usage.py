@@ -24,6 +24,9 @@ def usage_error(error: CycloptsError) -> NotUnderstood:
         case UnknownCommandError(unused_tokens=[token, *_]):
             return NotUnderstood("usage-unknown-command", command=token)
         case UnusedCliTokensError(unused_tokens=[token, *_]):
+            # `tatami` alone is a command, too, so that to cyclopts a wrong command is just a word too many.
+            if not error.command_chain:
+                return NotUnderstood("usage-unknown-command", command=token)
             return NotUnderstood("usage-too-much", text=token)
         case RepeatArgumentError():
             return NotUnderstood("usage-repeated", parameter=error.token.keyword or error.token.value)

@@ -12,8 +12,8 @@ from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
 from .files import whole_file
-from .numbers import decimal
 from .simulate import Simulation
+from .wording import decimal, title_of
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -74,7 +74,9 @@ def plot(result: Simulation, file: Path, words: Words) -> None:
     with matplotlib.rc_context(STYLE):
         figure = Figure(figsize=(11, 5), dpi=150, layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15))
         FigureCanvasAgg(figure)  # needs no display
-        title = words.text("lab-plot-title", game=result.game, games=result.games, seed=result.seed)
+        title = words.text(
+            "lab-plot-title", game=title_of(words, result.game), games=result.games, seed=result.seed
+        )
         figure.suptitle(title, x=0.02, ha="left", fontsize=14, fontweight="bold")
         rates, lengths = figure.subplots(1, 2, width_ratios=(1, 1.15))
         _draw_rates(rates, result, words)
@@ -89,8 +91,8 @@ def _draw_rates(axes: Axes, result: Simulation, words: Words) -> None:
         [100 * (r.rate - r.low) for r in result.win_rates],
         [100 * (r.high - r.rate) for r in result.win_rates],
     ]
-    axes.barh(spots, rates, color=INDIGO, height=0.62, alpha=0.9)
-    axes.errorbar(rates, spots, xerr=errors, fmt="none", ecolor=INK, elinewidth=1.4, capsize=4)
+    axes.barh(spots, rates, color=INDIGO, height=0.62, alpha=0.65)
+    axes.errorbar(rates, spots, xerr=errors, fmt="o", color=INK, markersize=4, elinewidth=1.4, capsize=4)
     _mark(axes, 100 * result.fair_share, words.text("lab-fair-share"))
     axes.set_yticks(spots, [f"{i + 1}  {kind}" for i, kind in enumerate(result.seats)])
     axes.invert_yaxis()

@@ -43,6 +43,7 @@ def play_match(
     """Plays until there is an outcome; the same seed and players that choose alike give the same match."""
     g = rules.new(seats, options, seed)
     told = [0] * seats
+    wants_view = [getattr(player, "wants_view", True) for player in players]
     acts: list[tuple[Seat, Answer]] = []
     while g.outcome is None:
         if len(acts) >= most_acts:
@@ -51,7 +52,7 @@ def play_match(
         seat = asked[0] if len(asked) == 1 else _who_speaks(g, asked, seed)
         player = players[seat]
         legal = g.legal(seat)
-        if player.wants_view:
+        if wants_view[seat]:
             player.observe(events_for(g, seat, told[seat]))
             told[seat] = g.told + len(g.events)
             answer = player.choose(View(g, seat), legal)

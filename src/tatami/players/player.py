@@ -16,7 +16,7 @@ class Player(Protocol):
     """Sits at one seat for one match. It is made anew for the next one, so it may remember.
 
     A player that does not want a view is given neither events nor a view (it must not look at it:
-    there is none), which makes it several times cheaper.
+    there is none), which makes it several times cheaper. One that does not say wants it.
     """
 
     wants_view: ClassVar[bool]

@@ -10,6 +10,7 @@ cli-examples = Examples:
     The language is that of TATAMI_LANG, else that of the system; --lang overrides both.
 cli-usage = Usage:
 cli-commands = Commands
+cli-arguments = Arguments
 cli-parameters = Parameters
 cli-default = (default: { $value })
 cli-help = Show this help.
@@ -26,6 +27,7 @@ cli-games = List the games with their player counts, options and credits.
 cli-games-examples = Examples:
     {"  "}tatami games
     {"  "}tatami games --json
+cli-games-name = name
 cli-games-players = players
 cli-games-range = { $low } to { $high } (default: { $default })
 cli-games-bots = bots
@@ -59,3 +61,19 @@ cli-bench-games = Which games; unless given, all.
 cli-bench-seats = How many players; unless given, as many as each game likes best.
 cli-bench-seconds = How long to measure in all.
 cli-bench-progress = Measuring
+
+## What is wrong with a command line
+
+error-usage = { $detail }
+error-usage-unknown-command = There is no command “{ $command }”; `tatami --help` lists them.
+error-usage-unknown-option = There is no option { $option } here; `--help` lists them.
+error-usage-too-much = “{ $text }” is one word too many; `--help` shows what is expected.
+error-usage-missing = { $parameter } needs a value; `--help` shows what is expected.
+error-usage-repeated = { $parameter } is given more than once.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: “{ $value }” is not a whole number.
+        [float] { $parameter }: “{ $value }” is not a number.
+       *[other] { $parameter } cannot be “{ $value }”.
+    }
+error-option-form = --option wants name=value, not “{ $text }”.

@@ -16,8 +16,8 @@ lab-chair = chair
 lab-wins = wins
 lab-rate = win rate
 lab-interval = 95% interval
-lab-score = mean score
-lab-bar = wins, and the fair share
+lab-score = score
+lab-bar = wins, │ fair share
 lab-fair-share = fair share
 lab-lengths = Decisions per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
 lab-speed = { $decisions ->
@@ -36,11 +36,11 @@ lab-plot-median = median { $median }
 ## Benchmark
 
 lab-random-play = random play
-lab-per-second = decisions/s
+lab-per-second = 1000 decisions/s
 lab-middle-half = middle half
 lab-microseconds = µs
 lab-x-uno = × UNO
-lab-x-liars = × liar's poker
+lab-x-liars = × liar's
 lab-at-seats = { $game }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -68,3 +68,19 @@ lab-conditions = { $python }, one core, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } in { $seconds } s. A step of the calibration loop took { $step } ns [{ $low }–{ $high }]; all figures are scaled to a core where it takes { $quiet } ns.
+
+## What can be wrong
+
+error-no-such-player-kind = { $game } has no bots of the kind “{ $kind }”; it has: { $known }.
+error-match-without-end = A match of { $game } (seed { $seed }) was not over after { $acts ->
+    [one] { $acts } answer
+   *[other] { $acts } answers
+}: the bots are going round in circles.
+error-bad-games = The number of games must be between 1 and { $high }, not { $games }.
+error-bad-jobs = The number of jobs must be between 1 and { $high }, not { $jobs }.
+error-bad-seconds = The number of seconds must be above 0 and at most { $high }, not { $seconds }.
+error-worker-died = A process that was playing has died (out of memory?); try fewer --jobs.
+error-is-a-folder = { $path } is a folder, not a file.
+error-cannot-write = { $path } cannot be written: { $why }.
+error-plot-not-png = The picture is a PNG: { $path } must end in .png.
+error-no-matplotlib = Drawing needs matplotlib, which the extra “plot” brings: pip install "tatami[plot]".

@@ -10,6 +10,7 @@ cli-examples = Примеры:
     Язык — из TATAMI_LANG, иначе язык системы; --lang важнее обоих.
 cli-usage = Вызов:
 cli-commands = Команды
+cli-arguments = Аргументы
 cli-parameters = Параметры
 cli-default = (по умолчанию: { $value })
 cli-help = Показать эту справку.
@@ -26,6 +27,7 @@ cli-games = Список игр: число игроков, настройки, 
 cli-games-examples = Примеры:
     {"  "}tatami games
     {"  "}tatami games --json
+cli-games-name = имя
 cli-games-players = игроки
 cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
 cli-games-bots = боты
@@ -59,3 +61,19 @@ cli-bench-games = Какие игры; если не указано — все.
 cli-bench-seats = Сколько игроков; если не указано — сколько лучше всего подходит каждой игре.
 cli-bench-seconds = Сколько секунд измерять всего.
 cli-bench-progress = Измеряем
+
+## Что не так с командной строкой
+
+error-usage = { $detail }
+error-usage-unknown-command = Нет команды «{ $command }»; список даёт `tatami --help`.
+error-usage-unknown-option = Параметра { $option } здесь нет; список даёт `--help`.
+error-usage-too-much = «{ $text }» здесь лишнее; `--help` покажет, что ожидается.
+error-usage-missing = { $parameter } требует значения; `--help` покажет, что ожидается.
+error-usage-repeated = { $parameter } указан больше одного раза.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: «{ $value }» — не целое число.
+        [float] { $parameter }: «{ $value }» — не число.
+       *[other] { $parameter } не может быть «{ $value }».
+    }
+error-option-form = --option требует вида имя=значение, а не «{ $text }».

@@ -17,8 +17,8 @@ lab-chair = место
 lab-wins = победы
 lab-rate = доля
 lab-interval = интервал 95 %
-lab-score = средний счёт
-lab-bar = победы и равная доля
+lab-score = счёт
+lab-bar = победы, │ равная доля
 lab-fair-share = равная доля
 lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
 lab-speed = { $decisions ->
@@ -38,11 +38,11 @@ lab-plot-median = медиана { $median }
 ## Измерение скорости
 
 lab-random-play = случайная игра
-lab-per-second = решений/с
+lab-per-second = тыс. решений/с
 lab-middle-half = средняя половина
 lab-microseconds = мкс
 lab-x-uno = × UNO
-lab-x-liars = × liar's poker
+lab-x-liars = × liar's
 lab-at-seats = { $game }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места
@@ -61,8 +61,8 @@ lab-measured = измерено
 lab-verdict = вывод
 lab-gate-clone = решений на одну копию
 lab-gate-world = решений на один возможный мир
-lab-gate-uno = во сколько раз быстрее UNO из RLCard
-lab-gate-liars-poker = во сколько раз быстрее python_liars_poker
+lab-gate-uno = раз быстрее UNO из RLCard
+lab-gate-liars-poker = раз быстрее python_liars_poker
 lab-met = выполнено
 lab-not-met = не выполнено
 lab-unmeasured = не измерено
@@ -72,3 +72,19 @@ lab-conditions = { $python }, одно ядро, { $rounds ->
     [few] { $rounds } круга
    *[other] { $rounds } кругов
 } за { $seconds } с. Шаг калибровочного цикла занял { $step } нс [{ $low }–{ $high }]; все числа пересчитаны на ядро, где он занимает { $quiet } нс.
+
+## Что может быть не так
+
+error-no-such-player-kind = В игре { $game } нет ботов вида «{ $kind }»; есть: { $known }.
+error-match-without-end = Партия { $game } (зерно { $seed }) не закончилась после { $acts ->
+    [one] { $acts } ответа
+   *[other] { $acts } ответов
+}: боты ходят по кругу.
+error-bad-games = Число партий должно быть от 1 до { $high }, а не { $games }.
+error-bad-jobs = Число процессов должно быть от 1 до { $high }, а не { $jobs }.
+error-bad-seconds = Число секунд должно быть больше 0 и не больше { $high }, а не { $seconds }.
+error-worker-died = Процесс, который играл, погиб (не хватило памяти?); попробуйте меньше --jobs.
+error-is-a-folder = { $path } — папка, а не файл.
+error-cannot-write = Не удаётся записать { $path }: { $why }.
+error-plot-not-png = Рисунок — это PNG: { $path } должен заканчиваться на .png.
+error-no-matplotlib = Для рисования нужна matplotlib, её добавляет набор «plot»: pip install "tatami[plot]".

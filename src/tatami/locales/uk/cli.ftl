@@ -10,6 +10,7 @@ cli-examples = Приклади:
     Мова — із TATAMI_LANG, інакше мова системи; --lang має перевагу.
 cli-usage = Виклик:
 cli-commands = Команди
+cli-arguments = Аргументи
 cli-parameters = Параметри
 cli-default = (типово: { $value })
 cli-help = Показати цю довідку.
@@ -26,6 +27,7 @@ cli-games = Перелік ігор: кількість гравців, нала
 cli-games-examples = Приклади:
     {"  "}tatami games
     {"  "}tatami games --json
+cli-games-name = назва
 cli-games-players = гравці
 cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
@@ -59,3 +61,19 @@ cli-bench-games = Які ігри; якщо не вказано — усі.
 cli-bench-seats = Скільки гравців; якщо не вказано — скільки найкраще пасує кожній грі.
 cli-bench-seconds = Скільки секунд вимірювати загалом.
 cli-bench-progress = Вимірюємо
+
+## Що не так із командним рядком
+
+error-usage = { $detail }
+error-usage-unknown-command = Немає команди «{ $command }»; перелік дає `tatami --help`.
+error-usage-unknown-option = Параметра { $option } тут немає; перелік дає `--help`.
+error-usage-too-much = «{ $text }» тут зайве; `--help` покаже, що очікується.
+error-usage-missing = { $parameter } потребує значення; `--help` покаже, що очікується.
+error-usage-repeated = { $parameter } вказано більше ніж один раз.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: «{ $value }» не є цілим числом.
+        [float] { $parameter }: «{ $value }» не є числом.
+       *[other] { $parameter } не може бути «{ $value }».
+    }
+error-option-form = --option потребує вигляду назва=значення, а не «{ $text }».

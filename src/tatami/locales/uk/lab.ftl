@@ -17,8 +17,8 @@ lab-chair = місце
 lab-wins = перемоги
 lab-rate = частка
 lab-interval = інтервал 95 %
-lab-score = середній рахунок
-lab-bar = перемоги та рівна частка
+lab-score = рахунок
+lab-bar = перемоги, │ рівна частка
 lab-fair-share = рівна частка
 lab-lengths = Рішень за партію: від { $min } до { $max }, у половині партій від { $q1 } до { $q3 }, медіана { $median }, у середньому { $mean }.
 lab-speed = { $decisions ->
@@ -38,11 +38,11 @@ lab-plot-median = медіана { $median }
 ## Вимірювання швидкості
 
 lab-random-play = випадкова гра
-lab-per-second = рішень/с
+lab-per-second = тис. рішень/с
 lab-middle-half = середня половина
 lab-microseconds = мкс
 lab-x-uno = × UNO
-lab-x-liars = × liar's poker
+lab-x-liars = × liar's
 lab-at-seats = { $game }, { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -61,8 +61,8 @@ lab-measured = виміряно
 lab-verdict = висновок
 lab-gate-clone = рішень на одну копію
 lab-gate-world = рішень на один можливий світ
-lab-gate-uno = у скільки разів швидше за UNO з RLCard
-lab-gate-liars-poker = у скільки разів швидше за python_liars_poker
+lab-gate-uno = разів швидше за UNO з RLCard
+lab-gate-liars-poker = разів швидше за python_liars_poker
 lab-met = виконано
 lab-not-met = не виконано
 lab-unmeasured = не виміряно
@@ -72,3 +72,19 @@ lab-conditions = { $python }, одне ядро, { $rounds ->
     [few] { $rounds } кола
    *[other] { $rounds } кіл
 } за { $seconds } с. Крок калібрувального циклу тривав { $step } нс [{ $low }–{ $high }]; усі числа перераховано на ядро, де він триває { $quiet } нс.
+
+## Що може бути не так
+
+error-no-such-player-kind = У грі { $game } немає ботів виду «{ $kind }»; є: { $known }.
+error-match-without-end = Партія { $game } (зерно { $seed }) не скінчилася після { $acts ->
+    [one] { $acts } відповіді
+   *[other] { $acts } відповідей
+}: боти ходять по колу.
+error-bad-games = Кількість партій має бути від 1 до { $high }, а не { $games }.
+error-bad-jobs = Кількість процесів має бути від 1 до { $high }, а не { $jobs }.
+error-bad-seconds = Кількість секунд має бути більшою за 0 і не більшою за { $high }, а не { $seconds }.
+error-worker-died = Процес, що грав, загинув (забракло пам’яті?); спробуйте менше --jobs.
+error-is-a-folder = { $path } — тека, а не файл.
+error-cannot-write = Не вдається записати { $path }: { $why }.
+error-plot-not-png = Малюнок — це PNG: { $path } має закінчуватися на .png.
+error-no-matplotlib = Для малювання потрібна matplotlib, її додає набір «plot»: pip install "tatami[plot]".

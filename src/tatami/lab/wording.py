@@ -1,8 +1,14 @@
-"""Numbers as people of a language write them."""
+"""Numbers and names as people of a language write them."""
 
 from __future__ import annotations
 
 from tatami.words.catalogue import Words
+
+
+def title_of(words: Words, game: str) -> str:
+    """What people call the game; its plain name where it has no title yet."""
+    key = f"{game}-title"
+    return words.text(key) if words.has(key) else game
 
 
 def whole(words: Words, number: int) -> str:
