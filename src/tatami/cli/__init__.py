@@ -7,6 +7,12 @@ import sys
 
 def main() -> None:
     """What the installed program and `python -m tatami` call."""
-    from .app import run  # not above: the workers of a simulation import this file, and need no parser
+    try:
+        # Not at the top: the workers of a simulation import this file, and need no parser.
+        from .app import run
 
-    sys.exit(run(sys.argv[1:]))
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:  # somebody thought better of it before there was even a language
+        print("tatami: interrupted.", file=sys.stderr)
+        status = 2
+    sys.exit(status)

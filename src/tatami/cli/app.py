@@ -10,6 +10,7 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 from typing import Final
 
 from cyclopts import App, CycloptsError
@@ -71,11 +72,13 @@ def choose() -> None:
 def run(args: Sequence[str]) -> int:
     """Carries out one command line and gives the exit status; whatever goes wrong is one line."""
     for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without Cyrillic shows ?, not a traceback
-    words = Words("en")
     try:
         words = words_for(lang_in(args))
+    except TatamiError as error:
+        return _fail(error_line(Words("en"), error))
+    try:
         build_app(words)(list(args))
         sys.stdout.flush()
     except BrokenPipeError:

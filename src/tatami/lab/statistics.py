@@ -41,10 +41,8 @@ def wilson(wins: float, games: int) -> Rate:
     scale = 1 + Z95**2 / games
     centre = (rate + Z95**2 / (2 * games)) / scale
     half = Z95 * sqrt(rate * (1 - rate) / games + Z95**2 / (4 * games**2)) / scale
-    # The bounds at 0 and 1 are exact, but their floating point is not.
-    return Rate(
-        rate, max(0.0, centre - half) if rate > 0 else 0.0, min(1.0, centre + half) if rate < 1 else 1.0
-    )
+    # min and max: in floating point the bounds at 0 and 1 would miss by a hair.
+    return Rate(rate, min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half)))
 
 
 def spread_of(counts: Mapping[int, int]) -> Spread:
