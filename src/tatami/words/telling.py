@@ -156,7 +156,7 @@ class Teller:
     # --- what has happened ----------------------------------------------------------------------
 
     def event(self, event: Event, open_cards: bool = False) -> str | None:
-        """What has happened; None where nothing is to be said.
+        """What has happened; None where nothing is to be said (no text, or an empty one).
 
         While the cards lie open their values may be told (`open_cards`); the log does not repeat
         them afterwards (TEN-R26).
@@ -168,7 +168,7 @@ class Teller:
         facts = self._facts(kinds, event)
         actor = next((name for name, kind in kinds.items() if kind == "seat"), None)
         facts["you"] = facts[f"{actor}_you"] if actor else "no"
-        return self.words.text(key, **facts)
+        return self.words.text(key, **facts) or None
 
     def outcome(self, outcome: Outcome) -> list[str]:
         """How the game ended: who won, then everybody's score from the best to the worst."""
@@ -319,4 +319,4 @@ def tell_error(words: Words, error: TatamiError) -> str:
     title = f"{facts.get('game')}-title"
     if words.has(title):
         facts["game"] = words.text(title)
-    return words.text(f"kernel-error-{kebab(error.code)}", **facts)
+    return words.text(f"error-{kebab(error.code)}", **facts)

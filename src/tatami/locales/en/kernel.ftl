@@ -52,39 +52,38 @@ kernel-why-not-an-answer-here = That is not an answer to this question.
 
 ## What cannot be read or cannot be so
 
-kernel-error-no-language = There is no language “{ $language }” here; there are: { $known }.
-kernel-error-no-game = There is no game “{ $name }” here; there are: { $known }.
-kernel-error-seat-count = { $game } is for { $low } to { $high } players, not { $seats }.
-kernel-error-no-option = { $game } has no option “{ $option }”; it has: { $known }.
-kernel-error-option-choice = Option { $option }: “{ $value }” is not one of { $allowed }.
-kernel-error-option-range = Option { $option }: “{ $value }” is not a number from { $low } to { $high }.
-kernel-error-no-such-player = There is no player { $player } among { $seats }.
-kernel-error-not-a-seat = “{ $text }” is not a seat; seats are A to G.
-kernel-error-not-an-answer = “{ $text }” is not an answer in { $game }. Answers look like this: { $usage }.
-kernel-error-no-such-piece = { $game } has no piece called “{ $name }”.
-kernel-error-no-such-place = { $game } has no place “{ $place }”; it has: { $known }.
-kernel-error-slot-holds-one = { $place }: a slot holds one card.
-kernel-error-cannot-lie-there = { $place }: { $piece } cannot lie there.
-kernel-error-one-too-many = { $place }: one { $piece } too many on the table.
-kernel-error-missing-pieces = Missing from the table: { $pieces }.
-kernel-error-bad-token = { $place }: “{ $token }” cannot be read as pieces.
-kernel-error-not-a-mapping = { $where }: “name: value” pairs are expected, not “{ $value }”.
-kernel-error-not-a-list = { $where }: a list is expected, not “{ $value }”.
-kernel-error-unknown-field = { $where } has no “{ $field }”; it has: { $known }.
-kernel-error-missing-field = { $where }: “{ $field }” is missing.
-kernel-error-bad-value = { $where }: “{ $field }” cannot be “{ $value }”.
-kernel-error-not-a-frame = “{ $value }” is neither a pending step nor a question.
-kernel-error-other-ruleset = Made with { $given }; here it is { $game }, ruleset { $version }.
-kernel-error-not-a-saved-game = This is not a saved game ({ $detail }).
-kernel-error-sealed-illegal = { $seat }: the secret answer “{ $answer }” is not allowed.
-kernel-error-nobody-is-asked = In this position nobody is asked anything.
-kernel-error-no-legal-answer = In this position nobody who is asked has a legal answer.
-kernel-error-pending-does-not-fit = What is pending does not fit the position ({ $detail }).
-kernel-error-not-a-record = This is not the record of a game.
-kernel-error-record-format = Records of format “{ $format }” are not known here.
-kernel-error-bad-record = Line { $line } of the record cannot be read.
-kernel-error-record-illegal = Line { $line } of the record breaks the rules: { $reason }
-kernel-error-record-differs =
+error-no-language = There is no language “{ $language }” here; there are: { $known }.
+error-no-game = There is no game “{ $name }” here; there are: { $known }.
+error-seat-count = { $game } is for { $low } to { $high } players, not { $seats }.
+error-no-option = { $game } has no option “{ $option }”; it has: { $known }.
+error-option-choice = Option { $option }: “{ $value }” is not one of { $allowed }.
+error-option-range = Option { $option }: “{ $value }” is not a number from { $low } to { $high }.
+error-no-such-player = There is no player { $player } among { $seats }.
+error-not-a-seat = “{ $text }” is not a seat; seats are A to G.
+error-not-an-answer = “{ $text }” is not an answer in { $game }. Answers look like this: { $usage }.
+error-no-such-piece = { $game } has no piece called “{ $name }”.
+error-no-such-place = { $game } has no place “{ $place }”; it has: { $known }.
+error-cannot-lie-there = { $place }: { $piece } cannot lie there.
+error-one-too-many = { $place }: one { $piece } too many on the table.
+error-missing-pieces = Missing from the table: { $pieces }.
+error-bad-token = { $place }: “{ $token }” cannot be read as pieces.
+error-not-a-mapping = { $where }: “name: value” pairs are expected, not “{ $value }”.
+error-not-a-list = { $where }: a list is expected, not “{ $value }”.
+error-unknown-field = { $where } has no “{ $field }”; it has: { $known }.
+error-missing-field = { $where }: “{ $field }” is missing.
+error-bad-value = { $where }: “{ $field }” cannot be “{ $value }”.
+error-not-a-frame = “{ $value }” is neither a pending step nor a question.
+error-other-ruleset = Made with { $given }; here it is { $game }, ruleset { $version }.
+error-not-a-saved-game = This is not a saved game ({ $detail }).
+error-sealed-illegal = { $seat }: the secret answer “{ $answer }” is not allowed.
+error-nobody-is-asked = In this position nobody is asked anything.
+error-no-legal-answer = In this position nobody who is asked has a legal answer.
+error-pending-does-not-fit = What is pending does not fit the position ({ $detail }).
+error-not-a-record = This is not the record of a game.
+error-record-format = Records of format “{ $format }” are not known here.
+error-bad-record = Line { $line } of the record cannot be read.
+error-record-illegal = Line { $line } of the record breaks the rules: { $reason }
+error-record-differs =
     Line { $line } of the record: { $what ->
         [commitment] the seed is not the one that was promised.
         [end] the record stops before the game does.
@@ -93,6 +92,6 @@ kernel-error-record-differs =
         [outcome] the game ended differently.
        *[other] something differs.
     }
-kernel-error-not-a-move = { $where }: “{ $value }” is not a move.
-kernel-error-scenario-expects-nothing = The scenario expects nothing and so checks nothing.
-kernel-error-difference = { $where }: expected { $expected }, found { $found }.
+error-not-a-move = { $where }: “{ $value }” is not a move.
+error-scenario-expects-nothing = The scenario expects nothing and so checks nothing.
+error-difference = { $where }: expected { $expected }, found { $found }.

@@ -413,3 +413,7 @@ tenno-why-prisons-are-closed = Nobody, not even the owner, may look into a priso
 tenno-why-cards-stay-in-prison = Cards never leave a prison during the game.
 tenno-why-hands-are-not-replenished = Nobody takes new cards into the hand: discarded cards stay out of the game.
 tenno-why-cards-are-not-shown = You may talk about your cards and those you have seen, but not show them.
+
+## What cannot be
+
+error-slot-holds-one = { $place }: a slot holds one card.

@@ -53,39 +53,38 @@ kernel-why-not-an-answer-here = На этот вопрос так ответит
 
 ## Что не удалось прочитать или чего не бывает
 
-kernel-error-no-language = Языка «{ $language }» здесь нет; есть: { $known }.
-kernel-error-no-game = Игры «{ $name }» здесь нет; есть: { $known }.
-kernel-error-seat-count = { $game }: игра для { $low }–{ $high } игроков, а не для { $seats }.
-kernel-error-no-option = { $game }: настройки «{ $option }» нет; есть: { $known }.
-kernel-error-option-choice = Настройка { $option }: «{ $value }» не подходит; можно: { $allowed }.
-kernel-error-option-range = Настройка { $option }: «{ $value }» — не число от { $low } до { $high }.
-kernel-error-no-such-player = Игрока { $player } нет; игроков за столом — { $seats }.
-kernel-error-not-a-seat = «{ $text }» — не место за столом; места обозначают буквами от A до G.
-kernel-error-not-an-answer = { $game }: ответа «{ $text }» нет. Ответы выглядят так: { $usage }.
-kernel-error-no-such-piece = { $game }: карты или фигуры «{ $name }» нет.
-kernel-error-no-such-place = { $game }: места «{ $place }» нет; есть: { $known }.
-kernel-error-slot-holds-one = { $place }: на одном месте лежит одна карта.
-kernel-error-cannot-lie-there = { $place }: { $piece } не может там лежать.
-kernel-error-one-too-many = { $place }: на столе лишняя карта { $piece }.
-kernel-error-missing-pieces = На столе не хватает: { $pieces }.
-kernel-error-bad-token = { $place }: не удалось прочитать «{ $token }».
-kernel-error-not-a-mapping = { $where }: нужны пары «название: значение», а не «{ $value }».
-kernel-error-not-a-list = { $where }: нужен список, а не «{ $value }».
-kernel-error-unknown-field = { $where }: поля «{ $field }» нет; есть: { $known }.
-kernel-error-missing-field = { $where }: не хватает поля «{ $field }».
-kernel-error-bad-value = { $where }: «{ $field }» не может быть равно «{ $value }».
-kernel-error-not-a-frame = «{ $value }» — ни отложенный шаг, ни вопрос.
-kernel-error-other-ruleset = Записано для { $given }, а здесь { $game }, версия правил { $version }.
-kernel-error-not-a-saved-game = Это не сохранённая игра ({ $detail }).
-kernel-error-sealed-illegal = { $seat }: тайный ответ «{ $answer }» противоречит правилам.
-kernel-error-nobody-is-asked = В этой позиции никому нечего решать.
-kernel-error-no-legal-answer = В этой позиции никто из тех, кто должен решать, не может ответить по правилам.
-kernel-error-pending-does-not-fit = Отложенное не согласуется с позицией ({ $detail }).
-kernel-error-not-a-record = Это не запись игры.
-kernel-error-record-format = Формат записи «{ $format }» здесь неизвестен.
-kernel-error-bad-record = Не удалось прочитать строку { $line } записи.
-kernel-error-record-illegal = Строка { $line } записи противоречит правилам: { $reason }
-kernel-error-record-differs =
+error-no-language = Языка «{ $language }» здесь нет; есть: { $known }.
+error-no-game = Игры «{ $name }» здесь нет; есть: { $known }.
+error-seat-count = { $game }: игра для { $low }–{ $high } игроков, а не для { $seats }.
+error-no-option = { $game }: настройки «{ $option }» нет; есть: { $known }.
+error-option-choice = Настройка { $option }: «{ $value }» не подходит; можно: { $allowed }.
+error-option-range = Настройка { $option }: «{ $value }» — не число от { $low } до { $high }.
+error-no-such-player = Игрока { $player } нет; игроков за столом — { $seats }.
+error-not-a-seat = «{ $text }» — не место за столом; места обозначают буквами от A до G.
+error-not-an-answer = { $game }: ответа «{ $text }» нет. Ответы выглядят так: { $usage }.
+error-no-such-piece = { $game }: карты или фигуры «{ $name }» нет.
+error-no-such-place = { $game }: места «{ $place }» нет; есть: { $known }.
+error-cannot-lie-there = { $place }: { $piece } не может там лежать.
+error-one-too-many = { $place }: на столе лишняя карта { $piece }.
+error-missing-pieces = На столе не хватает: { $pieces }.
+error-bad-token = { $place }: не удалось прочитать «{ $token }».
+error-not-a-mapping = { $where }: нужны пары «название: значение», а не «{ $value }».
+error-not-a-list = { $where }: нужен список, а не «{ $value }».
+error-unknown-field = { $where }: поля «{ $field }» нет; есть: { $known }.
+error-missing-field = { $where }: не хватает поля «{ $field }».
+error-bad-value = { $where }: «{ $field }» не может быть равно «{ $value }».
+error-not-a-frame = «{ $value }» — ни отложенный шаг, ни вопрос.
+error-other-ruleset = Записано для { $given }, а здесь { $game }, версия правил { $version }.
+error-not-a-saved-game = Это не сохранённая игра ({ $detail }).
+error-sealed-illegal = { $seat }: тайный ответ «{ $answer }» противоречит правилам.
+error-nobody-is-asked = В этой позиции никому нечего решать.
+error-no-legal-answer = В этой позиции никто из тех, кто должен решать, не может ответить по правилам.
+error-pending-does-not-fit = Отложенное не согласуется с позицией ({ $detail }).
+error-not-a-record = Это не запись игры.
+error-record-format = Формат записи «{ $format }» здесь неизвестен.
+error-bad-record = Не удалось прочитать строку { $line } записи.
+error-record-illegal = Строка { $line } записи противоречит правилам: { $reason }
+error-record-differs =
     Строка { $line } записи: { $what ->
         [commitment] начальное число не то, которое было обещано.
         [end] запись обрывается до конца игры.
@@ -94,6 +93,6 @@ kernel-error-record-differs =
         [outcome] игра закончилась иначе.
        *[other] есть расхождение.
     }
-kernel-error-not-a-move = { $where }: «{ $value }» — не ход.
-kernel-error-scenario-expects-nothing = Сценарий ничего не ожидает, а значит, ничего и не проверяет.
-kernel-error-difference = { $where }: ожидалось { $expected }, а получилось { $found }.
+error-not-a-move = { $where }: «{ $value }» — не ход.
+error-scenario-expects-nothing = Сценарий ничего не ожидает, а значит, ничего и не проверяет.
+error-difference = { $where }: ожидалось { $expected }, а получилось { $found }.

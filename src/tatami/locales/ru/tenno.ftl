@@ -419,3 +419,7 @@ tenno-why-prisons-are-closed = До окончательного подсчёт�
 tenno-why-cards-stay-in-prison = До конца игры карты не покидают тюрьму.
 tenno-why-hands-are-not-replenished = Новых карт на руку не берут: сброшенные карты выбыли из игры.
 tenno-why-cards-are-not-shown = О своих и увиденных картах можно говорить, но показывать их нельзя.
+
+## Чего не бывает
+
+error-slot-holds-one = { $place }: на одном месте лежит одна карта.

@@ -53,39 +53,38 @@ kernel-why-not-an-answer-here = На це запитання так відпов
 
 ## Що не вдалося прочитати або чого не буває
 
-kernel-error-no-language = Мови «{ $language }» тут немає; є: { $known }.
-kernel-error-no-game = Гри «{ $name }» тут немає; є: { $known }.
-kernel-error-seat-count = { $game }: гра для { $low }–{ $high } гравців, а не для { $seats }.
-kernel-error-no-option = { $game }: налаштування «{ $option }» немає; є: { $known }.
-kernel-error-option-choice = Налаштування { $option }: «{ $value }» не підходить; можна: { $allowed }.
-kernel-error-option-range = Налаштування { $option }: «{ $value }» — не число від { $low } до { $high }.
-kernel-error-no-such-player = Гравця { $player } немає; гравців за столом — { $seats }.
-kernel-error-not-a-seat = «{ $text }» — не місце за столом; місця позначають літерами від A до G.
-kernel-error-not-an-answer = { $game }: відповіді «{ $text }» немає. Відповіді мають такий вигляд: { $usage }.
-kernel-error-no-such-piece = { $game }: карти чи фігури «{ $name }» немає.
-kernel-error-no-such-place = { $game }: місця «{ $place }» немає; є: { $known }.
-kernel-error-slot-holds-one = { $place }: на одному місці лежить одна карта.
-kernel-error-cannot-lie-there = { $place }: { $piece } не може там лежати.
-kernel-error-one-too-many = { $place }: на столі зайва карта { $piece }.
-kernel-error-missing-pieces = На столі бракує: { $pieces }.
-kernel-error-bad-token = { $place }: не вдалося прочитати «{ $token }».
-kernel-error-not-a-mapping = { $where }: потрібні пари «назва: значення», а не «{ $value }».
-kernel-error-not-a-list = { $where }: потрібен список, а не «{ $value }».
-kernel-error-unknown-field = { $where }: поля «{ $field }» немає; є: { $known }.
-kernel-error-missing-field = { $where }: бракує поля «{ $field }».
-kernel-error-bad-value = { $where }: «{ $field }» не може дорівнювати «{ $value }».
-kernel-error-not-a-frame = «{ $value }» — ні відкладений крок, ні запитання.
-kernel-error-other-ruleset = Записано для { $given }, а тут { $game }, версія правил { $version }.
-kernel-error-not-a-saved-game = Це не збережена гра ({ $detail }).
-kernel-error-sealed-illegal = { $seat }: таємна відповідь «{ $answer }» суперечить правилам.
-kernel-error-nobody-is-asked = У цій позиції нікому нічого вирішувати.
-kernel-error-no-legal-answer = У цій позиції ніхто з тих, хто має вирішувати, не може відповісти за правилами.
-kernel-error-pending-does-not-fit = Відкладене не узгоджується з позицією ({ $detail }).
-kernel-error-not-a-record = Це не запис гри.
-kernel-error-record-format = Формат запису «{ $format }» тут невідомий.
-kernel-error-bad-record = Не вдалося прочитати рядок { $line } запису.
-kernel-error-record-illegal = Рядок { $line } запису суперечить правилам: { $reason }
-kernel-error-record-differs =
+error-no-language = Мови «{ $language }» тут немає; є: { $known }.
+error-no-game = Гри «{ $name }» тут немає; є: { $known }.
+error-seat-count = { $game }: гра для { $low }–{ $high } гравців, а не для { $seats }.
+error-no-option = { $game }: налаштування «{ $option }» немає; є: { $known }.
+error-option-choice = Налаштування { $option }: «{ $value }» не підходить; можна: { $allowed }.
+error-option-range = Налаштування { $option }: «{ $value }» — не число від { $low } до { $high }.
+error-no-such-player = Гравця { $player } немає; гравців за столом — { $seats }.
+error-not-a-seat = «{ $text }» — не місце за столом; місця позначають літерами від A до G.
+error-not-an-answer = { $game }: відповіді «{ $text }» немає. Відповіді мають такий вигляд: { $usage }.
+error-no-such-piece = { $game }: карти чи фігури «{ $name }» немає.
+error-no-such-place = { $game }: місця «{ $place }» немає; є: { $known }.
+error-cannot-lie-there = { $place }: { $piece } не може там лежати.
+error-one-too-many = { $place }: на столі зайва карта { $piece }.
+error-missing-pieces = На столі бракує: { $pieces }.
+error-bad-token = { $place }: не вдалося прочитати «{ $token }».
+error-not-a-mapping = { $where }: потрібні пари «назва: значення», а не «{ $value }».
+error-not-a-list = { $where }: потрібен список, а не «{ $value }».
+error-unknown-field = { $where }: поля «{ $field }» немає; є: { $known }.
+error-missing-field = { $where }: бракує поля «{ $field }».
+error-bad-value = { $where }: «{ $field }» не може дорівнювати «{ $value }».
+error-not-a-frame = «{ $value }» — ні відкладений крок, ні запитання.
+error-other-ruleset = Записано для { $given }, а тут { $game }, версія правил { $version }.
+error-not-a-saved-game = Це не збережена гра ({ $detail }).
+error-sealed-illegal = { $seat }: таємна відповідь «{ $answer }» суперечить правилам.
+error-nobody-is-asked = У цій позиції нікому нічого вирішувати.
+error-no-legal-answer = У цій позиції ніхто з тих, хто має вирішувати, не може відповісти за правилами.
+error-pending-does-not-fit = Відкладене не узгоджується з позицією ({ $detail }).
+error-not-a-record = Це не запис гри.
+error-record-format = Формат запису «{ $format }» тут невідомий.
+error-bad-record = Не вдалося прочитати рядок { $line } запису.
+error-record-illegal = Рядок { $line } запису суперечить правилам: { $reason }
+error-record-differs =
     Рядок { $line } запису: { $what ->
         [commitment] початкове число не те, яке було обіцяно.
         [end] запис уривається до кінця гри.
@@ -94,6 +93,6 @@ kernel-error-record-differs =
         [outcome] гра завершилася інакше.
        *[other] є розбіжність.
     }
-kernel-error-not-a-move = { $where }: «{ $value }» — не хід.
-kernel-error-scenario-expects-nothing = Сценарій нічого не очікує, тож нічого й не перевіряє.
-kernel-error-difference = { $where }: очікували { $expected }, а маємо { $found }.
+error-not-a-move = { $where }: «{ $value }» — не хід.
+error-scenario-expects-nothing = Сценарій нічого не очікує, тож нічого й не перевіряє.
+error-difference = { $where }: очікували { $expected }, а маємо { $found }.

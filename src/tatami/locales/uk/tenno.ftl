@@ -419,3 +419,7 @@ tenno-why-prisons-are-closed = До остаточного підрахунку 
 tenno-why-cards-stay-in-prison = До кінця гри карти не виходять із в’язниці.
 tenno-why-hands-are-not-replenished = Нових карт у руку не беруть: скинуті карти вибули з гри.
 tenno-why-cards-are-not-shown = Про свої та побачені карти можна говорити, але показувати їх не можна.
+
+## Чого не буває
+
+error-slot-holds-one = { $place }: на одному місці лежить одна карта.
