@@ -62,7 +62,7 @@ def no_folder(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("place", "code"), [(nowhere, "cannot-write"), (a_folder, "is-a-folder"), (no_folder, "cannot-write")]
+    ("place", "code"), [(nowhere, "file-unwritable"), (a_folder, "file-is-folder"), (no_folder, "file-unwritable")]
 )
 def test_a_file_that_cannot_be_written_is_found_at_once(
     tmp_path: Path, place: Callable[[Path], Path], code: str
@@ -108,7 +108,7 @@ def test_a_failure_leaves_nothing_half_written_and_the_old_file_as_it_was(tmp_pa
 def test_a_full_disk_is_an_error_in_words(tmp_path: Path) -> None:
     with pytest.raises(TatamiError) as failed, whole_file(tmp_path / "x.png"):
         raise OSError(28, "No space left on device")
-    assert failed.value.facts["why"] == "No space left on device"
+    assert failed.value.facts["detail"] == "No space left on device"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,7 +1,7 @@
 """The command line as a whole: which commands there are, and what happens when something goes wrong.
 
-A new command `x` is a module `tatami/cli/x.py` with a function `x`, its name in `COMMANDS`, and the texts
-`cli-x` and `cli-x-examples`; the help of a parameter is the key of a text.
+A new command `x` is a module `tatami/cli/x.py` with a function `x`, a line in `COMMANDS`, and the text `cli-command-x`.
+The help of a parameter is the key of a text, too.
 """
 
 from __future__ import annotations
@@ -23,8 +23,25 @@ from .help import TranslatedHelp
 from .speech import error_line, lang_in, words_for
 from .usage import usage_error
 
-COMMANDS: Final = ("games", "simulate", "bench")
-"""In the order of the help; a module is imported only when its command is called."""
+COMMANDS: Final = {
+    "games": ("tatami games", "tatami games --json"),
+    "simulate": (
+        "tatami simulate tenno --games 1000 --seed 7",
+        "tatami simulate tenno --seats sensible,random,random --games 500",
+        "tatami simulate tenno --option first_player=A --json",
+        "tatami simulate tenno --plot tenno.png --lang uk",
+    ),
+    "bench": ("tatami bench", "tatami bench tenno --seats 7 --seconds 60", "tatami bench --json"),
+}
+"""Name -> examples, in the order of the help; a module is imported only when its command is called."""
+
+FIRST_STEPS: Final = {
+    "tatami": "cli-example-choose",
+    "tatami games": "cli-example-games",
+    "tatami simulate tenno --games 1000": "cli-example-simulate",
+    "tatami simulate --help": "cli-example-help",
+}
+"""Example -> the key of what it does."""
 
 FAILED: Final = 2
 
@@ -34,7 +51,7 @@ def build_app(words: Words) -> App:
     app = App(
         name="tatami",
         help="cli-about",
-        help_epilogue=words.text("cli-examples"),
+        help_epilogue=_first_steps(words),
         help_format="plaintext",
         help_formatter=TranslatedHelp(words),
         version=__version__,
@@ -46,15 +63,21 @@ def build_app(words: Words) -> App:
     app["--help"].help = "cli-help"
     app["--version"].help = "cli-version"
     app.default(choose)
-    for place, name in enumerate(COMMANDS):
+    for place, (name, examples) in enumerate(COMMANDS.items()):
         app.command(
             f"tatami.cli.{name}:{name}",
             name=name,
-            help=f"cli-{name}",
-            help_epilogue=words.text(f"cli-{name}-examples"),
+            help=f"cli-command-{name}",
+            help_epilogue="\n  ".join([words.text("cli-examples"), *examples]),
             sort_key=place,
         )
     return app
+
+
+def _first_steps(words: Words) -> str:
+    width = max(map(len, FIRST_STEPS))
+    steps = [f"  {example:{width}}  {words.text(key)}" for example, key in FIRST_STEPS.items()]
+    return "\n".join([words.text("cli-examples"), *steps, "", words.text("cli-languages")])
 
 
 def choose() -> None:

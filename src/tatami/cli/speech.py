@@ -9,7 +9,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tatami.kernel.reasons import TatamiError
-from tatami.lab.wording import title_of
 from tatami.words.catalogue import Words, pick_language
 from tatami.words.telling import tell_error
 
@@ -37,13 +36,7 @@ def lang_in(args: Sequence[str]) -> str | None:
 
 def error_line(words: Words, error: TatamiError) -> str:
     """The error in words; where there are none (a bug, but no reason to hide the error) its code."""
-    key = f"error-{error.code}"
     try:
-        if not words.has(key):  # neither of the command line nor of the laboratory
-            return tell_error(words, error)
-        facts = dict(error.facts)
-        if "game" in facts:
-            facts["game"] = title_of(words, str(facts["game"]))
-        return words.text(key, **facts)
+        return tell_error(words, error)
     except (KeyError, ValueError):
         return str(error)

@@ -18,7 +18,7 @@ def whole_file(path: Path) -> Iterator[Path]:
     Entered before long work, it finds out at once whether the file can be written at all.
     """
     if path.is_dir():
-        raise NotUnderstood("is-a-folder", path=str(path))
+        raise NotUnderstood("file-is-folder", file=str(path))
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
     except OSError as error:
@@ -36,7 +36,7 @@ def whole_file(path: Path) -> Iterator[Path]:
 
 
 def cannot_write(path: Path, error: OSError) -> TatamiError:
-    return TatamiError("cannot-write", path=str(path), why=error.strerror or type(error).__name__)
+    return TatamiError("file-unwritable", file=str(path), detail=error.strerror or "?")
 
 
 def _umask() -> int:

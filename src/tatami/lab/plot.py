@@ -57,7 +57,7 @@ def picture(path: Path | None, words: Words) -> Iterator[Callable[[Simulation], 
         yield lambda result: None
         return
     if path.suffix.lower() != ".png":
-        raise NotUnderstood("plot-not-png", path=str(path))
+        raise NotUnderstood("plot-not-png", file=str(path))
     if find_spec("matplotlib") is None:
         raise TatamiError("no-matplotlib")
     with whole_file(path) as part:

@@ -1,13 +1,12 @@
 ### The command line
 
 cli-about = Board games of feudal Japan on one mat. Without a command: choose a game in the terminal.
-cli-examples = Examples:
-    {"  "}tatami                                                choose a game and play
-    {"  "}tatami games                                          what can be played
-    {"  "}tatami simulate tenno --games 1000 --seed 7           let bots play
-    {"  "}tatami COMMAND --help                                 more about a command
-
-    The language is that of TATAMI_LANG, else that of the system; --lang overrides both.
+cli-examples = Examples
+cli-example-choose = choose a game and play
+cli-example-games = what can be played
+cli-example-simulate = let bots play
+cli-example-help = more about a command
+cli-languages = The language is that of TATAMI_LANG, else that of the system; --lang overrides both.
 cli-usage = Usage:
 cli-commands = Commands
 cli-arguments = Arguments
@@ -23,10 +22,7 @@ cli-broken = something inside broke, please report it: { $error } (with TATAMI_T
 
 ## tatami games
 
-cli-games = List the games with their player counts, options and credits.
-cli-games-examples = Examples:
-    {"  "}tatami games
-    {"  "}tatami games --json
+cli-command-games = List the games with their player counts, options and credits.
 cli-games-name = name
 cli-games-players = players
 cli-games-range = { $low } to { $high } (default: { $default })
@@ -36,12 +32,7 @@ cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
 
 ## tatami simulate
 
-cli-simulate = Let bots play many games against each other and count who wins.
-cli-simulate-examples = Examples:
-    {"  "}tatami simulate tenno --games 1000 --seed 7
-    {"  "}tatami simulate tenno --seats sensible,random,random --games 500
-    {"  "}tatami simulate tenno --option first_player=A --json
-    {"  "}tatami simulate tenno --plot tenno.png --lang uk
+cli-command-simulate = Let bots play many games against each other and count who wins.
 cli-simulate-game = Which game; `tatami games` lists them.
 cli-simulate-seats = The bots, one for each player, e.g. random,random,random. Unless given: random ones, as many as the game likes best.
 cli-simulate-games = How many games.
@@ -52,11 +43,7 @@ cli-simulate-progress = Playing
 
 ## tatami bench
 
-cli-bench = Measure the speed of the engine beside other libraries.
-cli-bench-examples = Examples:
-    {"  "}tatami bench
-    {"  "}tatami bench tenno --seats 7 --seconds 60
-    {"  "}tatami bench --json
+cli-command-bench = Measure the speed of the engine beside other libraries.
 cli-bench-games = Which games; unless given, all.
 cli-bench-seats = How many players; unless given, as many as each game likes best.
 cli-bench-seconds = How long to measure in all.

@@ -24,7 +24,7 @@ lab-speed = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } in { $seconds } s of CPU time ({ $wall } s by the clock): { $rate } per second and core.
-lab-intervals = Bots change chairs from game to game. Intervals are Wilson's; a shared win counts as its share, which makes them a little too wide.
+lab-intervals = Bots change chairs from game to game. Intervals are Wilson’s; a shared win counts as its share, which makes them a little too wide.
 
 lab-plot-wins = Win rate by bot
 lab-plot-win-rate = games won, % (with 95% interval)
@@ -40,7 +40,7 @@ lab-per-second = 1000 decisions/s
 lab-middle-half = middle half
 lab-microseconds = µs
 lab-x-uno = × UNO
-lab-x-liars = × liar's
+lab-x-liars = × liar’s
 lab-at-seats = { $game }, { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -63,7 +63,7 @@ lab-gate-liars-poker = times as fast as python_liars_poker
 lab-met = met
 lab-not-met = not met
 lab-unmeasured = not measured
-lab-no-peers = Not installed, so not measured: { $peers }. The extra “bench” brings them: pip install "tatami[bench]".
+lab-no-peers = Not installed, so not measured: { $peers }. The extra “bench” brings them: pip install tatami[bench].
 lab-conditions = { $python }, one core, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -80,7 +80,17 @@ error-bad-games = The number of games must be between 1 and { $high }, not { $ga
 error-bad-jobs = The number of jobs must be between 1 and { $high }, not { $jobs }.
 error-bad-seconds = The number of seconds must be above 0 and at most { $high }, not { $seconds }.
 error-worker-died = A process that was playing has died (out of memory?); try fewer --jobs.
-error-is-a-folder = { $path } is a folder, not a file.
-error-cannot-write = { $path } cannot be written: { $why }.
-error-plot-not-png = The picture is a PNG: { $path } must end in .png.
-error-no-matplotlib = Drawing needs matplotlib, which the extra “plot” brings: pip install "tatami[plot]".
+error-file-is-folder = { $file } is a folder, not a file.
+error-file-unwritable = { $file } cannot be written: { $detail }.
+error-file-unreadable = { $file } cannot be read: { $detail }.
+error-file-too-big = { $file } is larger than { $limit } MiB, which no scenario or record is.
+error-file-not-utf8 = { $file } is not Unicode text (byte { $at }).
+error-bad-yaml =
+    { $line ->
+        [0] { $file } is not YAML as used here: { $detail }.
+       *[other] { $file }, line { $line }, is not YAML as used here: { $detail }.
+    }
+error-bad-python = { $file }, line { $line }, is not Python.
+error-no-tests = { $folder } holds no tests; coverage is counted in a source tree of Tatami.
+error-plot-not-png = The picture is a PNG: { $file } must end in .png.
+error-no-matplotlib = Drawing needs matplotlib, which the extra “plot” brings: pip install tatami[plot].

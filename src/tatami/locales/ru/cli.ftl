@@ -1,13 +1,12 @@
 ### Командная строка
 
 cli-about = Настольные игры о феодальной Японии на одном мате. Без команды: выбор игры в терминале.
-cli-examples = Примеры:
-    {"  "}tatami                                                выбрать игру и играть
-    {"  "}tatami games                                          во что можно сыграть
-    {"  "}tatami simulate tenno --games 1000 --seed 7           пусть играют боты
-    {"  "}tatami КОМАНДА --help                                 подробнее о команде
-
-    Язык — из TATAMI_LANG, иначе язык системы; --lang важнее обоих.
+cli-examples = Примеры
+cli-example-choose = выбрать игру и играть
+cli-example-games = во что можно сыграть
+cli-example-simulate = пусть играют боты
+cli-example-help = подробнее о команде
+cli-languages = Язык — из TATAMI_LANG, иначе язык системы; --lang важнее обоих.
 cli-usage = Вызов:
 cli-commands = Команды
 cli-arguments = Аргументы
@@ -23,25 +22,17 @@ cli-broken = внутри что-то сломалось, пожалуйста, 
 
 ## tatami games
 
-cli-games = Список игр: число игроков, настройки, авторы.
-cli-games-examples = Примеры:
-    {"  "}tatami games
-    {"  "}tatami games --json
+cli-command-games = Список игр: число игроков, настройки, авторы.
 cli-games-name = имя
 cli-games-players = игроки
 cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
 cli-games-bots = боты
 cli-credits-tenno = авторы — Лукас Цах и Михаэль Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор — Данила Горюнов («Правильные игры», 2012)
+cli-credits-shinobi = автор — Данила Горюнов (RightGames, 2012)
 
 ## tatami simulate
 
-cli-simulate = Пусть боты сыграют много партий между собой; посчитать, кто побеждает.
-cli-simulate-examples = Примеры:
-    {"  "}tatami simulate tenno --games 1000 --seed 7
-    {"  "}tatami simulate tenno --seats sensible,random,random --games 500
-    {"  "}tatami simulate tenno --option first_player=A --json
-    {"  "}tatami simulate tenno --plot tenno.png --lang uk
+cli-command-simulate = Пусть боты сыграют много партий между собой; посчитать, кто побеждает.
 cli-simulate-game = Какая игра; список даёт `tatami games`.
 cli-simulate-seats = Боты, по одному на игрока, например random,random,random. Если не указано: случайные, сколько лучше всего подходит игре.
 cli-simulate-games = Сколько партий.
@@ -52,11 +43,7 @@ cli-simulate-progress = Играем
 
 ## tatami bench
 
-cli-bench = Измерить скорость движка рядом с другими библиотеками.
-cli-bench-examples = Примеры:
-    {"  "}tatami bench
-    {"  "}tatami bench tenno --seats 7 --seconds 60
-    {"  "}tatami bench --json
+cli-command-bench = Измерить скорость движка рядом с другими библиотеками.
 cli-bench-games = Какие игры; если не указано — все.
 cli-bench-seats = Сколько игроков; если не указано — сколько лучше всего подходит каждой игре.
 cli-bench-seconds = Сколько секунд измерять всего.

@@ -9,7 +9,7 @@ lab-percent = { $number } %
 lab-plot-title = { $game }: { $games ->
     [one] { $games } партия
     [few] { $games } партии
-   *[other] { $games } партий
+   *[many] { $games } партий
 }, зерно { $seed }
 lab-bot = бот
 lab-kind = вид
@@ -24,7 +24,7 @@ lab-lengths = Решений за партию: от { $min } до { $max }, в 
 lab-speed = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
-   *[other] { $decisions } решений
+   *[many] { $decisions } решений
 } за { $seconds } с процессорного времени ({ $wall } с по часам): { $rate } в секунду на одном ядре.
 lab-intervals = От партии к партии боты меняются местами. Интервалы — по Уилсону; общая победа считается долей, поэтому они чуть шире, чем нужно.
 
@@ -42,11 +42,11 @@ lab-per-second = тыс. решений/с
 lab-middle-half = средняя половина
 lab-microseconds = мкс
 lab-x-uno = × UNO
-lab-x-liars = × liar's
+lab-x-liars = × liar’s
 lab-at-seats = { $game }, { $seats ->
     [one] { $seats } место
     [few] { $seats } места
-   *[other] { $seats } мест
+   *[many] { $seats } мест
 }
 lab-operation = действие
 lab-in-decisions = в решениях
@@ -66,25 +66,32 @@ lab-gate-liars-poker = раз быстрее python_liars_poker
 lab-met = выполнено
 lab-not-met = не выполнено
 lab-unmeasured = не измерено
-lab-no-peers = Не установлено, поэтому не измерено: { $peers }. Их добавляет набор «bench»: pip install "tatami[bench]".
+lab-no-peers = Не установлено, поэтому не измерено: { $peers }. Их добавляет набор «bench»: pip install tatami[bench].
 lab-conditions = { $python }, одно ядро, { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
-   *[other] { $rounds } кругов
+   *[many] { $rounds } кругов
 } за { $seconds } с. Шаг калибровочного цикла занял { $step } нс [{ $low }–{ $high }]; все числа пересчитаны на ядро, где он занимает { $quiet } нс.
 
 ## Что может быть не так
 
 error-no-such-player-kind = В игре { $game } нет ботов вида «{ $kind }»; есть: { $known }.
-error-match-without-end = Партия { $game } (зерно { $seed }) не закончилась после { $acts ->
-    [one] { $acts } ответа
-   *[other] { $acts } ответов
-}: боты ходят по кругу.
+error-match-without-end = Партия { $game } (зерно { $seed }) не закончилась, хотя ответов было { $acts }: боты ходят по кругу.
 error-bad-games = Число партий должно быть от 1 до { $high }, а не { $games }.
 error-bad-jobs = Число процессов должно быть от 1 до { $high }, а не { $jobs }.
 error-bad-seconds = Число секунд должно быть больше 0 и не больше { $high }, а не { $seconds }.
 error-worker-died = Процесс, который играл, погиб (не хватило памяти?); попробуйте меньше --jobs.
-error-is-a-folder = { $path } — папка, а не файл.
-error-cannot-write = Не удаётся записать { $path }: { $why }.
-error-plot-not-png = Рисунок — это PNG: { $path } должен заканчиваться на .png.
-error-no-matplotlib = Для рисования нужна matplotlib, её добавляет набор «plot»: pip install "tatami[plot]".
+error-file-is-folder = { $file } — папка, а не файл.
+error-file-unwritable = Не удаётся записать { $file }: { $detail }.
+error-file-unreadable = Не удаётся прочитать { $file }: { $detail }.
+error-file-too-big = { $file } — больше { $limit } МиБ; таких сценариев и записей не бывает.
+error-file-not-utf8 = { $file } — не текст Юникода (байт { $at }).
+error-bad-yaml =
+    { $line ->
+        [0] { $file } — не YAML, каким его здесь понимают: { $detail }.
+       *[other] { $file }, строка { $line } — не YAML, каким его здесь понимают: { $detail }.
+    }
+error-bad-python = { $file }, строка { $line } — не Python.
+error-no-tests = В { $folder } нет тестов; покрытие считают в папке с кодом Tatami.
+error-plot-not-png = Рисунок — это PNG: { $file } должен заканчиваться на .png.
+error-no-matplotlib = Для рисования нужна matplotlib, её добавляет набор «plot»: pip install tatami[plot].

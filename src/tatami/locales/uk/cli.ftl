@@ -1,13 +1,12 @@
 ### Командний рядок
 
 cli-about = Настільні ігри про феодальну Японію на одній маті. Без команди: вибір гри в терміналі.
-cli-examples = Приклади:
-    {"  "}tatami                                                вибрати гру й грати
-    {"  "}tatami games                                          у що можна зіграти
-    {"  "}tatami simulate tenno --games 1000 --seed 7           хай грають боти
-    {"  "}tatami КОМАНДА --help                                 докладніше про команду
-
-    Мова — із TATAMI_LANG, інакше мова системи; --lang має перевагу.
+cli-examples = Приклади
+cli-example-choose = вибрати гру й грати
+cli-example-games = у що можна зіграти
+cli-example-simulate = хай грають боти
+cli-example-help = докладніше про команду
+cli-languages = Мова — із TATAMI_LANG, інакше мова системи; --lang має перевагу.
 cli-usage = Виклик:
 cli-commands = Команди
 cli-arguments = Аргументи
@@ -23,25 +22,17 @@ cli-broken = усередині щось зламалося, будь ласка
 
 ## tatami games
 
-cli-games = Перелік ігор: кількість гравців, налаштування, автори.
-cli-games-examples = Приклади:
-    {"  "}tatami games
-    {"  "}tatami games --json
+cli-command-games = Перелік ігор: кількість гравців, налаштування, автори.
 cli-games-name = назва
 cli-games-players = гравці
 cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
 cli-credits-tenno = автори — Лукас Цах і Міхаель Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор — Даніла Горюнов («Правильные игры», 2012)
+cli-credits-shinobi = автор — Даніла Горюнов (RightGames, 2012)
 
 ## tatami simulate
 
-cli-simulate = Хай боти зіграють багато партій між собою; порахувати, хто перемагає.
-cli-simulate-examples = Приклади:
-    {"  "}tatami simulate tenno --games 1000 --seed 7
-    {"  "}tatami simulate tenno --seats sensible,random,random --games 500
-    {"  "}tatami simulate tenno --option first_player=A --json
-    {"  "}tatami simulate tenno --plot tenno.png --lang uk
+cli-command-simulate = Хай боти зіграють багато партій між собою; порахувати, хто перемагає.
 cli-simulate-game = Яка гра; перелік дає `tatami games`.
 cli-simulate-seats = Боти, по одному на гравця, наприклад random,random,random. Якщо не вказано: випадкові, скільки найкраще пасує грі.
 cli-simulate-games = Скільки партій.
@@ -52,11 +43,7 @@ cli-simulate-progress = Граємо
 
 ## tatami bench
 
-cli-bench = Виміряти швидкість рушія поряд з іншими бібліотеками.
-cli-bench-examples = Приклади:
-    {"  "}tatami bench
-    {"  "}tatami bench tenno --seats 7 --seconds 60
-    {"  "}tatami bench --json
+cli-command-bench = Виміряти швидкість рушія поряд з іншими бібліотеками.
 cli-bench-games = Які ігри; якщо не вказано — усі.
 cli-bench-seats = Скільки гравців; якщо не вказано — скільки найкраще пасує кожній грі.
 cli-bench-seconds = Скільки секунд вимірювати загалом.
