@@ -62,7 +62,8 @@ def no_folder(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("place", "code"), [(nowhere, "file-unwritable"), (a_folder, "file-is-folder"), (no_folder, "file-unwritable")]
+    ("place", "code"),
+    [(nowhere, "file-unwritable"), (a_folder, "file-is-folder"), (no_folder, "file-unwritable")],
 )
 def test_a_file_that_cannot_be_written_is_found_at_once(
     tmp_path: Path, place: Callable[[Path], Path], code: str

@@ -1,7 +1,7 @@
 """The command line as a whole: which commands there are, and what happens when something goes wrong.
 
-A new command `x` is a module `tatami/cli/x.py` with a function `x`, a line in `COMMANDS`, and the text `cli-command-x`.
-The help of a parameter is the key of a text, too.
+A new command `x` is a module `tatami/cli/x.py` with a function `x`, a line in `COMMANDS`, and the text
+`cli-command-x`. The help of a parameter is the key of a text, too.
 """
 
 from __future__ import annotations

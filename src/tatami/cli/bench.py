@@ -14,11 +14,14 @@ from tatami.lab.bench import bench as run_bench
 from .bench_tables import print_bench
 from .progress import progress_bar
 from .speech import Json, Lang, words_for
+from .usage import whole_number
 
 
 def bench(
     *games: Annotated[str, Parameter(help="cli-bench-games", name="GAME")],
-    seats: Annotated[int | None, Parameter(help="cli-bench-seats", metavar="N")] = None,
+    seats: Annotated[
+        int | None, Parameter(help="cli-bench-seats", metavar="N", converter=whole_number)
+    ] = None,
     seconds: Annotated[float, Parameter(help="cli-bench-seconds", metavar="S")] = 20.0,
     json: Json = False,
     lang: Lang = None,

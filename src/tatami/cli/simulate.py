@@ -19,6 +19,7 @@ from .options import OptionList, read_options
 from .progress import progress_bar
 from .simulation_tables import print_simulation
 from .speech import Json, Lang, words_for
+from .usage import whole_number
 
 
 def simulate(
@@ -26,9 +27,11 @@ def simulate(
     /,
     *,
     seats: Annotated[str | None, Parameter(help="cli-simulate-seats", metavar="BOT,BOT,...")] = None,
-    games: Annotated[int, Parameter(help="cli-simulate-games", metavar="N")] = 1000,
+    games: Annotated[int, Parameter(help="cli-simulate-games", metavar="N", converter=whole_number)] = 1000,
     seed: Annotated[str, Parameter(help="cli-simulate-seed", metavar="S")] = "0",
-    jobs: Annotated[int | None, Parameter(help="cli-simulate-jobs", metavar="J")] = None,
+    jobs: Annotated[
+        int | None, Parameter(help="cli-simulate-jobs", metavar="J", converter=whole_number)
+    ] = None,
     json: Json = False,
     plot: Annotated[Path | None, Parameter(help="cli-simulate-plot", metavar="FILE.png")] = None,
     option: OptionList = None,

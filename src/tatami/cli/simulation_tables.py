@@ -16,7 +16,7 @@ from tatami.words.catalogue import Words
 
 from .tables import INDIGO, VERMILION, plain_table, print_parts
 
-BAR: Final = 24
+BAR: Final = 18
 
 
 def print_simulation(console: Console, result: Simulation, words: Words) -> None:
