@@ -107,8 +107,8 @@ FAULTS: list[tuple[Callable[[checks.Texts], list[str]], str, str, str, str]] = [
     (
         checks.plural_problems,
         "ru",
-        "{ $gaps } пустых места",
-        "{ $gaps } пустых мест",
+        "[few] { $gaps } пустых места.\n       *[many] { $gaps } пустых мест.",
+        "[few] { $gaps } пустое место.\n       *[many] { $gaps } пустое место.",
         "ru: tenno-event-gaps-filled: 1, 2 and 5 are not told apart",
     ),
     (

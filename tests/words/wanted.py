@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from tatami.kernel.answers import Answer, Attempt
-from tatami.kernel.codec import question_slots
 from tatami.kernel.events import (
     KERNEL_EVENTS,
+    Event,
     Glimpsed,
     Laid,
     Moved,
@@ -26,6 +26,7 @@ from tatami.kernel.events import (
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.kernel.rules import Rules
+from tatami.words.catalogue import sources
 from tatami.words.naming import face_keys, kebab, kinds_of_event, names_of, spot, variable
 from tatami.words.telling import CASES
 
@@ -33,7 +34,6 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
 PHYSICAL = (Moved, Laid, Turned, Shuffled)
 assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
-ERRORS = {"TatamiError", "NotUnderstood", "Contradiction"}
 
 
 class Want(NamedTuple):
@@ -101,7 +101,7 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
 
 def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
     found: set[str] = set()
-    for name in question_slots(cls):
+    for name in cls.FIELDS:
         found |= {name, f"{name}_you", f"{name}_count"} if name in cls.SEATS else {name, f"{name}_slot"}
     return frozenset(found)
 
@@ -163,9 +163,14 @@ def event_wants(rules: Rules[Any]) -> Iterator[Want]:
         for kind in places
     ]
     for key, event, optional in told:
-        variables = variables_of(kinds_of_event(event)) | {"you"}
+        variables = event_variables(event)
         yield Want((key,), variables, optional)
         yield Want((f"{key}-open",), variables, optional=True)
+
+
+def event_variables(event: type[Event]) -> frozenset[str]:
+    seats = [name for name, kind in kinds_of_event(event).items() if kind == "seat"]
+    return variables_of(kinds_of_event(event)) | {"you", *(f"{name}_own" for name in seats[1:])}
 
 
 def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
@@ -196,7 +201,7 @@ def kernel_wants() -> tuple[Want, ...]:
     """The kernel's own refusals and events, and everything that cannot be read."""
     wants = [Want((f"kernel-why-{r.code}",), variables_of(r.kinds)) for r in KERNEL_REFUSALS]
     for event in TOLD_BY_KERNEL:
-        variables = variables_of(kinds_of_event(event)) | {"you"}
+        variables = event_variables(event)
         key = f"kernel-event-{kebab(event.__name__)}"
         wants += [Want((key,), variables), Want((f"{key}-open",), variables, optional=True)]
     return (
@@ -206,11 +211,18 @@ def kernel_wants() -> tuple[Want, ...]:
 
 
 def error_codes() -> dict[str, frozenset[str]]:
-    """Every code of an error in the sources, with the facts that it always has."""
+    """Every code of an error in the sources, with the facts that it always has.
+
+    A room above the games brings its own catalogue (`lab.ftl`), and its errors are wanted with it.
+    """
     codes: dict[str, frozenset[str]] = {}
+    errors = error_classes()
+    rooms = {"kernel", "games", "words", *(name.removesuffix(".ftl") for name in sources("en"))}
     for file in sorted(SOURCE.rglob("*.py")):
+        if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_error(node) and node.args:
+            if isinstance(node, ast.Call) and _is_error(node, errors) and node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
                     facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
@@ -218,8 +230,21 @@ def error_codes() -> dict[str, frozenset[str]]:
     return codes
 
 
-def _is_error(call: ast.Call) -> bool:
+def error_classes() -> set[str]:
+    """The names of the errors made with a code: TatamiError and its subclasses without an `__init__`."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCE.rglob("*.py"))]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    found = {"TatamiError"}
+    size = 0
+    while len(found) > size:
+        size = len(found)
+        found |= {cls.name for cls in classes if found & {ast.unparse(base) for base in cls.bases}}
+    own = {cls.name for cls in classes if any(getattr(node, "name", "") == "__init__" for node in cls.body)}
+    return (found - own) | {"TatamiError"}
+
+
+def _is_error(call: ast.Call, errors: set[str]) -> bool:
     """`NotUnderstood(...)`, or `super().__init__("code", ...)` of an error's own class."""
     if isinstance(call.func, ast.Name):
-        return call.func.id in ERRORS
+        return call.func.id in errors
     return isinstance(call.func, ast.Attribute) and ast.unparse(call.func) == "super().__init__"

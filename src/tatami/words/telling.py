@@ -6,7 +6,8 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 - a card or another named thing comes in all cases: `$card`, `$card_acc`, `$card_gen`, `$card_dat`,
   `$card_ins`; `$card_known` says whether the viewer sees which card it is;
 - a slot is counted from 1; several things are a list and its length: `$gaps`, `$gaps_count`;
-- `$you` is "yes" where the viewer acts or is asked.
+- `$you` is "yes" where the viewer acts or is asked; the first seat of an event is the one that acts, and
+  `$goal_own` says whether another seat of the event is the same.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import question_slots
 from tatami.kernel.events import KERNEL_EVENTS, Event, Laid, Moved, Shuffled, Turned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
@@ -166,8 +166,10 @@ class Teller:
             return None
         kinds = kinds_of_event(type(event))
         facts = self._facts(kinds, event)
-        actor = next((name for name, kind in kinds.items() if kind == "seat"), None)
-        facts["you"] = facts[f"{actor}_you"] if actor else "no"
+        seats = [name for name, kind in kinds.items() if kind == "seat"]
+        facts["you"] = facts[f"{seats[0]}_you"] if seats else "no"
+        for name in seats[1:]:
+            facts[f"{name}_own"] = yes(getattr(event, name) == getattr(event, seats[0]))
         return self.words.text(key, **facts) or None
 
     def outcome(self, outcome: Outcome) -> list[str]:
@@ -250,7 +252,7 @@ class Teller:
         """The attributes of a question: seats, or numbers that may be slots (`$aim`, `$aim_slot`)."""
         facts: Facts = {}
         cls = type(question)
-        for name in question_slots(cls):
+        for name in cls.FIELDS:
             value = getattr(question, name)
             if name in cls.SEATS:
                 self._put(facts, name, "seats" if isinstance(value, tuple) else "seat", value)

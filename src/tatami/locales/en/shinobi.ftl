@@ -167,9 +167,12 @@ shinobi-event-troops-moved =
     } { $clan_acc } from { $source_you ->
         [yes] your province
        *[no] { $source }’s province
-    } to { $goal_you ->
-        [yes] your own.
-       *[no] { $goal }’s.
+    } { $goal_own ->
+        [yes] home.
+       *[no] { $goal_you ->
+            [yes] to yours.
+           *[no] to { $goal }’s.
+        }
     }
 shinobi-event-attacked =
     { $you ->

@@ -167,9 +167,12 @@ shinobi-event-troops-moved =
     } { $clan_acc } { $source_you ->
         [yes] из вашей провинции
        *[no] из провинции игрока { $source }
-    } { $goal_you ->
-        [yes] в вашу.
-       *[no] в провинцию игрока { $goal }.
+    } { $goal_own ->
+        [yes] в свою.
+       *[no] { $goal_you ->
+            [yes] в вашу.
+           *[no] в провинцию игрока { $goal }.
+        }
     }
 shinobi-event-attacked =
     { $you ->

@@ -167,9 +167,12 @@ shinobi-event-troops-moved =
     } { $clan_acc } { $source_you ->
         [yes] з вашої провінції
        *[no] з провінції гравця { $source }
-    } { $goal_you ->
-        [yes] у вашу.
-       *[no] в провінцію гравця { $goal }.
+    } { $goal_own ->
+        [yes] у свою.
+       *[no] { $goal_you ->
+            [yes] у вашу.
+           *[no] в провінцію гравця { $goal }.
+        }
     }
 shinobi-event-attacked =
     { $you ->
