@@ -12,6 +12,7 @@ import pytest
 
 from tatami.cli import app, simulate
 from tatami.kernel.reasons import NOT_ASKED, Refused, TatamiError
+from tatami.words.catalogue import Words
 from tests.cli.conftest import Said, Tatami
 
 WRONG = [
@@ -226,4 +227,4 @@ def test_an_unknown_language_in_the_environment_is_told(tatami_program: Tatami) 
 
 def test_every_command_is_a_module_that_can_be_imported() -> None:
     for name in app.COMMANDS:
-        assert callable(app.build_app(app.words_for("en"))[name].default_command)
+        assert callable(app.build_app(Words("en"))[name].default_command)

@@ -14,7 +14,7 @@ from tatami.kernel.views import events_for
 from tatami.lab import bench as benching
 from tatami.lab import measure, peers
 from tatami.lab.bench import Bench, bench
-from tatami.lab.subjects import sample_positions, subjects_of
+from tatami.lab.subjects import Work, sample_positions, subjects_of
 
 
 @pytest.fixture
@@ -110,8 +110,15 @@ def test_a_slow_machine_and_a_quick_one_come_to_the_same_figures(monkeypatch: py
 
 def test_subjects_take_turns() -> None:
     turns: list[str] = []
-    work = {name: (lambda name=name: turns.append(name) or 1) for name in "abc"}
-    measure.Measurements(work).take(1e-9, lambda gone: None)
+
+    def work(name: str) -> Work:
+        def take_turn() -> int:
+            turns.append(name)
+            return 1
+
+        return take_turn
+
+    measure.Measurements({name: work(name) for name in "abc"}).take(1e-9, lambda gone: None)
     in_order = [name for name, before in zip(turns, ["", *turns], strict=False) if name != before]
     assert in_order == list("abc") * (1 + measure.FEWEST_ROUNDS)
 
