@@ -1,1 +1,66 @@
-### Командний рядок і термінал
+### Командний рядок
+
+cli-about = Настільні ігри про феодальну Японію на одній маті. Без команди: вибір гри в терміналі.
+cli-examples = Приклади
+cli-example-choose = вибрати гру й грати
+cli-example-games = у що можна зіграти
+cli-example-simulate = хай грають боти
+cli-example-help = докладніше про команду
+cli-languages = Мова — із TATAMI_LANG, інакше мова системи; --lang має перевагу.
+cli-usage = Виклик:
+cli-commands = Команди
+cli-arguments = Аргументи
+cli-parameters = Параметри
+cli-default = (типово: { $value })
+cli-help = Показати цю довідку.
+cli-version = Показати версію.
+cli-lang = Мова виводу.
+cli-json = Вивести один об’єкт JSON замість таблиць.
+cli-option = Налаштування гри; можна вказати кілька разів. Перелік дає `tatami games`.
+cli-interrupted = перервано.
+cli-broken = усередині щось зламалося, будь ласка, повідомте: { $error } (із TATAMI_TRACEBACK=1 видно, де саме).
+
+## tatami games
+
+cli-command-games = Перелік ігор: кількість гравців, налаштування, автори.
+cli-games-name = назва
+cli-games-players = гравці
+cli-games-range = від { $low } до { $high } (типово: { $default })
+cli-games-bots = боти
+cli-credits-tenno = автори — Лукас Цах і Міхаель Пальм (HUCH!, 2017)
+cli-credits-shinobi = автор — Даніла Горюнов (RightGames, 2012)
+
+## tatami simulate
+
+cli-command-simulate = Хай боти зіграють багато партій між собою; порахувати, хто перемагає.
+cli-simulate-game = Яка гра; перелік дає `tatami games`.
+cli-simulate-seats = Боти, по одному на гравця, наприклад random,random,random. Якщо не вказано: випадкові, скільки найкраще пасує грі.
+cli-simulate-games = Скільки партій.
+cli-simulate-seed = Однакове зерно дає однакові партії.
+cli-simulate-jobs = Скільки процесів ділять роботу; на результат це не впливає. Якщо не вказано: по одному на ядро.
+cli-simulate-plot = Також намалювати частки перемог і тривалість партій у цьому файлі PNG.
+cli-simulate-progress = Граємо
+
+## tatami bench
+
+cli-command-bench = Виміряти швидкість рушія поряд з іншими бібліотеками.
+cli-bench-games = Які ігри; якщо не вказано — усі.
+cli-bench-seats = Скільки гравців; якщо не вказано — скільки найкраще пасує кожній грі.
+cli-bench-seconds = Скільки секунд вимірювати загалом.
+cli-bench-progress = Вимірюємо
+
+## Що не так із командним рядком
+
+error-usage = { $detail }
+error-usage-unknown-command = Немає команди «{ $command }»; перелік дає `tatami --help`.
+error-usage-unknown-option = Параметра { $option } тут немає; перелік дає `--help`.
+error-usage-too-much = «{ $text }» тут зайве; `--help` покаже, що очікується.
+error-usage-missing = { $parameter } потребує значення; `--help` покаже, що очікується.
+error-usage-repeated = { $parameter } вказано більше ніж один раз.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: «{ $value }» не є цілим числом.
+        [float] { $parameter }: «{ $value }» не є числом.
+       *[other] { $parameter } не може бути «{ $value }».
+    }
+error-option-form = --option потребує вигляду назва=значення, а не «{ $text }».
