@@ -31,6 +31,13 @@ COMMANDS: Final = {
         "tatami simulate tenno --option first_player=A --json",
         "tatami simulate tenno --plot tenno.png --lang uk",
     ),
+    "scenario": ("tatami scenario scenarios/tenno/*.yaml", "tatami scenario scenarios --json"),
+    "rules": (
+        "tatami rules tenno --lang uk",
+        "tatami rules TEN-83",
+        "tatami rules --coverage",
+        "tatami rules shinobi --coverage --json",
+    ),
     "bench": ("tatami bench", "tatami bench tenno --seats 7 --seconds 60", "tatami bench --json"),
 }
 """Name -> examples, in the order of the help; a module is imported only when its command is called."""
@@ -102,7 +109,7 @@ def run(args: Sequence[str]) -> int:
     except TatamiError as error:
         return _fail(error_line(Words("en"), error))
     try:
-        build_app(words)(list(args))
+        status = build_app(words)(list(args))
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has had enough; the interpreter must not try to flush the rest.
@@ -118,7 +125,7 @@ def run(args: Sequence[str]) -> int:
         if os.environ.get("TATAMI_TRACEBACK"):
             raise
         return _fail(words.text("cli-broken", error=f"{type(error).__name__}: {error}"))
-    return 0
+    return status if isinstance(status, int) else 0
 
 
 def _fail(message: str) -> int:

@@ -41,6 +41,40 @@ cli-simulate-jobs = How many processes share the work; the result does not depen
 cli-simulate-plot = Also draw win rates and game lengths into this PNG file.
 cli-simulate-progress = Playing
 
+## tatami scenario
+
+cli-command-scenario = Run scenarios: positions, moves and what must come of them.
+cli-scenario-files = Scenario files, or folders of them.
+cli-scenario-ok = ok
+cli-scenario-fails = fails
+cli-scenario-where = where:
+cli-scenario-expected = expected:
+cli-scenario-found = found:
+cli-scenario-summary =
+    { $passed ->
+        [one] { $passed } scenario passed
+       *[other] { $passed } scenarios passed
+    }, { $failed } failed, { $broken } could not be read.
+error-no-scenarios = { $folder } holds no scenarios (*.yaml).
+
+## tatami rules
+
+cli-command-rules = Show the clauses of a game, or how many of them are shown by tests.
+cli-rules-game = Which game; unless given, all.
+cli-rules-clause = A clause or ruling, e.g. TEN-….
+cli-rules-coverage = Count which clauses and rulings tests and scenarios show; exit status 1 if any is missing.
+cli-rules-tree = The source tree whose tests are counted; unless given, this one.
+cli-rules-clauses = clauses
+cli-rules-shown = shown
+cli-rules-percent = share
+cli-rules-how = `tatami rules GAME` shows them all, `tatami rules TEN-…` shows one.
+cli-rules-excused = { $clause } does not count: { $reason }
+cli-rules-missing = { $game }, not shown by any test: { $clauses }
+cli-rules-unknown = { $game }, cited by tests but not in the rulebook: { $clauses }
+cli-not-enforceable-TEN-98 = The two reference cards have no effect by this very clause; nothing in the program is one.
+cli-not-enforceable-SHI-R33 = Table talk happens outside the rules. That nobody shows a clan or hand card is enforced.
+error-no-such-clause = There is no clause “{ $clause }” in { $games }.
+
 ## tatami bench
 
 cli-command-bench = Measure the speed of the engine beside other libraries.

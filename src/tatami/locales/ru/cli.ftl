@@ -41,6 +41,41 @@ cli-simulate-jobs = Сколько процессов делят работу; �
 cli-simulate-plot = Также нарисовать доли побед и длительность партий в этом файле PNG.
 cli-simulate-progress = Играем
 
+## tatami scenario
+
+cli-command-scenario = Проверить сценарии: позиции, ходы и то, что должно из них выйти.
+cli-scenario-files = Файлы сценариев или папки с ними.
+cli-scenario-ok = верно
+cli-scenario-fails = не сходится
+cli-scenario-where = где:
+cli-scenario-expected = ожидалось:
+cli-scenario-found = на деле:
+cli-scenario-summary =
+    { $passed ->
+        [one] { $passed } сценарий пройден
+        [few] { $passed } сценария пройдено
+       *[many] { $passed } сценариев пройдено
+    }, не сходится: { $failed }, не удалось прочитать: { $broken }.
+error-no-scenarios = В папке { $folder } нет сценариев (*.yaml).
+
+## tatami rules
+
+cli-command-rules = Показать пункты правил игры или сколько из них показано тестами.
+cli-rules-game = Какая игра; если не указано, все.
+cli-rules-clause = Пункт или разъяснение, например TEN-….
+cli-rules-coverage = Посчитать, какие пункты и разъяснения показаны тестами и сценариями; код выхода 1, если какого-то не хватает.
+cli-rules-tree = Дерево исходного кода, тесты которого считать; если не указано, это.
+cli-rules-clauses = пунктов
+cli-rules-shown = показано
+cli-rules-percent = доля
+cli-rules-how = `tatami rules ИГРА` показывает все, `tatami rules TEN-…` показывает один.
+cli-rules-excused = { $clause } не считается: { $reason }
+cli-rules-missing = { $game }, не показано ни одним тестом: { $clauses }
+cli-rules-unknown = { $game }, упомянуто в тестах, но нет в правилах: { $clauses }
+cli-not-enforceable-TEN-98 = Карты-памятки по этому самому пункту ни на что не влияют; в программе их нет.
+cli-not-enforceable-SHI-R33 = Разговоры за столом идут вне правил. Что никто не показывает карту клана или карты в руке, программа обеспечивает.
+error-no-such-clause = Пункта «{ $clause }» нет: { $games }.
+
 ## tatami bench
 
 cli-command-bench = Измерить скорость движка рядом с другими библиотеками.

@@ -41,6 +41,41 @@ cli-simulate-jobs = Скільки процесів ділять роботу; �
 cli-simulate-plot = Також намалювати частки перемог і тривалість партій у цьому файлі PNG.
 cli-simulate-progress = Граємо
 
+## tatami scenario
+
+cli-command-scenario = Перевірити сценарії: позиції, ходи і те, що має з них вийти.
+cli-scenario-files = Файли сценаріїв або теки з ними.
+cli-scenario-ok = гаразд
+cli-scenario-fails = не збігається
+cli-scenario-where = де:
+cli-scenario-expected = очікувалося:
+cli-scenario-found = насправді:
+cli-scenario-summary =
+    { $passed ->
+        [one] { $passed } сценарій пройдено
+        [few] { $passed } сценарії пройдено
+       *[many] { $passed } сценаріїв пройдено
+    }, не збігається: { $failed }, не вдалося прочитати: { $broken }.
+error-no-scenarios = У теці { $folder } немає сценаріїв (*.yaml).
+
+## tatami rules
+
+cli-command-rules = Показати пункти правил гри або скільки з них показано тестами.
+cli-rules-game = Яка гра; якщо не вказано, усі.
+cli-rules-clause = Пункт або роз’яснення, наприклад TEN-….
+cli-rules-coverage = Порахувати, які пункти й роз’яснення показано тестами та сценаріями; код виходу 1, якщо якогось бракує.
+cli-rules-tree = Дерево джерельного коду, тести якого рахувати; якщо не вказано, це.
+cli-rules-clauses = пунктів
+cli-rules-shown = показано
+cli-rules-percent = частка
+cli-rules-how = `tatami rules ГРА` показує всі, `tatami rules TEN-…` показує один.
+cli-rules-excused = { $clause } не рахується: { $reason }
+cli-rules-missing = { $game }, не показано жодним тестом: { $clauses }
+cli-rules-unknown = { $game }, згадано в тестах, але немає у правилах: { $clauses }
+cli-not-enforceable-TEN-98 = Карти легенди за цим самим пунктом ні на що не впливають; у програмі їх немає.
+cli-not-enforceable-SHI-R33 = Розмови за столом відбуваються поза правилами. Що ніхто не показує карту клану чи карти в руці, програма забезпечує.
+error-no-such-clause = Пункту «{ $clause }» немає: { $games }.
+
 ## tatami bench
 
 cli-command-bench = Виміряти швидкість рушія поряд з іншими бібліотеками.
