@@ -8,13 +8,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tatami.games import tenno
+from tatami.games import GAMES, tenno
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.lab import simulate as simulating
 from tatami.lab import workers
 from tatami.lab.simulate import Simulation, simulate
 from tatami.lab.tally import WHOLE_WIN, Experiment, Tally, chairs_in, play_some, seed_for
+from tatami.players.registry import SENSIBLE
 
 RANDOM3 = ["random"] * 3
 
@@ -28,6 +29,15 @@ def test_the_result_is_the_same_however_many_jobs_share_the_work() -> None:
     shared = simulate(tenno.RULES, RANDOM3, 31, seed=4, jobs=2)
     assert without_times(alone) == without_times(shared)
     assert alone.games == 31
+
+
+@pytest.mark.parametrize("game", SENSIBLE)
+def test_sensible_bots_play_the_same_games_in_every_process(game: str) -> None:
+    """Whoever iterates over a set of texts plays differently in another process."""
+    pytest.importorskip(SENSIBLE[game][0])
+    kinds = ["sensible", "random", "sensible"]
+    alone, shared = (simulate(GAMES[game], kinds, 6, seed=4, jobs=jobs) for jobs in (1, 2))
+    assert without_times(alone) == without_times(shared)
 
 
 def test_another_seed_gives_other_games() -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, Final, cast
 
 from tatami.kernel.reasons import NotUnderstood
@@ -25,7 +27,7 @@ SENSIBLE: Final = {
 def makers_for(rules: Rules[Any]) -> dict[str, Callable[[], Maker]]:
     """Kind -> what finds its maker, for the kinds that can play this game."""
     kinds: dict[str, Callable[[], Maker]] = {"random": lambda: RandomPlayer}
-    if rules.name in SENSIBLE:
+    if rules.name in SENSIBLE and _is_there(SENSIBLE[rules.name][0]):
         kinds["sensible"] = lambda: _sensible(rules.name)
     return kinds
 
@@ -48,6 +50,10 @@ def maker_of(kind: str, rules: Rules[Any]) -> Maker:
 def make_player(kind: str, rules: Rules[Any], seat: Seat, seats: int, seed: int) -> Player:
     """A player of this kind for one seat of one match."""
     return maker_of(kind, rules)(seat, seats, seed)
+
+
+def _is_there(module: str) -> bool:
+    return module in sys.modules or find_spec(module) is not None
 
 
 def _sensible(game: str) -> Maker:
