@@ -35,6 +35,7 @@ class TennoRules(Rules[TennoTable]):
     faces = pieces.FACES
     table = TennoTable
     modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
+    game_is_over = reasons.GAME_IS_OVER
     options = (
         Option("first_player", "random", "TEN-R2", ("random", *_SEATS)),
         Option("colours", "seats", "TEN-4", ("seats", "chosen")),
