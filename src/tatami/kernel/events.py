@@ -81,15 +81,21 @@ class Turned(Event, frozen=True, gc=False):
 
 
 class Glimpsed(Event, frozen=True, gc=False):
-    """A seat looked at a piece and put it back: it saw the face then, and the table shows it no more."""
+    """A seat looked at a piece and put it back: it saw the face then, and the table shows it no more.
+
+    Where the game lets it keep a note of that, `note` is the place of its notes and `wrote` the
+    face of the new one.
+    """
 
     by: Seat
     place: APlace
     at: int
     face: AFace
+    note: int = -1
+    wrote: int = HIDDEN
 
     def for_viewer(self, viewer: Seat) -> Glimpsed:
-        return self if viewer == self.by else Glimpsed(self.by, self.place, self.at, HIDDEN)
+        return self if viewer == self.by else Glimpsed(self.by, self.place, self.at, HIDDEN, self.note)
 
 
 class Shuffled(Event, frozen=True, gc=False):

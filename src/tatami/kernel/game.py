@@ -9,7 +9,7 @@ from .answers import Answer
 from .chance import Chance
 from .events import Event, Glimpsed, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
 from .outcome import Outcome
-from .pieces import FACE, OPEN, SHIFT, Face
+from .pieces import FACE, HIDDEN, OPEN, SHIFT, Face
 from .places import Layout
 from .questions import Question
 from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
@@ -293,10 +293,12 @@ class Game(Generic[T]):
             self.places[place][at] = after << SHIFT | p & FACE
             self.events.append(Turned(place, at, p & FACE, before, after, after >> SPECTATOR & 1 == 1))
 
-    def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
-        """A seat looks at a piece and puts it back."""
+    def glimpse(self, by: Seat, place: int, at: int = 0, note: int = -1, wrote: Face = HIDDEN) -> None:
+        """A seat looks at a piece and puts it back; it may get a note of that, a new piece."""
         self.revealed |= 1 << by
-        self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE))
+        if note >= 0:
+            self.places[note].append(self.layout.places[note].audience << SHIFT | wrote)
+        self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE, note, wrote))
 
     # --- chance ---------------------------------------------------------------------------------
 

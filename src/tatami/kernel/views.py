@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
-from .events import Event, Moved, Shuffled, Turned
+from .events import Event, Glimpsed, Moved, Shuffled, Turned
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
@@ -150,6 +150,9 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
             goal.sort(key=_by_face)
     elif isinstance(event, Turned):
         places[event.place][event.at] = _shown(event, bit)
+    elif isinstance(event, Glimpsed):
+        if event.note >= 0:
+            places[event.note].append(HIDDEN if event.wrote == HIDDEN else event.wrote | bit)
     elif isinstance(event, Shuffled):
         spot = layout.places[event.place]
         if not spot.audience >> viewer & 1:

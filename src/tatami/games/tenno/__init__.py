@@ -115,7 +115,7 @@ def deal_prisons(
         if geisha in unknown[seat]:
             _bring_home(geisha, seat, places, unknown[seat], pick)
         prisoners += unknown[seat]
-    sizes = [len(places[pieces.prison(seat)]) for seat in range(seats)]
+    sizes = [places[pieces.prison(seat)].count(HIDDEN) for seat in range(seats)]
     for k in range(len(prisoners) - 1, 0, -1):
         other = pick(k + 1)
         prisoners[k], prisoners[other] = prisoners[other], prisoners[k]

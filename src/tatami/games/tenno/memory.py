@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.kernel.pieces import FACE, piece
-from tatami.kernel.seats import Seat, mask_of
+from tatami.kernel.seats import Seat
 
 from .pieces import NOTE, notes, row
 from .table import HANDLED, REFILLED, SEEN, Tenno
@@ -16,13 +15,14 @@ def remember(g: Tenno, seat: Seat, slot: int, kind: int) -> None:
         table.sightings += ((table.turn_number, seat, slot, kind, SEEN, -1),)
 
 
-def note(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
-    """A player peeked: that he did is public, what he saw is a note only he can read."""
-    table = g.table
+def peek(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
+    """That a player peeked is public; what he saw becomes at most a note that only he can read."""
+    table, place = g.table, row(seat, slot)
     if table.memory_aid:
         table.sightings += ((table.turn_number, seat, slot, -1, SEEN, by),)
-        face = g.places[row(seat, slot)][0] & FACE
-        g.places[notes(g.seats, by)].append(piece(NOTE + face, mask_of(by)))
+        g.glimpse(by, place, 0, notes(g.seats, by), NOTE + g.face(place))
+    else:
+        g.glimpse(by, place)
 
 
 def slot_handled(g: Tenno, seat: Seat, slot: int) -> None:
