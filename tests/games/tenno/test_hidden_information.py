@@ -16,7 +16,17 @@ from tatami.kernel.views import events_for, fold, view_of
 from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
-from tests.games.tenno.scenes import asked, faces, options_of, play, question, scene, shown, told, view_for
+from tests.games.tenno.scenes import (
+    asked,
+    faces,
+    options_of,
+    play,
+    question,
+    scene,
+    shown,
+    told,
+    view_for,
+)
 
 ROWS = {"A": "3 1 2", "B": "2 3 1", "C": "1 2 3"}
 EVERYBODY = ("A", "B", "C", "spectator")
@@ -230,6 +240,27 @@ def test_in_every_possible_world_a_viewer_sees_and_may_do_the_same(
             if viewer in g.asked():
                 mine = {answer.text for answer in g.legal(viewer)}
                 assert {answer.text for answer in world.legal(viewer)} == mine
+
+
+def test_the_prisoners_of_possible_worlds_are_all_that_could_be() -> None:
+    g = scene(ROWS, prisons={"A": "B.9 C.8", "B": "A.7"})
+    rng = Random(1)
+    worlds = [possible_world(view_of(g, SPECTATOR), rng) for _ in range(400)]
+    guarded = {mark for world in worlds for mark in faces(world, "prison.A").split()}
+    possible = {
+        f"{who}.{mark}" for who in "BC" for mark in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
+    }
+    assert guarded == possible
+
+
+def test_a_note_in_a_possible_world_is_of_the_player_who_was_peeked_at() -> None:
+    g = scene({"A": "3 1 2", "B": "2 3 1", "C": "1 2 3"}, options={"memory_aid": True})
+    play(g, "A: attack 2 > B.1", "B: keep", "A: refill 2 ninja", "B: peek 2")
+    play(g, "B: attack 3 > C.2", "C: keep", "B: refill 3 ninja", "C: peek 3")
+    notes = [possible_world(view_of(g, 0), Random(seed)) for seed in range(30)]
+    assert {faces(world, "notes.B")[0] for world in notes} == {"A"}
+    assert {faces(world, "notes.C")[0] for world in notes} == {"B"}
+    assert len({faces(world, "notes.C") for world in notes}) > 1
 
 
 def test_cards_are_covered_again_as_soon_as_a_fight_is_settled() -> None:

@@ -242,6 +242,7 @@ def test_sliding_the_others_along_while_refilling() -> None:
     play(g, "A: attack 1 > B.1", "B: keep")
     for text in ("refill 3 ninja", "refill 1 ninja, 2 monk", "refill 2 ninja"):
         assert "TEN-36" in clauses(g, "B", text)
+        assert refusal(g, "B", text).facts == {"gaps": "1"}
 
 
 @clause("TEN-35")

@@ -66,6 +66,9 @@ def test_both_slots_of_an_exchange_are_marked_whether_or_not_they_changed_places
     real, pretended = two_wins("", "exchange 1 2"), two_wins("", "exchange 1 2 leave")
     assert real.table.sightings == pretended.table.sightings
     assert sighting(0, 1, 2, HANDLED) in real.table.sightings
+    other_slot = scene({"A": "1 2 3", "B": "2 5 1"}, hands={"A": ""}, options=AID)
+    play(other_slot, "A: attack 3 > B.1", "B: keep", "B: refill 1 ninja", "A: exchange 1 3")
+    assert sighting(0, 3, 2, HANDLED) in other_slot.table.sightings
     untouched = two_wins("", "exchange 2 3")
     assert sighting(0, 1, 2, SEEN) in untouched.table.sightings
 

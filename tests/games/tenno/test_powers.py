@@ -195,13 +195,16 @@ def test_a_monk_in_hand_prison_or_discard_has_no_effect() -> None:
 
 @clause("TEN-78")
 @pytest.mark.parametrize("attacking", ["9", "8", "6"])
-def test_a_shown_monk_goes_back_face_down_into_its_own_slot_whatever_the_result(attacking: str) -> None:
-    g = scene(rows={"A": f"{attacking} 1 2", "B": "6 3 5", "C": "1 2 3"})
-    play(g, "A: attack 1 > B.1", "B: monk")
-    assert faces(g, "row.B.3") == "5"
+@pytest.mark.parametrize(("slot", "row"), [(1, "5 6 3"), (2, "3 5 6"), (3, "6 3 5")])
+def test_a_shown_monk_goes_back_face_down_into_its_own_slot_whatever_the_result(
+    attacking: str, slot: int, row: str
+) -> None:
+    g = scene(rows={"A": f"{attacking} 1 2", "B": row, "C": "1 2 3"})
+    play(g, f"A: attack 1 > B.{row.split().index('6') + 1}", "B: monk")
+    assert faces(g, f"row.B.{slot}") == "5"
     assert "5" not in faces(g, "prison.A") + faces(g, "discard")
     for viewer in ("A", "C", "spectator"):
-        assert shown(g, viewer, "row.B.3") == "?"
+        assert shown(g, viewer, f"row.B.{slot}") == "?"
 
 
 @clause("TEN-79")

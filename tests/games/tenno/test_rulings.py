@@ -317,9 +317,11 @@ def test_when_nobody_has_a_prisoner_the_tie_break_decides_among_all() -> None:
 
 
 @clause("TEN-R36")
-def test_at_the_end_everything_is_shown_to_everybody() -> None:
-    g = scene(rows={"A": "3 1 2", "B": "2 3 1", "C": "1 2 3"}, hands={"B": ""})
+@pytest.mark.parametrize("row", ["2 3 1", "3 2 1"])
+def test_at_the_end_everything_is_shown_to_everybody_after_a_victory_and_after_a_tie(row: str) -> None:
+    g = scene(rows={"A": "3 1 2", "B": row, "C": "1 2 3"}, hands={"B": ""})
     play(g, "A: attack 1 > B.1", "B: keep")
+    assert g.outcome is not None
     for viewer in ("A", "B", "C", "spectator"):
         assert "?" not in "".join(shown(g, viewer, place.name) for place in g.layout.places)
 

@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from tatami.games.tenno import RULES
+from tatami.games.tenno.events import ColourChosen
 from tatami.games.tenno.pieces import COLOURS, SET
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.events import Sealed
@@ -17,6 +18,7 @@ from tests.games.tenno.scenes import (
     asked,
     code,
     faces,
+    happened,
     options_of,
     play,
     question,
@@ -73,6 +75,8 @@ def test_chosen_colours_are_all_different_and_who_chooses_first_has_it() -> None
     assert asked(g) == "AB"
     play(g, "A: colour red", "B: colour black")
     assert g.table.colours == (0, 6, 5)
+    chosen = [ColourChosen(2, 5), ColourChosen(0, 0), ColourChosen(1, 6)]
+    assert happened(g, ColourChosen) == chosen
     assert question(g) == "OrderOfPeasants"
 
 

@@ -18,10 +18,10 @@ Chances = list[float]
 """For each kind, how likely it is that this card lies there."""
 
 _PER_SEAT: Final = PRISON + 1
-_LAID: Final = (0.5, 0.5, 0.5, 1.2, 0.9, 1.1, 1.2, 1.3, 1.4, 1.6, 0.8)
+_LAID: Final = (0.3, 0.3, 0.3, 1.0, 0.6, 0.8, 1.2, 1.5, 1.8, 2.4, 1.0)
 """How gladly people lay each kind into a gap: fighters and the shogun first."""
 
-_KEPT: Final = 0.4
+_KEPT: Final = 0.2
 """How likely a slot that was handled in a swap still holds the same card."""
 
 _UNSEEN_PRISONER: Final = 4.0

@@ -24,7 +24,7 @@ from .rules.bonuses import PeekBonus
 from .rules.fight import MonkToShow
 from .table import TennoTable
 
-_PRICE: Final = (0.1, 0.2, 0.4, 2.0, 1.0, 2.0, 1.6, 1.8, 2.0, 2.0, 4.0)
+_PRICE: Final = (0.0, 0.1, 0.2, 1.0, 0.5, 1.0, 0.8, 0.9, 1.0, 1.0, 2.0)
 """What it costs to lose each kind, beyond points: it could have fought on."""
 
 _HIDDEN: Final = (-0.2, -0.4, -0.6, -0.9, -0.9, -0.9, -0.5, -0.2, 0.2, 3.5, -0.3)
@@ -178,7 +178,7 @@ class SensibleTenno:
                 known[answer.slot] = _PRETENDED * known[answer.slot] if same else _CHANGED
             return kinds, known
 
-        chosen = self._best(legal, lambda answer: _row_worth(*after(answer), attacks), noise=0.8)
+        chosen = self._best(legal, lambda answer: _row_worth(*after(answer), attacks), noise=0.5)
         exposed[:] = after(chosen)[1]
         return chosen
 
@@ -263,7 +263,7 @@ class Prospects:
 def _row_worth(kinds: Sequence[int], known: Row, attacks: Row) -> float:
     """A row is worth what its best attackers can do, and how well its cards are placed there."""
     best, second, *_ = sorted((attacks[kind] for kind in kinds if kind >= 0), reverse=True)
-    worth = best + 0.3 * second
+    worth = 0.6 * best + 0.2 * second
     for kind, exposed in zip(kinds, known, strict=True):
         if kind >= 0:
             worth += (1 - exposed) * _HIDDEN[kind] + exposed * _KNOWN[kind]
