@@ -34,6 +34,7 @@ class TennoRules(Rules[TennoTable]):
     default_seats = 4
     faces = pieces.FACES
     table = TennoTable
+    not_enforceable = frozenset({"TEN-98"})
     modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
     options = (
         Option("first_player", "random", "TEN-R2", ("random", *_SEATS)),
