@@ -134,7 +134,7 @@ class Game(Generic[T]):
         """Why this seat may not answer this now, or None if it may."""
         question = self.question
         if question is None:
-            return GAME_IS_OVER()
+            return self.rules.game_is_over()
         if seat not in question.seats:
             return self.rules.why_not_asked(self.seen(seat), question, answer)
         if seat in self.sealed:

@@ -46,6 +46,8 @@ class CardsForTheGaps(TennoQuestion):
         return _fillings(_gaps(me), [kind_of(face) for face in me.sorted_faces(hand(me.seat))])
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, say.Peek):
+            return why.no_peek_yet(me)
         if not isinstance(answer, say.Refill):
             return why.out_of_place(answer, _MUST_REFILL)
         open_slots = _gaps(me)
@@ -87,8 +89,7 @@ _MUST_REFILL: Final[why.Ladder] = {
     say.Attack: why.MUST_REFILL,
     say.KeepCovered: why.MUST_REFILL,
     say.ShowMonk: why.NO_FIGHT_TO_HELP,
-    say.Swap: why.NO_SWAP_NOW,
+    say.Swap: why.NO_SWAP,
     say.Exchange: why.ORDER_NEVER_CHANGES,
-    say.Peek: why.PEEK_LATER,
     say.Arrange: why.ORDER_NEVER_CHANGES,
 }

@@ -111,10 +111,10 @@ class SecondAttack(TennoQuestion):
             return why.NOT_WITH_THE_RONIN_AGAIN(slot=answer.slot)
         if not powers.may_attack(kind_of(me.face(row(self.by, answer.slot)))):
             return why.SHOGUN_MAY_NOT_FOLLOW(slot=answer.slot)
-        if answer.target == self.target and answer.aim == self.aim:
-            return why.SAME_TARGET_AGAIN(target=answer.target, slot=answer.aim)
         if me.count(row(answer.target, answer.aim)) == 0:
             return why.EMPTY_SLOT(target=answer.target, slot=answer.aim)
+        if answer.target == self.target and answer.aim == self.aim:
+            return why.SAME_TARGET_AGAIN(target=answer.target, slot=answer.aim)
         return None
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
@@ -172,6 +172,7 @@ _MUST_ATTACK: Final[why.Ladder] = {
 }
 _SECOND_ATTACK: Final[why.Ladder] = {
     **_MUST_ATTACK,
+    say.Decline: why.NOTHING_TO_DECLINE,
+    say.KeepCovered: why.NO_FIGHT_TO_HELP,
     say.Refill: why.REFILL_LATER,
-    say.Peek: why.PEEK_LATER,
 }

@@ -12,7 +12,7 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import BonusDeclined, SlotsExchanged, SlotSwapped
-from ..memory import note, slot_handled
+from ..memory import peek, slot_handled
 from ..pieces import KINDS, SLOTS, card, hand, kind_of, row
 from ..table import Me, Tenno, TennoQuestion
 
@@ -133,8 +133,7 @@ class PeekBonus(TennoQuestion):
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Peek):
-            g.glimpse(seat, row(self.attacker, answer.slot))
-            note(g, seat, self.attacker, answer.slot)
+            peek(g, seat, self.attacker, answer.slot)
         else:
             g.tell(BonusDeclined(seat))
 
