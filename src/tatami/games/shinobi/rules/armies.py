@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..pieces import ABROAD, ARMY_CALLED, ARMY_NAME
+from ..pieces import ARMIES_ABROAD, ARMY_CALLED, ARMY_NAME
 from ..table import CAUSES, MOVED_IN, MOVED_ON, PLACED, Mark, Me, ShinobiTable
 
 _MARKS: Final[dict[str, dict[int, tuple[Mark]]]] = {
@@ -15,11 +15,7 @@ _MARKS: Final[dict[str, dict[int, tuple[Mark]]]] = {
 
 def is_army_abroad(me: Me) -> bool:
     """Whether any army stands in another player's province."""
-    count = me.count
-    for _, _, place in ABROAD[me.seats][me.seat]:  # noqa: SIM110 (any() with a generator is slower)
-        if count(place):
-            return True
-    return False
+    return any(me.counts(ARMIES_ABROAD[me.seats][me.seat]))
 
 
 def protect(table: ShinobiTable, place: int, cause: str) -> None:

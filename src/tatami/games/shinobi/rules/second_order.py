@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -12,7 +13,7 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import OrderSkipped, PlacedAtHome, TroopsMoved
-from ..pieces import ABROAD, ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
+from ..pieces import ABROAD, ARMIES_ABROAD, ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
 from ..table import Me, Shinobi, ShinobiQuestion
 from .armies import is_army_abroad, move_protection
 from .attack import third_order
@@ -46,11 +47,10 @@ class SecondOrder(ShinobiQuestion):
         return _EVERY_SECOND_ORDER[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
+        seats, by = me.seats, self.by
         answers: list[Answer] = list(_AT_HOME[cards_in_hand(me) & TROOPS])
-        count = me.count
-        for moves, place in _MOVES[me.seats][self.by]:
-            if count(place):
-                answers += moves
+        for moves in compress(_MOVES[seats][by], me.counts(ARMIES_ABROAD[seats][by])):
+            answers += moves
         return answers or _SKIP_ONLY
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
@@ -104,15 +104,15 @@ _AT_HOME: Final = tuple(
 """By kinds of troop cards in hand: every placement at home."""
 
 
-def _moves(seats: int, by: Seat) -> tuple[tuple[tuple[say.Move, ...], int], ...]:
+def _moves(seats: int, by: Seat) -> tuple[tuple[say.Move, ...], ...]:
     return tuple(
-        (tuple(say.MOVE[clan][source][goal] for goal in range(seats) if goal != source), place)
-        for source, clan, place in ABROAD[seats][by]
+        tuple(say.MOVE[clan][source][goal] for goal in range(seats) if goal != source)
+        for source, clan, _ in ABROAD[seats][by]
     )
 
 
 _MOVES: Final = {seats: tuple(_moves(seats, by) for by in range(seats)) for seats in _COUNTS}
-"""By number of players and seat, for every army abroad: the moves out of it, and its place."""
+"""By number of players and seat, for every army abroad: the moves out of it."""
 
 
 def _every_second_order(seats: int) -> tuple[Answer, ...]:

@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat, mask_of, seat_of
 from .. import answers as say
 from .. import reasons as why
 from ..events import ColourChosen
-from ..pieces import SET, card, hand, row
+from ..pieces import card, hand, row
 from ..table import Me, Tenno, TennoQuestion
 from .turn import take_turn
 
@@ -21,7 +21,7 @@ from .turn import take_turn
 def prepare(g: Tenno) -> None:
     """TEN-4, TEN-7, TEN-8: everybody holds a complete set; prisons and discard are empty."""
     for seat in range(g.seats):
-        g.places[hand(seat)].extend(piece(card(seat, kind), mask_of(seat)) for kind in range(SET))
+        g.places[hand(seat)].extend([piece(face, mask_of(seat)) for face in g.layout.stocks[seat]])
     if g.options["colours"] == "chosen":
         g.then(choose_colours)
     g.then(lay_out_peasants)
