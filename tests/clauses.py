@@ -1,4 +1,4 @@
-"""Which clauses of a rules ledger a test shows: `@clause("TEN-31", "TEN-R20")`."""
+"""`@clause("TEN-31")` says what a test shows of the rules; `tatami rules --coverage` counts it."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import pytest
 
 
 def clause(*ids: str) -> pytest.MarkDecorator:
-    """Marks a test (or a whole class or file) with the clauses that it shows."""
+    """Marks a test with the clauses and rulings it shows."""
     return pytest.mark.clause(*ids)

@@ -5,21 +5,22 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
 from .chance import Chance
 from .game import Frame, Game
 from .outcome import Outcome
-from .questions import Question
-from .reasons import NotUnderstood, TatamiError
+from .pieces import FACE
+from .reasons import BROKEN, NotUnderstood, TatamiError
 from .seats import letter, seat_of
-from .table import Table, plain, slots_of
+from .table import Table, plain
 
 if TYPE_CHECKING:
     from .rules import Rules
 
+K = TypeVar("K")
 Json = Any
 """What `json.dumps` takes."""
 
@@ -42,7 +43,7 @@ def seat_numbers(value: Any) -> Any:
     return seat_of(value)
 
 
-def _slots(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict[str, Json]:
+def _fields(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict[str, Json]:
     out: dict[str, Json] = {}
     for name in names:
         value = getattr(thing, name)
@@ -51,13 +52,7 @@ def _slots(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict
 
 
 def encode_table(table: Table) -> dict[str, Json]:
-    return _slots(table, slots_of(type(table)), table.SEATS)
-
-
-def question_slots(cls: type[Question[Any]]) -> tuple[str, ...]:
-    """The arguments of a question's `__init__`: its slots below the base's, or the seats if none."""
-    own = [name for base in reversed(cls.__mro__) for name in slots_of(base) if name != "seats"]
-    return tuple(own) or ("seats",)
+    return _fields(table, table.FIELDS, table.SEATS)
 
 
 def encode_frame(frame: Frame) -> dict[str, Json]:
@@ -65,7 +60,7 @@ def encode_frame(frame: Frame) -> dict[str, Json]:
     if isinstance(frame, tuple):
         return {frame[0].__name__: list(frame[1])}
     cls = type(frame)
-    return {cls.__name__: _slots(frame, question_slots(cls), cls.SEATS | {"seats", "seat"})}
+    return {cls.__name__: _fields(frame, cls.FIELDS, cls.SEATS | {"seats", "seat"})}
 
 
 def _arguments(
@@ -93,7 +88,7 @@ def _arguments(
 def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
     """Open facts from a mapping; what it does not mention is as in a fresh game."""
     cls = rules.table
-    names = slots_of(cls)
+    names = fresh.FIELDS
     fill = {name: getattr(fresh, name) for name in names}
     values = _arguments("table", names, fresh.SEATS, given, fill)
     for name, value in zip(names, values, strict=True):
@@ -108,8 +103,7 @@ def decode_frame(rules: Rules[Any], given: object) -> Frame:
     ((name, args),) = given.items()
     if name in rules.questions:
         cls = rules.questions[name]
-        names = question_slots(cls)
-        values = _arguments(name, names, cls.SEATS | {"seats", "seat"}, args, {})
+        values = _arguments(name, cls.FIELDS, cls.SEATS | {"seats", "seat"}, args, {})
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
         if not isinstance(args, list | tuple):
@@ -144,6 +138,19 @@ def encode(g: Game[Any]) -> dict[str, Json]:
     }
 
 
+def _a(kind: type[K], value: object) -> K:
+    if not isinstance(value, kind):
+        raise TypeError(kind.__name__)
+    return value
+
+
+def _piece(rules: Rules[Any], value: object) -> int:
+    p = _a(int, value)
+    if p < 0 or p & FACE >= len(rules.faces):
+        raise ValueError("pieces")
+    return p
+
+
 def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     """The game that `encode` wrote."""
     try:
@@ -161,18 +168,21 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
         if len(given["places"]) != len(layout.places):
             raise NotUnderstood("not-a-saved-game", detail="places")
         table = decode_table(rules, given["table"], rules.fresh_table(seats, options))
-        places = [[int(p) for p in place] for place in given["places"]]
-        stack = [decode_frame(rules, frame) for frame in given["pending"]]
-        g = Game(rules, seats, options, layout, table, places, stack, Chance(given["seed"], given["drawn"]))
+        places = [[_piece(rules, p) for p in place] for place in given["places"]]
+        stack = [decode_frame(rules, frame) for frame in _a(list, given["pending"])]
+        chance = Chance(_a(str, given["seed"]), _a(int, given["drawn"]))
+        g = Game(rules, seats, options, layout, table, places, stack, chance)
         g.sealed = {seat_of(s): rules.parse(text) for s, text in given["sealed"].items()}
-        g.acts = given["acts"]
-        g.told = given["sequence"]
+        g.acts = _a(int, given["acts"])
+        g.told = _a(int, given["sequence"])
         if given["outcome"] is not None:
             g.outcome = msgspec.convert(given["outcome"], Outcome)
+        if (g.outcome is None) == (not stack):
+            raise ValueError("pending")
         return g
     except TatamiError:
         raise
-    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
+    except BROKEN as error:
         raise NotUnderstood("not-a-saved-game", detail=f"{type(error).__name__}: {error}") from None
 
 

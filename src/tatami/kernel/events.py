@@ -1,7 +1,7 @@
 """Events: what has happened, born with its audience.
 
-A game defines its own events as frozen structs of public facts. The three below are the kernel's:
-they carry a face and the masks of those who may see it, and `for_viewer` blanks it for the others.
+A game defines its own events as frozen structs of public facts. Those below are the kernel's: some
+carry a face and the masks of those who may see it, and `for_viewer` blanks it for the others.
 (This module is never compiled: mypyc drops the keywords of msgspec structs.)
 """
 
@@ -64,6 +64,19 @@ class Moved(Event, frozen=True, gc=False):
         return Moved(self.source, self.at, self.goal, face, before, after, self.public)
 
 
+class Laid(Event, frozen=True, gc=False):
+    """A piece that was nowhere before (a token, a note) has come to lie in a place."""
+
+    place: APlace
+    face: AFace
+    after: int
+    public: bool
+
+    def for_viewer(self, viewer: Seat) -> Laid:
+        after = self.after >> viewer & 1
+        return Laid(self.place, self.face if after else HIDDEN, after, self.public)
+
+
 class Turned(Event, frozen=True, gc=False):
     """A piece was turned up or covered where it lies; masks as in `Moved`."""
 
@@ -81,21 +94,15 @@ class Turned(Event, frozen=True, gc=False):
 
 
 class Glimpsed(Event, frozen=True, gc=False):
-    """A seat looked at a piece and put it back: it saw the face then, and the table shows it no more.
-
-    Where the game lets it keep a note of that, `note` is the place of its notes and `wrote` the
-    face of the new one.
-    """
+    """A seat looked at a piece and put it back: it saw the face then, and the table shows it no more."""
 
     by: Seat
     place: APlace
     at: int
     face: AFace
-    note: int = -1
-    wrote: int = HIDDEN
 
     def for_viewer(self, viewer: Seat) -> Glimpsed:
-        return self if viewer == self.by else Glimpsed(self.by, self.place, self.at, HIDDEN, self.note)
+        return self if viewer == self.by else Glimpsed(self.by, self.place, self.at, HIDDEN)
 
 
 class Shuffled(Event, frozen=True, gc=False):
@@ -104,4 +111,4 @@ class Shuffled(Event, frozen=True, gc=False):
     place: APlace
 
 
-KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Turned, Glimpsed, Shuffled)
+KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 
 from .answers import Answer
 from .chance import Chance
-from .events import Event, Glimpsed, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
+from .events import Event, Glimpsed, Laid, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
 from .outcome import Outcome
-from .pieces import FACE, HIDDEN, OPEN, SHIFT, Face
+from .pieces import FACE, OPEN, SHIFT, Face
 from .places import Layout
 from .questions import Question
 from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
@@ -105,20 +105,16 @@ class Game(Generic[T]):
     @property
     def question(self) -> Question[T] | None:
         """The open question, or None when the game is over."""
-        if not self.stack:
-            return None
-        top = self.stack[-1]
-        assert isinstance(top, Question)
-        return top
+        return self.stack[-1] if self.stack else None  # type: ignore[return-value]
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that must (or, where nothing is sealed, may) answer now."""
-        question = self.question
-        if question is None:
+        if not self.stack:
             return ()
+        seats = self.stack[-1].seats  # type: ignore[union-attr]
         if self.sealed:
-            return tuple(s for s in question.seats if s not in self.sealed)
-        return question.seats
+            return tuple(s for s in seats if s not in self.sealed)
+        return seats
 
     def seen(self, seat: Seat) -> Seen[T]:
         """The table through this seat's eyes."""
@@ -132,7 +128,7 @@ class Game(Generic[T]):
         question = self.question
         if question is None or seat not in question.seats or seat in self.sealed:
             return ()
-        return question.legal(self.seen(seat))
+        return question.legal(self._lenses[seat] or self.seen(seat))
 
     def why_not(self, seat: Seat, answer: Answer) -> Reason | None:
         """Why this seat may not answer this now, or None if it may."""
@@ -151,11 +147,13 @@ class Game(Generic[T]):
         Gives the mask of the seats (and spectators) to whom something hidden was revealed: as long
         as that is 0 and nobody else has acted, the act can be undone.
         """
-        reason = self.why_not(seat, answer)
-        if reason is not None:
-            raise Refused(reason)
         question = self.question
-        assert question is not None
+        if question is None or seat not in question.seats or seat in self.sealed:
+            reason = self.why_not(seat, answer)
+        else:
+            reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
+        if reason is not None or question is None:
+            raise Refused(reason or GAME_IS_OVER())
         self.acts += 1
         self.revealed = 0
         if question.sealed:
@@ -257,7 +255,9 @@ class Game(Generic[T]):
         raise ValueError(f"no {self.rules.face_name(face)} in {self.layout.places[place].name}")
 
     def move(self, source: int, at: int, goal: int) -> Face:
-        """Moves the piece at that index on top of another place, whose audience now sees it."""
+        """Moves the piece at that index (-1: the top) onto another place, whose audience now sees it."""
+        if at < 0:
+            at += len(self.places[source])
         p = self.places[source].pop(at)
         spot = self.layout.places[goal]
         before = p >> SHIFT
@@ -273,6 +273,13 @@ class Game(Generic[T]):
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""
         self.move(source, self.index(source, face), goal)
+
+    def lay(self, place: int, face: Face) -> None:
+        """A piece that is in no stock comes to lie there, seen by the place's audience."""
+        after = self.layout.places[place].audience
+        self.places[place].append(after << SHIFT | face)
+        self.revealed |= after
+        self.events.append(Laid(place, face, after, after >> SPECTATOR & 1 == 1))
 
     def turn_up(self, place: int, at: int = 0) -> Face:
         """Turns a piece face up for everybody."""
@@ -293,12 +300,10 @@ class Game(Generic[T]):
             self.places[place][at] = after << SHIFT | p & FACE
             self.events.append(Turned(place, at, p & FACE, before, after, after >> SPECTATOR & 1 == 1))
 
-    def glimpse(self, by: Seat, place: int, at: int = 0, note: int = -1, wrote: Face = HIDDEN) -> None:
-        """A seat looks at a piece and puts it back; it may get a note of that, a new piece."""
+    def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
+        """A seat looks at a piece and puts it back."""
         self.revealed |= 1 << by
-        if note >= 0:
-            self.places[note].append(self.layout.places[note].audience << SHIFT | wrote)
-        self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE, note, wrote))
+        self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE))
 
     # --- chance ---------------------------------------------------------------------------------
 

@@ -80,6 +80,9 @@ class Rules(Generic[T]):
     game_is_over: ClassVar[Refusal] = GAME_IS_OVER
     """What everything is refused with after the end: the same code, with the game's own clauses."""
 
+    not_enforceable: ClassVar[frozenset[str]] = frozenset()
+    """Clauses that no program can enforce (theme, table talk); the words room says why."""
+
     def __init__(self) -> None:
         self.steps: Final[dict[str, Callable[..., None]]] = {}
         self.questions: Final[dict[str, type[Question[Any]]]] = {}

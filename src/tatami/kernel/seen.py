@@ -30,6 +30,13 @@ class Seen(Generic[T]):
         bit = self._bit
         return [p & FACE if p & bit else HIDDEN for p in self._places[place]]
 
+    def sorted_faces(self, place: int) -> list[Face]:
+        """The same in order of faces: for bags, whose order means nothing and must show nowhere."""
+        bit = self._bit
+        faces = [p & FACE if p & bit else HIDDEN for p in self._places[place]]
+        faces.sort()
+        return faces
+
     def face(self, place: int, at: int = 0) -> Face:
         """The face of one piece, HIDDEN if this seat has not seen it."""
         p = self._places[place][at]

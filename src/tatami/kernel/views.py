@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
-from .events import Event, Glimpsed, Moved, Shuffled, Turned
+from .events import Event, Laid, Moved, Shuffled, Turned
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
-from .places import Layout
+from .places import Layout, Place
 from .seats import SPECTATOR, Seat, letter
 from .table import T
 
@@ -85,14 +85,10 @@ class View(Generic[T]):
 
     def to_json(self) -> dict[str, Json]:
         """The view as it goes to a client: names instead of numbers, empty places left out."""
-        names = self.rules.faces
         shown: dict[str, Json] = {}
         for place, pieces in zip(self.layout.places, self.places, strict=True):
             if pieces:
-                shown[place.name] = [
-                    "?" if p < 0 else names[p & FACE] + ("!" if p & PUBLIC and not place.is_open else "")
-                    for p in pieces
-                ]
+                shown[place.name] = [self._token(p, place) for p in pieces]
         out: dict[str, Json] = {
             "game": self.rules.name,
             "ruleset": self.rules.version,
@@ -112,6 +108,12 @@ class View(Generic[T]):
         if self.outcome is not None:
             out["outcome"] = encode_outcome(self.outcome)
         return out
+
+    def _token(self, p: int, place: Place) -> str:
+        """`?` for a hidden piece, `ninja` for one the viewer sees, `ninja!` where it lies face up for all."""
+        if p < 0:
+            return "?"
+        return self.rules.short_name(p & FACE, place.name) + ("!" if p & PUBLIC and not place.is_open else "")
 
 
 def encode_outcome(outcome: Outcome) -> dict[str, Json]:
@@ -148,18 +150,19 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         goal.append(_shown(event, bit))
         if layout.places[event.goal].bag:
             goal.sort(key=_by_face)
+    elif isinstance(event, Laid):
+        places[event.place].append(_shown(event, bit))
+        if layout.places[event.place].bag:
+            places[event.place].sort(key=_by_face)
     elif isinstance(event, Turned):
         places[event.place][event.at] = _shown(event, bit)
-    elif isinstance(event, Glimpsed):
-        if event.note >= 0:
-            places[event.note].append(HIDDEN if event.wrote == HIDDEN else event.wrote | bit)
     elif isinstance(event, Shuffled):
         spot = layout.places[event.place]
         if not spot.audience >> viewer & 1:
             places[event.place] = [HIDDEN] * len(places[event.place])
 
 
-def _shown(event: Moved | Turned, bit: int) -> int:
+def _shown(event: Moved | Laid | Turned, bit: int) -> int:
     if not event.after:
         return HIDDEN
     return event.face | bit | (PUBLIC if event.public else 0)

@@ -6,6 +6,7 @@ of a seat must never show in what that seat is told.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from .chance import Chance
@@ -15,35 +16,14 @@ from .table import T
 from .views import View
 
 
-def possible_world(view: View[T], rng: Random) -> Game[T]:
-    """A game that looks like this view to its seat, with everything it cannot know dealt anew."""
+def possible_world(view: View[T], rng: Random, chance: Chance | None = None) -> Game[T]:
+    """A game that looks like this view to its seat, with everything it cannot know dealt anew.
+
+    Its further chance is new too, unless `chance` is given (the leak tests compare like with like).
+    """
     layout = view.layout
-    rest = list(layout.copies)
-    known = [0] * len(layout.stocks)
-    stock_of_face = layout.stock_of_face
-    for pieces in view.places:
-        for p in pieces:
-            if p >= 0:
-                face = p & FACE
-                stock = stock_of_face[face]
-                if stock >= 0:
-                    rest[face] -= 1
-                    known[stock] += 1
-    unknown: list[list[int]] = []
     random = rng.random
-    for stock, faces in enumerate(layout.distinct):
-        left: list[int] = []
-        if known[stock] < len(layout.stocks[stock]):
-            for face in faces:
-                copies = rest[face]
-                if copies == 1:
-                    left.append(face)
-                elif copies > 1:
-                    left.extend([face] * copies)
-            for k in range(len(left) - 1, 0, -1):
-                other = int(random() * (k + 1))
-                left[k], left[other] = left[other], left[k]
-        unknown.append(left)
+    unknown = _unknown_faces(view, random)
     places: list[list[int]] = []
     mixed = False
     mine = 1 << (SHIFT + view.seat)
@@ -74,7 +54,7 @@ def possible_world(view: View[T], rng: Random) -> Game[T]:
         view.table.clone(),
         places,
         list(view.stack),
-        Chance(f"{rng.getrandbits(63):x}"),
+        chance or Chance(f"{rng.getrandbits(63):x}"),
     )
     world.told = view.sequence
     world.acts = view.acts
@@ -82,6 +62,30 @@ def possible_world(view: View[T], rng: Random) -> Game[T]:
     if view.sealed:
         _seal(world, view, rng)
     return world
+
+
+def _unknown_faces(view: View[T], random: Callable[[], float]) -> list[list[int]]:
+    """For each stock, the faces that the viewer sees nowhere, shuffled."""
+    layout = view.layout
+    left = list(layout.copies)
+    for pieces in view.places:
+        for p in pieces:
+            if p >= 0:
+                left[p & FACE] -= 1
+    unknown: list[list[int]] = []
+    for faces in layout.distinct:
+        rest: list[int] = []
+        for face in faces:
+            copies = left[face]
+            if copies == 1:
+                rest.append(face)
+            elif copies > 1:
+                rest.extend([face] * copies)
+        for k in range(len(rest) - 1, 0, -1):
+            other = int(random() * (k + 1))
+            rest[k], rest[other] = rest[other], rest[k]
+        unknown.append(rest)
+    return unknown
 
 
 def _seal(world: Game[T], view: View[T], rng: Random) -> None:

@@ -34,6 +34,7 @@ class TennoRules(Rules[TennoTable]):
     default_seats = 4
     faces = pieces.FACES
     table = TennoTable
+    not_enforceable = frozenset({"TEN-98"})
     modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
     game_is_over = reasons.GAME_IS_OVER
     options = (

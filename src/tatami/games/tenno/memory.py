@@ -18,11 +18,10 @@ def remember(g: Tenno, seat: Seat, slot: int, kind: int) -> None:
 def peek(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
     """That a player peeked is public; what he saw becomes at most a note that only he can read."""
     table, place = g.table, row(seat, slot)
+    g.glimpse(by, place)
     if table.memory_aid:
         table.sightings += ((table.turn_number, seat, slot, -1, SEEN, by),)
-        g.glimpse(by, place, 0, notes(g.seats, by), NOTE + g.face(place))
-    else:
-        g.glimpse(by, place)
+        g.lay(notes(g.seats, by), NOTE + g.face(place))
 
 
 def slot_handled(g: Tenno, seat: Seat, slot: int) -> None:

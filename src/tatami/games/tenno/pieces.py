@@ -60,6 +60,10 @@ def owner_of(face: int) -> Seat:
     return face % NOTE // SET
 
 
+ROWS: Final = tuple(tuple(s * _PER_SEAT + slot for slot in range(SLOTS)) for s in range(MAX_SEATS))
+"""The places of every row, slot by slot."""
+
+
 def row(seat: Seat, slot: int) -> int:
     """The place of one slot of a player's row."""
     return seat * _PER_SEAT + slot

@@ -14,27 +14,22 @@ from .. import answers as say
 from .. import reasons as why
 from ..events import GapsFilled
 from ..memory import slot_refilled
-from ..pieces import KINDS, SLOTS, card, hand, kind_of, row
+from ..pieces import KINDS, ROWS, card, hand, kind_of, row
 from ..table import Me, Tenno, TennoQuestion
 from .bonuses import bonuses
-from .end import end_of_game, who_cannot_refill
+from .end import end_of_game, who_cannot_refill, who_has_gaps
 
 
 def after_the_attack(g: Tenno, attacker: Seat) -> None:
     """TEN-14: (c) end-of-game check, (d) refilling, (e) bonuses. TEN-61: an end stops the rest."""
-    stuck = who_cannot_refill(g)
+    short = who_has_gaps(g)
+    stuck = who_cannot_refill(g, short)
     if stuck >= 0:
         g.then(end_of_game, stuck)
         return
-    short = tuple(s for s in range(g.seats) if gaps(g.places, s))
     if short:
-        g.ask(CardsForTheGaps(short))
+        g.ask(CardsForTheGaps(tuple(short)))
     g.then(bonuses, attacker)
-
-
-def gaps(places: Sequence[Sequence[int]], seat: Seat) -> list[int]:
-    """The empty slots of a row."""
-    return [slot for slot in range(SLOTS) if not places[row(seat, slot)]]
 
 
 class CardsForTheGaps(TennoQuestion):
@@ -48,7 +43,7 @@ class CardsForTheGaps(TennoQuestion):
         return _fillings(_gaps(me), range(len(KINDS)))
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return _fillings(_gaps(me), [kind_of(face) for face in me.faces(hand(me.seat))])
+        return _fillings(_gaps(me), [kind_of(face) for face in me.sorted_faces(hand(me.seat))])
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Peek):
@@ -75,7 +70,7 @@ class CardsForTheGaps(TennoQuestion):
 
 
 def _gaps(me: Me) -> list[int]:
-    return [slot for slot in range(SLOTS) if me.count(row(me.seat, slot)) == 0]
+    return [slot for slot, place in enumerate(ROWS[me.seat]) if me.count(place) == 0]
 
 
 def _fillings(open_slots: list[int], kinds: Sequence[int]) -> list[Answer]:

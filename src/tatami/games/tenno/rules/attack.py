@@ -13,18 +13,20 @@ from .. import answers as say
 from .. import powers
 from .. import reasons as why
 from ..events import Attacked, SecondAttackRenounced
-from ..pieces import SLOTS, kind_of, row
+from ..pieces import ROWS, SLOTS, kind_of, row
 from ..table import Me, Tenno, TennoQuestion
 from .after_attack import after_the_attack
 from .fight import fight
 
 _NO_SHOGUN: Final = 3
+_SLOTS: Final = tuple(range(SLOTS))
 
 
 class FirstAttack(TennoQuestion):
     """TEN-15, TEN-16, TEN-19: own card, opponent and target are chosen together (TEN-R3)."""
 
-    __slots__ = ("by",)
+    FIELDS = ("by",)
+    __slots__ = FIELDS
     SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat) -> None:
@@ -67,7 +69,8 @@ def offer_second_attack(g: Tenno, by: Seat, ronin: int, target: Seat, aim: int) 
 class SecondAttack(TennoQuestion):
     """TEN-84, TEN-85: with one of the two other cards, against any card but the ronin's target."""
 
-    __slots__ = ("by", "ronin", "target", "aim")
+    FIELDS = ("by", "ronin", "target", "aim")
+    __slots__ = FIELDS
     SEATS = frozenset({"by", "target"})
 
     def __init__(self, by: Seat, ronin: int, target: Seat, aim: int) -> None:
@@ -79,6 +82,21 @@ class SecondAttack(TennoQuestion):
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return (say.STOP, *_every_attack(me.seats))
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        """A full row less the ronin's and the shogun's slots against every card but the ronin's target."""
+        answers: list[Answer] = [say.STOP]
+        own = ROWS[self.by]
+        slots = [s for s in _SLOTS if s != self.ronin and powers.may_attack(kind_of(me.face(own[s])))]
+        for target in range(me.seats):
+            if target != self.by:
+                theirs = ROWS[target]
+                spared = self.aim if target == self.target else -1
+                aims = [aim for aim in _SLOTS if aim != spared and me.count(theirs[aim])]
+                for slot in slots:
+                    attacks = say.ATTACK[slot][target]
+                    answers += [attacks[aim] for aim in aims]
+        return answers
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Stop):
@@ -108,8 +126,9 @@ class SecondAttack(TennoQuestion):
 
 
 def _slot_of_shogun(me: Me) -> int:
-    for slot in range(SLOTS):
-        if not powers.may_attack(kind_of(me.face(row(me.seat, slot)))):
+    own = ROWS[me.seat]
+    for slot in _SLOTS:
+        if not powers.may_attack(kind_of(me.face(own[slot]))):
             return slot
     return _NO_SHOGUN
 

@@ -7,19 +7,27 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
 from ..events import EndReached, PrisonCounted, TieBroken
-from ..pieces import SLOTS, VALUE, hand, kind_of, prison, row
+from ..pieces import ROWS, SLOTS, VALUE, hand, kind_of, prison
 from ..table import Tenno
 
 
-def who_cannot_refill(g: Tenno) -> Seat:
-    """TEN-60: a player with more empty slots than hand cards, or -1. TEN-64: it does not matter who."""
+def who_has_gaps(g: Tenno) -> list[Seat]:
+    """Everybody with an empty slot."""
     places = g.places
+    short = []
     for seat in range(g.seats):
-        in_hand = len(places[hand(seat)])
-        if in_hand < SLOTS:
-            empty = sum(1 for slot in range(SLOTS) if not places[row(seat, slot)])
-            if empty > in_hand:
-                return seat
+        one, two, three = ROWS[seat]
+        if not (places[one] and places[two] and places[three]):
+            short.append(seat)
+    return short
+
+
+def who_cannot_refill(g: Tenno, short: list[Seat]) -> Seat:
+    """TEN-60: a player with more empty slots than hand cards, or -1. TEN-64: it does not matter who."""
+    for seat in short:
+        in_hand = len(g.places[hand(seat)])
+        if in_hand < SLOTS and sum(1 for place in ROWS[seat] if not g.places[place]) > in_hand:
+            return seat
     return -1
 
 
@@ -44,10 +52,7 @@ def end_of_game(g: Tenno, stuck: Seat) -> None:
 def break_the_tie(g: Tenno, scores: tuple[int, ...], tied: tuple[Seat, ...]) -> None:
     """TEN-68: the tied add hand and row; TEN-69: who is tied even then wins together."""
     _reveal_everything(g)
-    rest = tuple(
-        _value(g, [hand(seat), *(row(seat, slot) for slot in range(SLOTS))]) if seat in tied else 0
-        for seat in range(g.seats)
-    )
+    rest = tuple(_value(g, [hand(seat), *ROWS[seat]]) if seat in tied else 0 for seat in range(g.seats))
     for seat in tied:
         g.tell(TieBroken(seat, rest[seat]))
     best = max(rest[seat] for seat in tied)
@@ -63,6 +68,6 @@ def _value(g: Tenno, places: list[int]) -> int:
 def _reveal_everything(g: Tenno) -> None:
     """TEN-R36: after the result nothing is hidden any more."""
     for seat in range(g.seats):
-        for place in (hand(seat), *(row(seat, slot) for slot in range(SLOTS))):
+        for place in (hand(seat), *ROWS[seat]):
             for at in range(len(g.places[place])):
                 g.turn_up(place, at)

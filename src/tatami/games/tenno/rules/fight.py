@@ -14,7 +14,7 @@ from .. import powers
 from .. import reasons as why
 from ..events import AttackerWon, DefenderWon, MonkShown, NobodyWon
 from ..memory import remember
-from ..pieces import SLOTS, discard, kind_of, prison, row
+from ..pieces import ROWS, discard, kind_of, prison, row
 from ..table import Me, Tenno, TennoQuestion
 
 _NO_MONK: Final = -1
@@ -33,7 +33,8 @@ class MonkToShow(TennoQuestion):
     TEN-R22: asked in every fight, whether or not a monk lies there.
     """
 
-    __slots__ = ("target", "aim", "by", "slot")
+    FIELDS = ("target", "aim", "by", "slot")
+    __slots__ = FIELDS
     SEATS = frozenset({"target", "by"})
 
     def __init__(self, target: Seat, aim: int, by: Seat, slot: int) -> None:
@@ -62,8 +63,7 @@ class MonkToShow(TennoQuestion):
 
     def _monk(self, me: Me) -> int:
         """The slot of a monk beside the attacked card, or -1."""
-        for slot in range(SLOTS):
-            place = row(self.target, slot)
+        for slot, place in enumerate(ROWS[self.target]):
             if slot != self.aim and me.count(place) and powers.helps_its_row(kind_of(me.face(place))):
                 return slot
         return _NO_MONK

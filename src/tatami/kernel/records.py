@@ -1,0 +1,192 @@
+"""Records: a game as JSON lines, enough to replay, verify, fork or report it.
+
+The first line is the header (game, ruleset, options, seats, seed and its commitment, or a position to
+start from). Then come the acts and every result of chance in the order in which they happened, a hash of
+the state every few acts, and the outcome.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from .answers import Answer
+from .codec import Json, canonical, state_hash
+from .game import Game
+from .positions import read_position
+from .reasons import BROKEN, NotUnderstood, Refused
+from .rules import Rules
+from .seats import Seat, letter, seat_of
+from .views import encode_outcome
+
+FORMAT: Final = 1
+HASH_EVERY: Final = 16
+LONGEST_LINE: Final = 1 << 20
+
+
+def commitment(seed: str) -> str:
+    """What can be shown before the game, so that nobody can change the seed afterwards."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+class Recorder:
+    """Plays a game and writes it down: the door through which a host acts."""
+
+    __slots__ = ("_draws", "game", "lines")
+
+    def __init__(self, game: Game[Any], names: Sequence[str] = (), position: Json = None) -> None:
+        self.game: Final = game
+        self._draws = 0
+        header: dict[str, Json] = {
+            "tatami": "record",
+            "format": FORMAT,
+            "game": game.rules.name,
+            "ruleset": game.rules.version,
+            "options": dict(game.options),
+            "seats": game.seats,
+            "names": list(names) or [letter(seat) for seat in range(game.seats)],
+            "seed": game.chance.seed,
+            "commitment": commitment(game.chance.seed),
+        }
+        if position is not None:
+            header["position"] = position
+        self.lines: Final[list[dict[str, Json]]] = [header]
+        self._write_draws()
+
+    def act(self, seat: Seat, answer: Answer) -> int:
+        """As `Game.act`; a refused answer leaves no trace."""
+        revealed = self.game.act(seat, answer)
+        self._write({"seat": letter(seat), "answer": answer.text})
+        return revealed
+
+    def take_back(self, seat: Seat) -> None:
+        self.game.take_back(seat)
+        self._write({"take_back": letter(seat)})
+
+    def time_up(self) -> int:
+        revealed = self.game.time_up()
+        self._write({"time_up": True})
+        return revealed
+
+    def _write(self, line: dict[str, Json]) -> None:
+        self.lines.append(line)
+        self._write_draws()
+        if self.game.acts % HASH_EVERY == 0 or self.game.outcome is not None:
+            self.lines.append({"hash": state_hash(self.game), "at": self.game.acts})
+        if self.game.outcome is not None:
+            self.lines.append({"outcome": encode_outcome(self.game.outcome)})
+
+    def _write_draws(self) -> None:
+        for _, label, result in self.game.draws[self._draws :]:
+            self.lines.append({"chance": label, "result": list(result)})
+        self._draws = len(self.game.draws)
+
+    def text(self) -> str:
+        """The whole record, a line each."""
+        return "".join(canonical(line) + "\n" for line in self.lines)
+
+
+class Record:
+    """A record that was read: its header and its lines, not yet replayed."""
+
+    __slots__ = ("header", "lines", "rules")
+
+    def __init__(
+        self, rules: Rules[Any], header: Mapping[str, Json], lines: list[Mapping[str, Json]]
+    ) -> None:
+        self.rules: Final = rules
+        self.header: Final = header
+        self.lines: Final = lines
+
+    @property
+    def names(self) -> list[str]:
+        return [str(name) for name in self.header.get("names", ())]
+
+    def start(self) -> Game[Any]:
+        """The game before the first act."""
+        if "position" in self.header:
+            return read_position(self.rules, {"seed": self.header["seed"], **self.header["position"]})
+        if self.header.get("ruleset") != self.rules.version:
+            raise NotUnderstood(
+                "other-ruleset",
+                game=self.rules.name,
+                version=self.rules.version,
+                given=f"{self.rules.name} {self.header.get('ruleset')}"[:40],
+            )
+        seats, options = self.header.get("seats"), self.header.get("options")
+        if not isinstance(seats, int) or not isinstance(options, Mapping):
+            raise NotUnderstood("bad-record", line=1)
+        return self.rules.new(seats, options, str(self.header.get("seed")))
+
+    def replay(self, verify: bool = False) -> Iterator[tuple[int, Game[Any], Mapping[str, Json]]]:
+        """After every act: the number of its line, the game (the same object), and the line.
+
+        With `verify`, chance, hashes, commitment and outcome are checked too.
+        """
+        g = self.start()
+        if verify and self.header.get("commitment") != commitment(g.chance.seed):
+            raise NotUnderstood("record-differs", line=1, what="commitment")
+        checked = 0
+        for number, line in enumerate(self.lines, start=2):
+            if verify:
+                checked = _check(g, line, number, checked)
+            if _act(g, line, number):
+                yield number, g, line
+        if verify and (checked != len(g.draws) or g.outcome is None):
+            raise NotUnderstood("record-differs", line=len(self.lines) + 1, what="end")
+
+
+def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
+    try:
+        if "answer" in line:
+            g.act(seat_of(str(line["seat"])), g.rules.parse(str(line["answer"])))
+        elif "take_back" in line:
+            g.take_back(seat_of(str(line["take_back"])))
+        elif "time_up" in line:
+            g.time_up()
+        elif not line.keys() & {"chance", "hash", "outcome"}:
+            raise NotUnderstood("bad-record", line=number)
+        else:
+            return False
+    except Refused as refused:
+        raise NotUnderstood("record-illegal", line=number, reason=str(refused)) from None
+    except BROKEN:
+        raise NotUnderstood("bad-record", line=number) from None
+    return True
+
+
+def _check(g: Game[Any], line: Mapping[str, Json], number: int, checked: int) -> int:
+    """Compares what the line says with the game; gives the number of draws checked so far."""
+    if "chance" in line:
+        drawn = g.draws[checked] if checked < len(g.draws) else (0, "", ())
+        if line["chance"] != drawn[1] or line.get("result") != list(drawn[2]):
+            raise NotUnderstood("record-differs", line=number, what="chance")
+        return checked + 1
+    if "hash" in line and (line["hash"] != state_hash(g) or line.get("at") != g.acts):
+        raise NotUnderstood("record-differs", line=number, what="hash")
+    if "outcome" in line and (g.outcome is None or line["outcome"] != encode_outcome(g.outcome)):
+        raise NotUnderstood("record-differs", line=number, what="outcome")
+    return checked
+
+
+def read_record(lines: Iterable[str], game_called: Any) -> Record:
+    """A record from its lines; `game_called` finds the rules by name."""
+    parsed: list[Mapping[str, Json]] = []
+    for number, text in enumerate(lines, start=1):
+        if not text.strip():
+            continue
+        try:
+            line = json.loads(text) if len(text) <= LONGEST_LINE else None
+        except (ValueError, RecursionError):
+            line = None
+        if not isinstance(line, dict):
+            raise NotUnderstood("bad-record", line=number)
+        parsed.append(line)
+    if not parsed or parsed[0].get("tatami") != "record":
+        raise NotUnderstood("not-a-record")
+    header = parsed[0]
+    if header.get("format") != FORMAT:
+        raise NotUnderstood("record-format", format=str(header.get("format"))[:40])
+    return Record(game_called(str(header.get("game"))), header, parsed[1:])
