@@ -7,15 +7,18 @@ from typing import Any, Final
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
-from . import tenno
+from . import template, tenno
 
 GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (tenno.RULES,)}
-"""Every game, by name, in the order of the chooser."""
+"""Every published game, by name, in the order of the chooser."""
+
+EVERY_GAME: Final[dict[str, Rules[Any]]] = {**GAMES, template.RULES.name: template.RULES}
+"""Those and the template, which keeps all the same promises."""
 
 
 def game_called(name: str) -> Rules[Any]:
     """The rules of the game of that name."""
-    rules = GAMES.get(name.lower().replace("_", "-"))
+    rules = EVERY_GAME.get(name.lower().replace("_", "-"))
     if rules is None:
         raise NotUnderstood("no-game", name=name[:40], known=", ".join(GAMES))
     return rules

@@ -5,21 +5,23 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
 from .chance import Chance
 from .game import Frame, Game
 from .outcome import Outcome
+from .pieces import FACE
 from .questions import Question
-from .reasons import NotUnderstood, TatamiError
+from .reasons import BROKEN, NotUnderstood, TatamiError
 from .seats import letter, seat_of
 from .table import Table, plain, slots_of
 
 if TYPE_CHECKING:
     from .rules import Rules
 
+K = TypeVar("K")
 Json = Any
 """What `json.dumps` takes."""
 
@@ -144,6 +146,19 @@ def encode(g: Game[Any]) -> dict[str, Json]:
     }
 
 
+def _a(kind: type[K], value: object) -> K:
+    if not isinstance(value, kind):
+        raise TypeError(kind.__name__)
+    return value
+
+
+def _piece(rules: Rules[Any], value: object) -> int:
+    p = _a(int, value)
+    if p < 0 or p & FACE >= len(rules.faces):
+        raise ValueError("pieces")
+    return p
+
+
 def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     """The game that `encode` wrote."""
     try:
@@ -161,18 +176,21 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
         if len(given["places"]) != len(layout.places):
             raise NotUnderstood("not-a-saved-game", detail="places")
         table = decode_table(rules, given["table"], rules.fresh_table(seats, options))
-        places = [[int(p) for p in place] for place in given["places"]]
-        stack = [decode_frame(rules, frame) for frame in given["pending"]]
-        g = Game(rules, seats, options, layout, table, places, stack, Chance(given["seed"], given["drawn"]))
+        places = [[_piece(rules, p) for p in place] for place in given["places"]]
+        stack = [decode_frame(rules, frame) for frame in _a(list, given["pending"])]
+        chance = Chance(_a(str, given["seed"]), _a(int, given["drawn"]))
+        g = Game(rules, seats, options, layout, table, places, stack, chance)
         g.sealed = {seat_of(s): rules.parse(text) for s, text in given["sealed"].items()}
-        g.acts = given["acts"]
-        g.told = given["sequence"]
+        g.acts = _a(int, given["acts"])
+        g.told = _a(int, given["sequence"])
         if given["outcome"] is not None:
             g.outcome = msgspec.convert(given["outcome"], Outcome)
+        if (g.outcome is None) == (not stack):
+            raise ValueError("pending")
         return g
     except TatamiError:
         raise
-    except (KeyError, TypeError, ValueError, msgspec.ValidationError) as error:
+    except BROKEN as error:
         raise NotUnderstood("not-a-saved-game", detail=f"{type(error).__name__}: {error}") from None
 
 

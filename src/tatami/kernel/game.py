@@ -255,7 +255,9 @@ class Game(Generic[T]):
         raise ValueError(f"no {self.rules.face_name(face)} in {self.layout.places[place].name}")
 
     def move(self, source: int, at: int, goal: int) -> Face:
-        """Moves the piece at that index on top of another place, whose audience now sees it."""
+        """Moves the piece at that index (-1: the top) onto another place, whose audience now sees it."""
+        if at < 0:
+            at += len(self.places[source])
         p = self.places[source].pop(at)
         spot = self.layout.places[goal]
         before = p >> SHIFT

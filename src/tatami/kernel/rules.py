@@ -78,6 +78,9 @@ class Rules(Generic[T]):
     modules: ClassVar[tuple[ModuleType, ...]]
     """Where its steps, questions, refusals and events are defined."""
 
+    not_enforceable: ClassVar[frozenset[str]] = frozenset()
+    """Clauses that no program can enforce (theme, table talk); the words room says why."""
+
     def __init__(self) -> None:
         self.steps: Final[dict[str, Callable[..., None]]] = {}
         self.questions: Final[dict[str, type[Question[Any]]]] = {}

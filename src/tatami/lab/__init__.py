@@ -1,0 +1,1 @@
+"""The laboratory: thousands of matches at once, and how fast they go."""
