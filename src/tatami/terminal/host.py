@@ -25,6 +25,7 @@ from tatami.players.registry import make_player
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
+from .bare import BareTeller
 from .beats import Beat, beats_of, tell
 from .cushions import Cushion, strongest_bot
 
@@ -185,7 +186,8 @@ class LocalTable:
         return make_player(kind, self.rules, seat, self.seats, Random(f"{self.seed}/{seat}").getrandbits(32))
 
     def _teller(self, viewer: Seat) -> Teller:
-        return Teller(self.words, self.rules, self.names, viewer, self._options)
+        kind = Teller if self.words.has(f"{self.rules.name}-title") else BareTeller
+        return kind(self.words, self.rules, self.names, viewer, self._options)
 
     def _next_bot(self) -> Seat:
         """Where the first answer counts for all, no bot is always the quickest."""

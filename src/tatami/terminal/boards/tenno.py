@@ -95,15 +95,11 @@ class TennoBoard(Board):
         return lines
 
     def _seat_in_words(self, view: View[Any], teller: Teller, seat: Seat) -> str:
-        words, mine = teller.words, seat == view.seat
+        words, cards = teller.words, view.faces(hand(seat))
         slots = sentence(_slot_in_words(view, teller, seat, slot) for slot in range(SLOTS))
         prisoners = view.faces(prison(seat))
-        held = words.text("terminal-tenno-hand-count", count=view.count(hand(seat)))
-        if mine and view.count(hand(seat)):
-            held += ": " + ", ".join(teller.face(face) for face in view.faces(hand(seat)))
-        jailed = words.text("terminal-tenno-prison-count", count=len(prisoners))
-        if any(face != HIDDEN for face in prisoners):
-            jailed += ": " + ", ".join(teller.face(face) for face in prisoners)
+        held = words.text("terminal-tenno-hand-count", count=len(cards)) + _named(teller, cards)
+        jailed = words.text("terminal-tenno-prison-count", count=len(prisoners)) + _named(teller, prisoners)
         return f"{letter(seat)} {teller.seat(seat)}. {sentence((slots, held, jailed))}."
 
     # --- drawing --------------------------------------------------------------------------------
@@ -276,6 +272,13 @@ def _slot_in_words(view: View[Any], teller: Teller, seat: Seat, slot: int) -> st
         return words.text("terminal-tenno-slot-covered", slot=slot + 1)
     key = "terminal-tenno-slot-open" if view.is_face_up(place) else "terminal-tenno-own-slot"
     return words.text(key, slot=slot + 1, card=teller.face(face))
+
+
+def _named(teller: Teller, faces: list[int]) -> str:
+    """The names of cards that the viewer sees, by value."""
+    if not faces or HIDDEN in faces:
+        return ""
+    return ": " + ", ".join(teller.face(face) for face in sorted(faces, key=kind_of))
 
 
 def _discarded(teller: Teller, face: int) -> str:
