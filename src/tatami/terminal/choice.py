@@ -82,6 +82,11 @@ class Choice:
             groups.setdefault(path[at].touch if at < len(path) else answer.text, []).append(answer)
         return [self._offer(at, touch, answers) for touch, answers in groups.items()]
 
+    def things_of(self, offer: Offer) -> frozenset[str]:
+        """The things that all answers of an offer touch."""
+        touches = [{part.touch for part in self._paths[answer]} for answer in offer.answers]
+        return frozenset(set.intersection(*touches)) if touches else frozenset()
+
     def take(self, offer: Offer) -> Answer | None:
         """Chooses an offer: gives the answer, or fixes the part and gives None."""
         if offer.answer is None:

@@ -35,6 +35,8 @@ class Scene(NamedTuple):
     teller: Teller
     legal: frozenset[str] = frozenset()
     chosen: frozenset[str] = frozenset()
+    aimed: frozenset[str] = frozenset()
+    """What the answer under the cursor would touch."""
     cursor: str = ""
 
     @property

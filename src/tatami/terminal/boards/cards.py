@@ -17,6 +17,8 @@ def frame(canvas: Canvas, area: Area, scene: Scene, thing: str, ground: str, lin
     """
     if thing in scene.chosen:
         border, edge = DOUBLE, Ink(AI, MAT, bold=True)
+    elif thing in scene.aimed:
+        border, edge = DOUBLE, Ink(LEGAL, MAT, bold=True)
     elif struck:
         border, edge = HEAVY, Ink(SHU, MAT, bold=True)
     elif thing in scene.legal:
@@ -60,7 +62,7 @@ def edge_ink(scene: Scene, thing: str, ground: str) -> Ink:
     """For words in the edge of a card."""
     if thing == scene.cursor:
         return Ink(WASHI, AI, bold=True)
-    if thing in scene.legal or thing in scene.chosen:
+    if thing in scene.legal or thing in scene.chosen or thing in scene.aimed:
         return Ink(SUMI, MAT, bold=True)
     return Ink(CARD if ground in SEATS else CARD_LINE, ground)
 

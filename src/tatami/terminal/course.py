@@ -1,0 +1,119 @@
+"""The course of a game on the mat: who is waited for, how long, and what may be said meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable
+from typing import Final, Protocol
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import TatamiError
+from tatami.kernel.seats import Seat
+
+from .beats import Beat
+from .host import LocalTable
+
+GO_ON: Final = "go on"
+"""Said to end a pause."""
+AGAIN: Final = "again"
+"""Said when something was undone: look at the table anew."""
+
+
+class Stage(Protocol):
+    """Where a game is shown."""
+
+    def show_beat(self, beat: Beat) -> None:
+        """Shows what has just happened."""
+
+    def put_question(self, seat: Seat) -> None:
+        """Shows the table through this person's eyes, and what is asked."""
+
+    async def uncover_for(self, seat: Seat) -> str:
+        """Hides everything until this person says so; gives what was said."""
+
+
+def pause_after(beat: Beat) -> float:
+    """Seconds to look at a beat: longer while cards lie open, and the longer the more there is to read."""
+    return (1.2 if beat.is_open else 0.4) + 0.45 * len(beat.lines)
+
+
+class Course:
+    """Carries one game through: bots, pauses, questions, covers."""
+
+    def __init__(self, table: LocalTable, stage: Stage, fast: bool) -> None:
+        self._table: Final = table
+        self._stage: Final = stage
+        self._fast: Final = fast
+        self._waiting: asyncio.Future[Answer | str] | None = None
+        self._at_keyboard: Seat | None = table.people[0] if len(table.people) == 1 else None
+
+    async def run(self) -> None:
+        """Until there is an outcome."""
+        table = self._table
+        while table.outcome is None:
+            await self._watch(table.advance())
+            seat = table.person_asked()
+            if seat is None or not await self._is_alone(seat):
+                continue
+            self._stage.put_question(seat)
+            said = await self._wait(None)
+            if isinstance(said, Answer):
+                await self._watch(table.answer(seat, said))
+
+    def say(self, word: Answer | str) -> None:
+        """Says something to the game while it waits."""
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(word)
+
+    def undo(self) -> bool:
+        """Undoes the last answer, if it can be."""
+        if self._table.may_undo() is None:
+            return False
+        self._table.undo()
+        self.say(AGAIN)
+        return True
+
+    def take_back(self) -> bool:
+        """Takes a sealed answer back, if there is one."""
+        seats = self._table.may_take_back()
+        if not seats:
+            return False
+        self._table.take_back(seats[-1])
+        self.say(AGAIN)
+        return True
+
+    async def _watch(self, beats: Iterable[Beat]) -> None:
+        """Shows beat after beat, as long as nobody undoes anything."""
+        for beat in beats:
+            self._stage.show_beat(beat)
+            if self._fast and not beat.is_private:
+                await asyncio.sleep(0)
+            elif await self._wait(None if beat.is_private else pause_after(beat)) == AGAIN:
+                return
+
+    async def _wait(self, seconds: float | None) -> Answer | str:
+        self._waiting = asyncio.get_running_loop().create_future()
+        try:
+            return await asyncio.wait_for(self._waiting, seconds)
+        except TimeoutError:
+            return GO_ON
+        finally:
+            self._waiting = None
+
+    async def _is_alone(self, seat: Seat) -> bool:
+        """Whether this person sits alone at the keyboard now; asks if somebody else did before."""
+        if seat == self._at_keyboard:
+            return True
+        said = await self._stage.uncover_for(seat)
+        try:
+            if said == "undo":
+                self._at_keyboard = self._table.undo()
+            elif said == "back":
+                self._at_keyboard = self._table.may_take_back()[-1]
+                self._table.take_back(self._at_keyboard)
+            elif said == GO_ON:
+                self._at_keyboard = seat
+                return True
+        except (TatamiError, IndexError):
+            pass
+        return False
