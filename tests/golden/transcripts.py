@@ -29,8 +29,7 @@ def transcript(rules: Rules[Any], seats: int) -> str:
     lines = [f"{rules.name} ruleset {rules.version}, {seats} seats"]
     told = 0
     while True:
-        for event in events_for(g, SPECTATOR, told):
-            lines.append("  " + canonical(msgspec.to_builtins(event)))
+        lines += ["  " + canonical(msgspec.to_builtins(event)) for event in events_for(g, SPECTATOR, told)]
         told = g.told + len(g.events)
         if g.outcome is not None:
             break

@@ -28,7 +28,8 @@ WHISPER: Final = Answer("whisper")
 
 
 class BellTable(Table):
-    __slots__ = ("whispers",)
+    FIELDS = ("whispers",)
+    __slots__ = FIELDS
 
     def __init__(self, whispers: int) -> None:
         self.whispers = whispers

@@ -13,10 +13,9 @@ from .chance import Chance
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE
-from .questions import Question
 from .reasons import BROKEN, NotUnderstood, TatamiError
 from .seats import letter, seat_of
-from .table import Table, plain, slots_of
+from .table import Table, plain
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -44,7 +43,7 @@ def seat_numbers(value: Any) -> Any:
     return seat_of(value)
 
 
-def _slots(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict[str, Json]:
+def _fields(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict[str, Json]:
     out: dict[str, Json] = {}
     for name in names:
         value = getattr(thing, name)
@@ -53,13 +52,7 @@ def _slots(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict
 
 
 def encode_table(table: Table) -> dict[str, Json]:
-    return _slots(table, slots_of(type(table)), table.SEATS)
-
-
-def question_slots(cls: type[Question[Any]]) -> tuple[str, ...]:
-    """The arguments of a question's `__init__`: its slots below the base's, or the seats if none."""
-    own = [name for base in reversed(cls.__mro__) for name in slots_of(base) if name != "seats"]
-    return tuple(own) or ("seats",)
+    return _fields(table, table.FIELDS, table.SEATS)
 
 
 def encode_frame(frame: Frame) -> dict[str, Json]:
@@ -67,7 +60,7 @@ def encode_frame(frame: Frame) -> dict[str, Json]:
     if isinstance(frame, tuple):
         return {frame[0].__name__: list(frame[1])}
     cls = type(frame)
-    return {cls.__name__: _slots(frame, question_slots(cls), cls.SEATS | {"seats", "seat"})}
+    return {cls.__name__: _fields(frame, cls.FIELDS, cls.SEATS | {"seats", "seat"})}
 
 
 def _arguments(
@@ -95,7 +88,7 @@ def _arguments(
 def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
     """Open facts from a mapping; what it does not mention is as in a fresh game."""
     cls = rules.table
-    names = slots_of(cls)
+    names = fresh.FIELDS
     fill = {name: getattr(fresh, name) for name in names}
     values = _arguments("table", names, fresh.SEATS, given, fill)
     for name, value in zip(names, values, strict=True):
@@ -110,8 +103,7 @@ def decode_frame(rules: Rules[Any], given: object) -> Frame:
     ((name, args),) = given.items()
     if name in rules.questions:
         cls = rules.questions[name]
-        names = question_slots(cls)
-        values = _arguments(name, names, cls.SEATS | {"seats", "seat"}, args, {})
+        values = _arguments(name, cls.FIELDS, cls.SEATS | {"seats", "seat"}, args, {})
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
         if not isinstance(args, list | tuple):

@@ -22,9 +22,10 @@ class Question(Generic[T]):
     answer in secret and the answers are carried out together when the last is in; otherwise the
     first seat that answers has answered for all (and may be asked again by the answer itself).
 
-    A subclass names its attributes in `__slots__` in the order of its `__init__`.
+    A subclass with attributes of its own names them in `FIELDS`, in the order of its `__init__`.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
     __slots__ = ("seats",)
 
     SEATS: ClassVar[frozenset[str]] = frozenset()

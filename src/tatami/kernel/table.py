@@ -13,23 +13,18 @@ T = TypeVar("T", bound="Table")
 class Table:
     """Base of a game's open facts. Every attribute is public; a secret is the face of a piece.
 
-    A subclass names its attributes in `__slots__` in the order of its `__init__`, keeps only
-    `Plain` values in them, and writes a `clone`. `SEATS` names the attributes that hold a seat or a
-    tuple of seats, for the text form.
+    A subclass names its attributes in `FIELDS` in the order of its `__init__` (`__slots__` does not outlive
+    compilation), keeps only `Plain` values in them, and writes a `clone`. `SEATS` names the attributes that
+    hold a seat or a tuple of seats, for the text form.
     """
 
+    FIELDS: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
     SEATS: ClassVar[frozenset[str]] = frozenset()
 
     def clone(self: T) -> T:
         raise NotImplementedError
-
-
-def slots_of(cls: type) -> tuple[str, ...]:
-    """The names in a class's own `__slots__`, in order."""
-    names: object = cls.__dict__.get("__slots__", ())
-    return (names,) if isinstance(names, str) else tuple(names)  # type: ignore[arg-type]
 
 
 def plain(value: object) -> Plain:

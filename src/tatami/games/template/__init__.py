@@ -45,7 +45,8 @@ def laid(seat: Seat) -> int:
 
 
 class StarTable(Table):
-    __slots__ = ("round", "stars")
+    FIELDS = ("round", "stars")
+    __slots__ = FIELDS
 
     def __init__(self, round: int, stars: tuple[int, ...]) -> None:
         self.round = round

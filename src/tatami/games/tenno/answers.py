@@ -134,13 +134,13 @@ EXCHANGE: Final = tuple(
 PEEK: Final = tuple(Peek(slot) for slot in _SLOTS)
 DECLINE: Final = Decline("pass")
 
-LOOK_INTO_PRISON: Final = Attempt("look into prison")
-TAKE_FROM_PRISON: Final = Attempt("take from prison")
-TAKE_FROM_DISCARD: Final = Attempt("take from discard")
-SHOW_CARD: Final = Attempt("show card")
-REORDER_ROW: Final = Attempt("reorder row")
-ATTACK_FROM_HAND: Final = Attempt("attack from hand")
-ATTACK_A_HAND: Final = Attempt("attack a hand")
+LOOK_INTO_PRISON: Final[Attempt] = Attempt("look into prison")
+TAKE_FROM_PRISON: Final[Attempt] = Attempt("take from prison")
+TAKE_FROM_DISCARD: Final[Attempt] = Attempt("take from discard")
+SHOW_CARD: Final[Attempt] = Attempt("show card")
+REORDER_ROW: Final[Attempt] = Attempt("reorder row")
+ATTACK_FROM_HAND: Final[Attempt] = Attempt("attack from hand")
+ATTACK_A_HAND: Final[Attempt] = Attempt("attack a hand")
 ATTEMPTS: Final = (
     LOOK_INTO_PRISON,
     TAKE_FROM_PRISON,

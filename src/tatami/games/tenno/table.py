@@ -17,7 +17,8 @@ SEEN, HANDLED, REFILLED = range(3)
 class TennoTable(Table):
     """`lost` and `victories` are of the present turn: cards the attacker lost, defenders who won."""
 
-    __slots__ = ("turn", "turn_number", "lost", "victories", "colours", "memory_aid", "sightings")
+    FIELDS = ("turn", "turn_number", "lost", "victories", "colours", "memory_aid", "sightings")
+    __slots__ = FIELDS
     SEATS = frozenset({"turn", "victories"})
 
     def __init__(

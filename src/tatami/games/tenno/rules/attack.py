@@ -25,7 +25,8 @@ _SLOTS: Final = tuple(range(SLOTS))
 class FirstAttack(TennoQuestion):
     """TEN-15, TEN-16, TEN-19: own card, opponent and target are chosen together (TEN-R3)."""
 
-    __slots__ = ("by",)
+    FIELDS = ("by",)
+    __slots__ = FIELDS
     SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat) -> None:
@@ -68,7 +69,8 @@ def offer_second_attack(g: Tenno, by: Seat, ronin: int, target: Seat, aim: int) 
 class SecondAttack(TennoQuestion):
     """TEN-84, TEN-85: with one of the two other cards, against any card but the ronin's target."""
 
-    __slots__ = ("by", "ronin", "target", "aim")
+    FIELDS = ("by", "ronin", "target", "aim")
+    __slots__ = FIELDS
     SEATS = frozenset({"by", "target"})
 
     def __init__(self, by: Seat, ronin: int, target: Seat, aim: int) -> None:

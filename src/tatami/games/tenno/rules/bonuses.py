@@ -32,7 +32,8 @@ def bonuses(g: Tenno, attacker: Seat) -> None:
 class _AttackersBonus(TennoQuestion):
     """TEN-42: optional."""
 
-    __slots__ = ("by",)
+    FIELDS = ("by",)
+    __slots__ = FIELDS
     SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat) -> None:
@@ -112,7 +113,8 @@ class ExchangeBonus(_AttackersBonus):
 class PeekBonus(TennoQuestion):
     """TEN-44 to TEN-47: a defender who won may look at one card of the attacker's row."""
 
-    __slots__ = ("defender", "attacker")
+    FIELDS = ("defender", "attacker")
+    __slots__ = FIELDS
     SEATS = frozenset({"defender", "attacker"})
 
     def __init__(self, defender: Seat, attacker: Seat) -> None:

@@ -33,7 +33,8 @@ class MonkToShow(TennoQuestion):
     TEN-R22: asked in every fight, whether or not a monk lies there.
     """
 
-    __slots__ = ("target", "aim", "by", "slot")
+    FIELDS = ("target", "aim", "by", "slot")
+    __slots__ = FIELDS
     SEATS = frozenset({"target", "by"})
 
     def __init__(self, target: Seat, aim: int, by: Seat, slot: int) -> None:

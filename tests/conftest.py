@@ -1,0 +1,16 @@
+"""Hypothesis here and in CI: no deadlines (machines differ), the same examples every time.
+
+HYPOTHESIS_PROFILE=night looks further and elsewhere each time.
+"""
+
+from __future__ import annotations
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+
+settings.register_profile("day", deadline=None, derandomize=True, suppress_health_check=_SLOW_IS_FINE)
+settings.register_profile("night", deadline=None, max_examples=1000, suppress_health_check=_SLOW_IS_FINE)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "day"))
