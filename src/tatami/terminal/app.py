@@ -41,8 +41,8 @@ class PaperApp(App[bool]):
 
     CSS_PATH = "mat.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-narrow"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS: ClassVar[list[tuple[int, str]]] = [(0, "-low"), (32, "-tall"), (42, "-towering")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
+    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall"), (42, "-towering")]
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def on_mount(self) -> None:

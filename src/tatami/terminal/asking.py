@@ -80,7 +80,11 @@ class Asking:
 
     def why_not(self, thing: str) -> Reason | None:
         """Why touching a thing leads to no answer: by the rules of what would be answered with it."""
-        view, teller, question = self._table.view(self.seat), self._table.teller(self.seat), self._table.question
+        view, teller, question = (
+            self._table.view(self.seat),
+            self._table.teller(self.seat),
+            self._table.question,
+        )
         assert question is not None
         wanted = {*self.choice.chosen, thing}
         for answer, reason in self.refused:

@@ -7,7 +7,9 @@ from math import ceil
 from typing import Final
 
 from rich.cells import cell_len
+from textual.content import Content
 
+from .beats import LogLine
 from .canvas import Area, Canvas, Picture, fit
 from .palette import AI, CARD, HERI, LEGAL, ON_HERI, SUMI, USUZUMI, WASHI, Ink
 
@@ -42,6 +44,12 @@ def answer_list(width: int, rows: int, labels: Sequence[str], cursor: int) -> Pi
     if not labels:
         canvas.text(0, 0, " ")
     return canvas.picture()
+
+
+def log_text(lines: Sequence[LogLine]) -> Content:
+    """The log: headings stand out, and what belongs to them is set in."""
+    parts = [(line.text, "bold") if line.is_heading else f"· {line.text}" for line in lines]
+    return Content("\n").join(Content.assemble(part) for part in parts)
 
 
 def key_line(width: int, keys: Sequence[tuple[str, str]]) -> Picture:

@@ -60,11 +60,24 @@ def is_covering(event: Event) -> bool:
     return isinstance(event, Moved | Turned) and event.before == EVERYBODY != event.after
 
 
-def tell(events: Sequence[Event], teller: Teller, open_cards: bool = True) -> tuple[str, ...]:
-    """The lines of these events; with `open_cards`, as they are told in the moment (TEN-R26)."""
-    told = (
-        teller.event(event.for_viewer(teller.viewer), open_cards)
-        for event in events
-        if not isinstance(event, SILENT)
-    )
-    return tuple(line for line in told if line)
+class LogLine(NamedTuple):
+    """A line of the log; headings begin a turn or a round."""
+
+    text: str
+    is_heading: bool
+
+
+def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
+    """The lines of these events as they are told in the moment, while cards lie open."""
+    return tuple(line.text for line in log_of(events, teller, open_cards=True))
+
+
+def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) -> list[LogLine]:
+    """The lines of these events; without the values of cards that are covered again (TEN-R26)."""
+    lines = []
+    for event in events:
+        if not isinstance(event, SILENT):
+            text = teller.event(event.for_viewer(teller.viewer), open_cards)
+            if text:
+                lines.append(LogLine(text, type(event).__name__.endswith("Began")))
+    return lines

@@ -29,12 +29,18 @@ class Area(NamedTuple):
 
 
 class Picture:
-    """What was drawn: lines of segments, and where each thing lies that can be touched."""
+    """What was drawn: lines of segments, and where each thing lies that can be touched.
 
-    def __init__(self, width: int, lines: list[list[Segment]], things: dict[str, Area]) -> None:
+    A thing may lie in several places (two cards of one kind); `things` has the first.
+    """
+
+    def __init__(self, width: int, lines: list[list[Segment]], spots: list[tuple[str, Area]]) -> None:
         self.width: Final = width
         self.lines: Final = lines
-        self.things: Final = things
+        self._spots: Final = spots
+        self.things: Final[dict[str, Area]] = {}
+        for name, area in spots:
+            self.things.setdefault(name, area)
 
     @property
     def height(self) -> int:
@@ -42,8 +48,8 @@ class Picture:
 
     def thing_at(self, x: int, y: int) -> str | None:
         """The smallest thing that lies there: an army rather than its province."""
-        found = [name for name, area in self.things.items() if area.holds(x, y)]
-        return min(found, key=lambda name: self.things[name].width * self.things[name].height, default=None)
+        found = [(area.width * area.height, name) for name, area in self._spots if area.holds(x, y)]
+        return min(found)[1] if found else None
 
     def text(self) -> str:
         """The letters alone."""
@@ -57,7 +63,7 @@ class Canvas:
         self.width: Final = width
         self._ink: Final = ink
         self._cells: Final[list[list[tuple[str, Ink]]]] = []
-        self._things: Final[dict[str, Area]] = {}
+        self._spots: Final[list[tuple[str, Area]]] = []
 
     def text(self, x: int, y: int, text: str, ink: Ink | None = None) -> int:
         """Writes from there to the right; gives where it ended. A wide character takes two cells."""
@@ -91,10 +97,10 @@ class Canvas:
 
     def thing(self, name: str, area: Area) -> None:
         """Something that can be touched lies there."""
-        self._things[name] = area
+        self._spots.append((name, area))
 
     def picture(self) -> Picture:
-        return Picture(self.width, [_segments(row) for row in self._cells], self._things)
+        return Picture(self.width, [_segments(row) for row in self._cells], self._spots)
 
     def _row(self, y: int) -> list[tuple[str, Ink]]:
         while len(self._cells) <= y:

@@ -26,7 +26,7 @@ from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
 from .bare import BareTeller
-from .beats import Beat, beats_of, tell
+from .beats import Beat, LogLine, beats_of, log_of
 from .cushions import Cushion, strongest_bot
 
 
@@ -117,9 +117,9 @@ class LocalTable:
     def why_not(self, seat: Seat, answer: Answer) -> Reason | None:
         return self._game.why_not(seat, answer)
 
-    def log(self, viewer: Seat) -> tuple[str, ...]:
+    def log(self, viewer: Seat) -> list[LogLine]:
         """Everything the viewer noticed, without the values of cards that were covered since (TEN-R26)."""
-        return tell(self._game.events, self.teller(viewer), open_cards=False)
+        return log_of(self._game.events, self.teller(viewer))
 
     def record(self) -> str:
         """The game so far, as JSON lines."""

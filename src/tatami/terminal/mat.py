@@ -16,7 +16,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from .asking import Asking
-from .bars import answer_list, edging, key_line
+from .bars import answer_list, edging, key_line, log_text
 from .beats import Beat
 from .boards import board_for
 from .boards.board import Scene
@@ -36,7 +36,10 @@ RAIL: Final = 2
 
 
 class MatScreen(Screen[bool]):
-    """One table. The course of the game says what is to be shown; keys and touches say it answers."""
+    """One table. The course of the game says what is to be shown; keys and touches say it answers.
+
+    Letters are bound together with those on the same keys of a Cyrillic keyboard.
+    """
 
     AUTO_FOCUS = None
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,13 +49,13 @@ class MatScreen(Screen[bool]):
         Binding("tab,shift+tab", "change_side", show=False),
         Binding("escape,backspace,0", "step_back", show=False),
         Binding("space", "go_on", show=False),
-        Binding("w", "why", show=False),
+        Binding("w,ц", "why", show=False),
         Binding("f1", "rules", show=False),
-        Binding("h", "hint", show=False),
-        Binding("u", "undo", show=False),
-        Binding("b", "back", show=False),
+        Binding("h,р", "hint", show=False),
+        Binding("u,г", "undo", show=False),
+        Binding("b,и", "back", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("q,ctrl+c,ctrl+q", "quit", show=False),
+        Binding("q,й,ctrl+c,ctrl+q", "quit", show=False),
         Binding("pageup", "scroll_log(-1)", show=False),
         Binding("pagedown", "scroll_log(1)", show=False),
     ]
@@ -152,7 +155,7 @@ class MatScreen(Screen[bool]):
         self._show_bubble(None)
         self.query_one("#board", Painted).paint(lambda w, h: self._board.draw(scene, w, h))
         self.query_one("#edging", Painted).paint(lambda w, _: edging(w, *self._titles()))
-        self.query_one("#log", Static).update(Content("\n".join(self.table.log(scene.view.seat))))
+        self.query_one("#log", Static).update(log_text(self.table.log(scene.view.seat)))
         self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
         self._show_bar(lines)
         self.query_one("#keys", Painted).paint(lambda w, _: key_line(w, self._keys()))
@@ -290,16 +293,7 @@ class MatScreen(Screen[bool]):
         else:
             asking.cursor = int(there.removeprefix("offer."))
         self._refresh_all(())
-        self._scroll_to_cursor(widget, there)
-
-    def _scroll_to_cursor(self, widget: Painted, thing: str) -> None:
-        area = widget.area(thing)
-        parent = widget.parent
-        if area is not None and isinstance(parent, VerticalScroll):
-            if area.y < parent.scroll_y:
-                parent.scroll_to(y=area.y, animate=False)
-            elif area.y + area.height > parent.scroll_y + parent.size.height:
-                parent.scroll_to(y=area.y + area.height - parent.size.height, animate=False)
+        widget.bring_into_view(there)
 
     def action_change_side(self) -> None:
         asking = self._asking

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from textual import events
+from textual.containers import VerticalScroll
 from textual.geometry import Size
 from textual.message import Message
 from textual.strip import Strip
@@ -63,6 +64,16 @@ class Painted(Widget):
         """Where a thing lies in the picture."""
         picture = self.picture()
         return picture.things.get(thing) if picture else None
+
+    def bring_into_view(self, thing: str) -> None:
+        """Scrolls the container so far that the thing is seen."""
+        area, room = self.area(thing), self.parent
+        if area is None or not isinstance(room, VerticalScroll):
+            return
+        if area.y < room.scroll_y:
+            room.scroll_to(y=area.y, animate=False)
+        elif area.y + area.height > room.scroll_y + room.size.height:
+            room.scroll_to(y=area.y + area.height - room.size.height, animate=False)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         picture = self.picture(width)

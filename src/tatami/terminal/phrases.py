@@ -46,13 +46,15 @@ def choice_for(table: LocalTable, board: Board, seat: Seat) -> Choice:
 
 
 def offer_text(table: LocalTable, seat: Seat, offer: Offer) -> str:
-    """An offer with what follows from it, or with how many answers it stands for."""
+    """An offer with what follows from it, or with a sign that there is more to choose."""
     words, question = table.words, table.question
     if offer.answer is None:
-        return words.text("terminal-offer-group", label=offer.label, count=len(offer.answers))
+        return words.text("terminal-offer-group", label=offer.label)
     assert question is not None
     outcome = table.teller(seat).consequence(table.view(seat), question, offer.answer)
-    return words.text("terminal-offer-outcome", label=offer.label, outcome=outcome) if outcome else offer.label
+    return (
+        words.text("terminal-offer-outcome", label=offer.label, outcome=outcome) if outcome else offer.label
+    )
 
 
 def question_text(table: LocalTable, viewer: Seat) -> str:
@@ -89,4 +91,8 @@ def result_lines(table: LocalTable, board: Board) -> list[str]:
     assert table.outcome is not None
     viewer = table.watcher
     view, teller = table.view(viewer), table.teller(viewer)
-    return [*teller.outcome(table.outcome), table.words.text("terminal-revealed"), *board.describe(view, teller)]
+    return [
+        *teller.outcome(table.outcome),
+        table.words.text("terminal-revealed"),
+        *board.describe(view, teller),
+    ]

@@ -105,7 +105,7 @@ class PlainClient:
             with suppress(UnicodeError):
                 self._reader.read()
             lines = self._table.log(seat)
-            self._say(*lines[self._heard[seat] :])
+            self._say(*(line.text for line in lines[self._heard[seat] :]))
         self._at_keyboard = seat
 
     def _ask(self, seat: Seat) -> None:
@@ -194,7 +194,8 @@ class PlainClient:
         self._say(*self._board.describe(self._table.view(seat), self._table.teller(seat)))
 
     def _tell_log(self, seat: Seat, rest: str) -> None:
-        self._say(*(self._table.log(seat) or (self._words.text("terminal-log-empty"),)))
+        lines = [line.text for line in self._table.log(seat)]
+        self._say(*(lines or [self._words.text("terminal-log-empty")]))
 
     def _tell_hand(self, seat: Seat, rest: str) -> None:
         self._say(*self._board.secrets(self._table.view(seat), self._table.teller(seat)))
@@ -246,5 +247,3 @@ class PlainClient:
         # Nothing that could move the cursor: a line may quote what was typed.
         self._out.writelines("".join(c if c.isprintable() else " " for c in line) + "\n" for line in lines)
         self._out.flush()
-
-

@@ -62,7 +62,7 @@ class Sheet(ModalScreen[str]):
 class Notice(Sheet):
     """Something to read: Enter, Space or Esc closes it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,q,question_mark,f1", "close", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,q,й,question_mark,f1", "close", "")]
 
     def action_close(self) -> None:
         self.dismiss("close")
@@ -73,9 +73,9 @@ class Cover(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter", "say('go_on')", ""),
-        ("u", "say('undo')", ""),
-        ("b", "say('back')", ""),
-        ("q,ctrl+c", "say('quit')", ""),
+        ("u,г", "say('undo')", ""),
+        ("b,и", "say('back')", ""),
+        ("q,й,ctrl+c", "say('quit')", ""),
     ]
 
     def action_say(self, word: str) -> None:
@@ -87,8 +87,8 @@ class Confirm(Sheet):
     """A yes or a no; anything but yes is no."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        ("y,enter,q,ctrl+c", "say('yes')", ""),
-        ("escape,n", "say('no')", ""),
+        ("y,н,enter,q,й,ctrl+c", "say('yes')", ""),
+        ("escape,n,т", "say('no')", ""),
     ]
 
     def action_say(self, word: str) -> None:
@@ -98,7 +98,7 @@ class Confirm(Sheet):
 class Reading(ModalScreen[str]):
     """A list to read through, line by line; choosing a line gives its name, Esc gives nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,f1,w", "close", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,f1,w,ц", "close", "")]
 
     def __init__(
         self, title: str, entries: Sequence[tuple[str, Content]], keys: str, start: str = ""
@@ -132,4 +132,3 @@ class Reading(ModalScreen[str]):
 
     def action_close(self) -> None:
         self.dismiss("")
-

@@ -11,11 +11,7 @@ terminal-kind-sensible = sensible bot
 
 ## Questions and answers
 
-terminal-offer-group =
-    { $label } ({ $count ->
-        [one] { $count } possibility
-       *[other] { $count } possibilities
-    })
+terminal-offer-group = { $label } …
 terminal-offer-outcome = { $label } ({ $outcome })
 terminal-step-back = back, choose again
 terminal-reason = { $reason } ({ $clauses })
@@ -75,7 +71,6 @@ terminal-say-something = Type a number or an answer, or ? for help.
 ## The mat
 
 terminal-turn = turn { $number }
-terminal-log-title = Log
 terminal-key-why = w why not?
 terminal-key-rules = F1 rules
 terminal-key-hint = h hint
@@ -102,7 +97,6 @@ terminal-why-more =
 terminal-rules-title = Rules of { $game }
 terminal-result-title = The game is over
 terminal-result-close = Enter leave the table
-terminal-waiting = Waiting
 terminal-help-title = Keys
 terminal-help-keys =
     1–9 choose an answer
@@ -124,9 +118,9 @@ terminal-choose-players = Players
 terminal-choose-seat = Seat { $seat }
 terminal-choose-language = Language
 terminal-choose-language-name = English
-terminal-choose-play = Play
+terminal-choose-play = Enter play
 terminal-choose-how = Start a game with: tatami play { $game }
-terminal-choose-keys = Enter play · arrows choose and change · q quit
+terminal-choose-arrows = Arrows choose and change
 
 ## Tenno
 

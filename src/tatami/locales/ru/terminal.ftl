@@ -1,214 +1,214 @@
-### The terminal client
+### Клиент для терминала
 
-## Who sits at the table
+## Кто сидит за столом
 
-terminal-bot-names = Akira, Botan, Chie, Daiki, Emi, Fumio, Goro
-terminal-you = You
-terminal-person = Player { $seat }
-terminal-kind-person = person
-terminal-kind-random = bot that plays at random
-terminal-kind-sensible = sensible bot
+terminal-bot-names = Акира, Ботан, Тиэ, Дайки, Эми, Фумио, Горо
+terminal-you = Вы
+terminal-person = Игрок { $seat }
+terminal-kind-person = человек
+terminal-kind-random = бот, играющий наугад
+terminal-kind-sensible = рассудительный бот
 
-## Questions and answers
+## Вопросы и ответы
 
-terminal-offer-group =
-    { $label } ({ $count ->
-        [one] { $count } possibility
-       *[other] { $count } possibilities
-    })
+terminal-offer-group = { $label } …
 terminal-offer-outcome = { $label } ({ $outcome })
-terminal-step-back = back, choose again
+terminal-step-back = назад, выбрать иначе
 terminal-reason = { $reason } ({ $clauses })
-terminal-allowed = You may do that now.
-terminal-not-now = That is no part of the present decision.
-terminal-hint = A sensible player would say: { $answer } ({ $text })
-terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has acted since.
-terminal-no-take-back = You have given no secret answer that could be taken back.
-terminal-undone = Taken back. It is up to { $name } again.
+terminal-allowed = Сейчас так можно.
+terminal-not-now = К этому решению оно не относится.
+terminal-hint = Рассудительный игрок выбрал бы: { $answer } ({ $text })
+terminal-no-undo = Отменить нечего: что-то уже открыто или кто-то другой уже сделал свой выбор.
+terminal-no-take-back = У вас нет тайного ответа, который можно взять назад.
+terminal-undone = Отменено. Снова решает { $name }.
 terminal-hidden-cards =
     { $count ->
-        [one] { $count } hidden card
-       *[other] { $count } hidden cards
+        [one] { $count } закрытая карта
+        [few] { $count } закрытые карты
+       *[many] { $count } закрытых карт
     }
 
-## The end
+## Конец
 
-terminal-over = The game is over.
-terminal-revealed = What was hidden:
-terminal-recorded = The game is recorded in { $path }.
-terminal-left = You have left the table. Nothing was recorded.
+terminal-over = Игра окончена.
+terminal-revealed = Что было скрыто:
+terminal-recorded = Запись игры в файле { $path }.
+terminal-left = Вы встали из-за стола. Ничего не записано.
 
-## Line by line
+## Строка за строкой
 
-terminal-plain-notice = The output is not a terminal, so the table is told line by line (--plain).
-terminal-plain-welcome = Type the number of an answer, an answer in words, or ? for help.
-terminal-plain-help = Type the number of an answer or the answer itself, for example “{ $example }”. You can also type:
-terminal-pass-keyboard = Pass the keyboard to { $name } and press Enter.
-terminal-say-help = help
-terminal-say-table = table
-terminal-say-log = log
-terminal-say-hand = hand
-terminal-say-why = why
-terminal-say-rules = rules
-terminal-say-hint = hint
-terminal-say-undo = undo
-terminal-say-back = back
-terminal-say-quit = quit
-terminal-help-help = this help
-terminal-help-table = what lies on the table
-terminal-help-log = what has happened so far
-terminal-help-hand = what only you can see
-terminal-help-why = why an answer is not allowed; the answer follows the word
-terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
-terminal-help-hint = what a sensible player would do
-terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
-terminal-help-back = take your secret answer back while others are still deciding
-terminal-help-quit = leave the table
-terminal-log-empty = Nothing has happened yet.
-terminal-rules-how = Type “rules” and the number of a clause to read it.
-terminal-no-clause = The rulebook has no clause “{ $clause }”.
-terminal-no-such-number = There is no such number; the answers are numbered 1 to { $count }.
-terminal-not-text = That was not readable text. Please type it again.
-terminal-line-too-long = That line was far too long. Please type a shorter one.
-terminal-say-something = Type a number or an answer, or ? for help.
+terminal-plain-notice = Вывод идёт не в терминал, поэтому игра рассказывается строка за строкой (--plain).
+terminal-plain-welcome = Введите номер ответа, сам ответ или ? для справки.
+terminal-plain-help = Введите номер ответа или сам ответ, например «{ $example }». Ещё можно ввести:
+terminal-pass-keyboard = Передайте клавиатуру игроку { $name }; он нажмёт Enter.
+terminal-say-help = справка
+terminal-say-table = стол
+terminal-say-log = журнал
+terminal-say-hand = рука
+terminal-say-why = почему
+terminal-say-rules = правила
+terminal-say-hint = подсказка
+terminal-say-undo = отменить
+terminal-say-back = назад
+terminal-say-quit = выйти
+terminal-help-help = эта справка
+terminal-help-table = что лежит на столе
+terminal-help-log = что уже произошло
+terminal-help-hand = что видите только вы
+terminal-help-why = почему так ответить нельзя; ответ пишется после слова
+terminal-help-rules = главы правил или пункт, номер которого стоит после слова
+terminal-help-hint = что сделал бы рассудительный игрок
+terminal-help-undo = отменить свой последний ответ, пока ничего не открыто и никто другой не ходил
+terminal-help-back = взять назад тайный ответ, пока другие ещё решают
+terminal-help-quit = встать из-за стола
+terminal-log-empty = Ещё ничего не произошло.
+terminal-rules-how = Чтобы прочитать пункт, введите «правила» и его номер.
+terminal-no-clause = В правилах нет пункта «{ $clause }».
+terminal-no-such-number = Такого номера нет; ответы пронумерованы от 1 до { $count }.
+terminal-not-text = Это не удалось прочитать как текст. Введите ещё раз.
+terminal-line-too-long = Строка слишком длинная. Введите короче.
+terminal-say-something = Введите номер или ответ, а для справки — знак ?.
 
-## The mat
+## Татами
 
-terminal-turn = turn { $number }
-terminal-log-title = Log
-terminal-key-why = w why not?
-terminal-key-rules = F1 rules
-terminal-key-hint = h hint
-terminal-key-undo = u undo
-terminal-key-back = b take back
-terminal-key-enter = Enter go on
-terminal-key-go-on = Space go on
-terminal-key-help = ? help
-terminal-key-quit = q quit
-terminal-key-close = Esc close
-terminal-cover-title = Your turn, { $name }
-terminal-cover-text = The others look away. Press Enter when only you can see the screen.
-terminal-quit-title = Leave the table?
-terminal-quit-text = The game is not finished and will not be recorded.
-terminal-quit-yes = y leave
-terminal-quit-no = Esc stay
-terminal-why-title = Why not?
-terminal-why-nothing = Everything that looks possible here is allowed.
+terminal-turn = ход { $number }
+terminal-key-why = w почему нет?
+terminal-key-rules = F1 правила
+terminal-key-hint = h подсказка
+terminal-key-undo = u отменить
+terminal-key-back = b взять назад
+terminal-key-enter = Enter дальше
+terminal-key-go-on = Пробел дальше
+terminal-key-help = ? справка
+terminal-key-quit = q выйти
+terminal-key-close = Esc закрыть
+terminal-cover-title = Ваша очередь: { $name }
+terminal-cover-text = Остальные отворачиваются. Нажмите Enter, когда экран видите только вы.
+terminal-quit-title = Встать из-за стола?
+terminal-quit-text = Игра не окончена, и записи не будет.
+terminal-quit-yes = y выйти
+terminal-quit-no = Esc остаться
+terminal-why-title = Почему нет?
+terminal-why-nothing = Всё, что кажется возможным, действительно разрешено.
 terminal-why-more =
     { $count ->
-        [one] and { $count } more answer of this kind
-       *[other] and { $count } more answers of this kind
+        [one] и ещё { $count } подобный ответ
+        [few] и ещё { $count } подобных ответа
+       *[many] и ещё { $count } подобных ответов
     }
-terminal-rules-title = Rules of { $game }
-terminal-result-title = The game is over
-terminal-result-close = Enter leave the table
-terminal-waiting = Waiting
-terminal-help-title = Keys
+terminal-rules-title = Правила игры { $game }
+terminal-result-title = Игра окончена
+terminal-result-close = Enter встать из-за стола
+terminal-help-title = Клавиши
 terminal-help-keys =
-    1–9 choose an answer
-    Arrows and Enter move and choose
-    Tab moves between the answers and the table
-    Esc takes one step back
-    Click a card or a player to narrow the answers, click it again to confirm
-    w why something is not allowed
-    F1 the rulebook
-    h what a sensible player would do
-    u undo, b take a secret answer back
-    Space skips a pause
-    q leave the table
+    1–9 выбрать ответ
+    Стрелки и Enter двигаться и выбирать
+    Tab перейти от ответов к столу и обратно
+    Esc шаг назад
+    Щёлкните карту или игрока, чтобы сузить выбор; щёлкните ещё раз, чтобы подтвердить
+    w почему чего-то нельзя
+    F1 правила игры
+    h что сделал бы рассудительный игрок
+    u отменить, b взять назад тайный ответ
+    Пробел прервать паузу
+    q встать из-за стола
 
-## The chooser
+## Выбор игры
 
-terminal-choose-title = Which game?
-terminal-choose-players = Players
-terminal-choose-seat = Seat { $seat }
-terminal-choose-language = Language
-terminal-choose-language-name = English
-terminal-choose-play = Play
-terminal-choose-how = Start a game with: tatami play { $game }
-terminal-choose-keys = Enter play · arrows choose and change · q quit
+terminal-choose-title = Во что играем?
+terminal-choose-players = Игроки
+terminal-choose-seat = Место { $seat }
+terminal-choose-language = Язык
+terminal-choose-language-name = русский
+terminal-choose-play = Enter играть
+terminal-choose-how = Чтобы начать игру: tatami play { $game }
+terminal-choose-arrows = Стрелки выбрать и изменить
 
-## Tenno
+## Тэнно
 
-terminal-tenno-slot = slot { $slot }
-terminal-tenno-own-slot = slot { $slot }: { $card }
-terminal-tenno-slot-open = slot { $slot }: { $card }, face up
-terminal-tenno-slot-covered = slot { $slot }: covered
-terminal-tenno-slot-empty = slot { $slot }: empty
-terminal-tenno-fill = { $card } into slot { $slot }
-terminal-tenno-hand = hand
-terminal-tenno-prison = prison
-terminal-tenno-discard = discard
+terminal-tenno-slot = место { $slot }
+terminal-tenno-own-slot = место { $slot }: { $card }
+terminal-tenno-slot-open = место { $slot }: { $card }, открыто
+terminal-tenno-slot-covered = место { $slot }: закрыто
+terminal-tenno-slot-empty = место { $slot }: пусто
+terminal-tenno-fill = { $card } на место { $slot }
+terminal-tenno-hand = рука
+terminal-tenno-prison = тюрьма
+terminal-tenno-discard = сброс
 terminal-tenno-hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
     }
 terminal-tenno-prison-count =
     { $count ->
-        [one] { $count } prisoner
-       *[other] { $count } prisoners
+        [one] { $count } пленник
+        [few] { $count } пленника
+       *[many] { $count } пленников
     }
-terminal-tenno-discarded = Discarded: { $cards }.
-terminal-tenno-power-ninja = attacks as 8
-terminal-tenno-power-monk = +2 defence
-terminal-tenno-power-ronin = attacks twice
-terminal-tenno-power-shogun = no attack
-terminal-tenno-power-geisha = wins, leaves
+terminal-tenno-discarded = В сбросе: { $cards }.
+terminal-tenno-power-ninja = нападает как 8
+terminal-tenno-power-monk = +2 к защите
+terminal-tenno-power-ronin = два нападения
+terminal-tenno-power-shogun = не нападает
+terminal-tenno-power-geisha = побеждает
 
-## Shinobi
+## Синоби
 
 terminal-shinobi-province =
     { $you ->
-        [yes] to your province
-       *[no] to { $owner }’s province
+        [yes] в свою провинцию
+       *[no] в провинцию игрока { $owner }
     }
-terminal-shinobi-at-home = Place at home
-terminal-shinobi-move = Move troops
+terminal-shinobi-at-home = Разместить в своей провинции
+terminal-shinobi-move = Переместить войска
 terminal-shinobi-army =
     { $safe ->
-        [yes] { $clan } { $count } (safe this turn)
+        [yes] { $clan } { $count } (в этот ход защищена)
        *[no] { $clan } { $count }
     }
 terminal-shinobi-army-in =
     { $you ->
-        [yes] your { $clan }, strength { $count }
-       *[no] { $clan } at { $owner }, strength { $count }
+        [yes] ваша армия { $clan }, сила { $count }
+       *[no] армия { $clan }, сила { $count } (провинция игрока { $owner })
     }
-terminal-shinobi-empty-province = no troops
-terminal-shinobi-hand = hand
+terminal-shinobi-empty-province = войск нет
+terminal-shinobi-hand = рука
 terminal-shinobi-hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
     }
-terminal-shinobi-serves = serves { $clan }
-terminal-shinobi-deck = Deck
-terminal-shinobi-discard = Discard
-terminal-shinobi-deck-count = Deck { $deck }, discard { $discard }.
-terminal-shinobi-tally-line = On the table: { $tally }.
+terminal-shinobi-serves = служит клану { $clan }
+terminal-shinobi-deck = Колода
+terminal-shinobi-discard = Сброс
+terminal-shinobi-deck-count = Колода { $deck }, сброс { $discard }.
+terminal-shinobi-tally-line = На столе: { $tally }.
 terminal-shinobi-last-round =
     { $turns ->
-        [one] { $turns } turn left
-       *[other] { $turns } turns left
+        [one] ещё { $turns } ход
+        [few] ещё { $turns } хода
+       *[many] ещё { $turns } ходов
     }
 
-## Mistakes
+## Ошибки
 
-error-input-ended = The input ended in the middle of the game; nothing was recorded.
-error-same-name = Two players are called “{ $name }”; give them different names.
+error-input-ended = Ввод закончился посреди игры; ничего не записано.
+error-same-name = Двух игроков зовут «{ $name }»; дайте им разные имена.
 
 ## tatami play
 
-cli-play = Play a game in the terminal, against bots or with others at one keyboard.
-cli-play-examples = Examples:
+cli-play = Сыграть в терминале: против ботов или с другими за одной клавиатурой.
+cli-play-examples = Примеры:
     {"  "}tatami play tenno
-    {"  "}tatami play tenno --seats you:Olena,you:Petro,bot,random
-    {"  "}tatami play shinobi --seed 7 --lang uk --plain
+    {"  "}tatami play tenno --seats you:Олена,you:Петро,bot,random
+    {"  "}tatami play shinobi --seed 7 --lang ru --plain
     {"  "}tatami play tenno --option memory_aid=true --record game.jsonl
-cli-play-game = Which game; `tatami games` lists them.
-cli-play-seats = Who plays: you, bot, sensible or random for each player; a name may follow a colon.
-cli-play-seed = The same seed gives the same game and the same bots; unless given, chance decides.
-cli-play-plain = Line by line instead of a drawn table: for pipes, scripts and screen readers.
-cli-play-fast = Do not pause between the bots’ moves.
-cli-play-record = Write the finished game into this file.
+cli-play-game = Какая игра; список показывает `tatami games`.
+cli-play-seats = Кто играет: you (человек), bot, sensible или random для каждого игрока; после двоеточия можно добавить имя.
+cli-play-seed = С тем же зерном будет та же игра и те же ходы ботов; если не указано, решает случай.
+cli-play-plain = Строка за строкой вместо нарисованного стола: для каналов, сценариев и программ чтения с экрана.
+cli-play-fast = Без пауз между ходами ботов.
+cli-play-record = Записать оконченную игру в этот файл.

@@ -1,214 +1,214 @@
-### The terminal client
+### Клієнт для терміналу
 
-## Who sits at the table
+## Хто сидить за столом
 
-terminal-bot-names = Akira, Botan, Chie, Daiki, Emi, Fumio, Goro
-terminal-you = You
-terminal-person = Player { $seat }
-terminal-kind-person = person
-terminal-kind-random = bot that plays at random
-terminal-kind-sensible = sensible bot
+terminal-bot-names = Акіра, Ботан, Чіе, Дайкі, Емі, Фуміо, Ґоро
+terminal-you = Ви
+terminal-person = Гравець { $seat }
+terminal-kind-person = людина
+terminal-kind-random = бот, що грає навмання
+terminal-kind-sensible = розважливий бот
 
-## Questions and answers
+## Запитання й відповіді
 
-terminal-offer-group =
-    { $label } ({ $count ->
-        [one] { $count } possibility
-       *[other] { $count } possibilities
-    })
+terminal-offer-group = { $label } …
 terminal-offer-outcome = { $label } ({ $outcome })
-terminal-step-back = back, choose again
+terminal-step-back = назад, обрати інакше
 terminal-reason = { $reason } ({ $clauses })
-terminal-allowed = You may do that now.
-terminal-not-now = That is no part of the present decision.
-terminal-hint = A sensible player would say: { $answer } ({ $text })
-terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has acted since.
-terminal-no-take-back = You have given no secret answer that could be taken back.
-terminal-undone = Taken back. It is up to { $name } again.
+terminal-allowed = Зараз так можна.
+terminal-not-now = До цього рішення воно не стосується.
+terminal-hint = Розважливий гравець обрав би: { $answer } ({ $text })
+terminal-no-undo = Скасувати нічого: щось уже відкрито або хтось інший уже зробив свій вибір.
+terminal-no-take-back = У вас немає таємної відповіді, яку можна взяти назад.
+terminal-undone = Скасовано. Знову вирішує { $name }.
 terminal-hidden-cards =
     { $count ->
-        [one] { $count } hidden card
-       *[other] { $count } hidden cards
+        [one] { $count } закрита карта
+        [few] { $count } закриті карти
+       *[many] { $count } закритих карт
     }
 
-## The end
+## Кінець
 
-terminal-over = The game is over.
-terminal-revealed = What was hidden:
-terminal-recorded = The game is recorded in { $path }.
-terminal-left = You have left the table. Nothing was recorded.
+terminal-over = Гру завершено.
+terminal-revealed = Що було приховано:
+terminal-recorded = Запис гри у файлі { $path }.
+terminal-left = Ви встали з-за столу. Нічого не записано.
 
-## Line by line
+## Рядок за рядком
 
-terminal-plain-notice = The output is not a terminal, so the table is told line by line (--plain).
-terminal-plain-welcome = Type the number of an answer, an answer in words, or ? for help.
-terminal-plain-help = Type the number of an answer or the answer itself, for example “{ $example }”. You can also type:
-terminal-pass-keyboard = Pass the keyboard to { $name } and press Enter.
-terminal-say-help = help
-terminal-say-table = table
-terminal-say-log = log
-terminal-say-hand = hand
-terminal-say-why = why
-terminal-say-rules = rules
-terminal-say-hint = hint
-terminal-say-undo = undo
-terminal-say-back = back
-terminal-say-quit = quit
-terminal-help-help = this help
-terminal-help-table = what lies on the table
-terminal-help-log = what has happened so far
-terminal-help-hand = what only you can see
-terminal-help-why = why an answer is not allowed; the answer follows the word
-terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
-terminal-help-hint = what a sensible player would do
-terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
-terminal-help-back = take your secret answer back while others are still deciding
-terminal-help-quit = leave the table
-terminal-log-empty = Nothing has happened yet.
-terminal-rules-how = Type “rules” and the number of a clause to read it.
-terminal-no-clause = The rulebook has no clause “{ $clause }”.
-terminal-no-such-number = There is no such number; the answers are numbered 1 to { $count }.
-terminal-not-text = That was not readable text. Please type it again.
-terminal-line-too-long = That line was far too long. Please type a shorter one.
-terminal-say-something = Type a number or an answer, or ? for help.
+terminal-plain-notice = Вивід іде не в термінал, тож гра розповідається рядок за рядком (--plain).
+terminal-plain-welcome = Введіть номер відповіді, саму відповідь або ? для довідки.
+terminal-plain-help = Введіть номер відповіді або саму відповідь, наприклад «{ $example }». Також можна ввести:
+terminal-pass-keyboard = Передайте клавіатуру гравцеві { $name }; він натисне Enter.
+terminal-say-help = довідка
+terminal-say-table = стіл
+terminal-say-log = журнал
+terminal-say-hand = рука
+terminal-say-why = чому
+terminal-say-rules = правила
+terminal-say-hint = підказка
+terminal-say-undo = скасувати
+terminal-say-back = назад
+terminal-say-quit = вийти
+terminal-help-help = ця довідка
+terminal-help-table = що лежить на столі
+terminal-help-log = що вже сталося
+terminal-help-hand = що бачите тільки ви
+terminal-help-why = чому так відповісти не можна; відповідь пишеться після слова
+terminal-help-rules = розділи правил або пункт, номер якого стоїть після слова
+terminal-help-hint = що зробив би розважливий гравець
+terminal-help-undo = скасувати свою останню відповідь, доки нічого не відкрито й ніхто інший не ходив
+terminal-help-back = узяти назад таємну відповідь, доки інші ще вирішують
+terminal-help-quit = встати з-за столу
+terminal-log-empty = Ще нічого не сталося.
+terminal-rules-how = Щоб прочитати пункт, введіть «правила» і його номер.
+terminal-no-clause = У правилах немає пункту «{ $clause }».
+terminal-no-such-number = Такого номера немає; відповіді пронумеровано від 1 до { $count }.
+terminal-not-text = Це не вдалося прочитати як текст. Введіть ще раз.
+terminal-line-too-long = Рядок надто довгий. Введіть коротший.
+terminal-say-something = Введіть номер або відповідь, а для довідки — знак ?.
 
-## The mat
+## Татамі
 
-terminal-turn = turn { $number }
-terminal-log-title = Log
-terminal-key-why = w why not?
-terminal-key-rules = F1 rules
-terminal-key-hint = h hint
-terminal-key-undo = u undo
-terminal-key-back = b take back
-terminal-key-enter = Enter go on
-terminal-key-go-on = Space go on
-terminal-key-help = ? help
-terminal-key-quit = q quit
-terminal-key-close = Esc close
-terminal-cover-title = Your turn, { $name }
-terminal-cover-text = The others look away. Press Enter when only you can see the screen.
-terminal-quit-title = Leave the table?
-terminal-quit-text = The game is not finished and will not be recorded.
-terminal-quit-yes = y leave
-terminal-quit-no = Esc stay
-terminal-why-title = Why not?
-terminal-why-nothing = Everything that looks possible here is allowed.
+terminal-turn = хід { $number }
+terminal-key-why = w чому ні?
+terminal-key-rules = F1 правила
+terminal-key-hint = h підказка
+terminal-key-undo = u скасувати
+terminal-key-back = b узяти назад
+terminal-key-enter = Enter далі
+terminal-key-go-on = Пробіл далі
+terminal-key-help = ? довідка
+terminal-key-quit = q вийти
+terminal-key-close = Esc закрити
+terminal-cover-title = Ваша черга: { $name }
+terminal-cover-text = Решта відвертається. Натисніть Enter, коли екран бачите тільки ви.
+terminal-quit-title = Встати з-за столу?
+terminal-quit-text = Гру не завершено, і запису не буде.
+terminal-quit-yes = y вийти
+terminal-quit-no = Esc лишитися
+terminal-why-title = Чому ні?
+terminal-why-nothing = Усе, що здається можливим, справді дозволено.
 terminal-why-more =
     { $count ->
-        [one] and { $count } more answer of this kind
-       *[other] and { $count } more answers of this kind
+        [one] і ще { $count } подібна відповідь
+        [few] і ще { $count } подібні відповіді
+       *[many] і ще { $count } подібних відповідей
     }
-terminal-rules-title = Rules of { $game }
-terminal-result-title = The game is over
-terminal-result-close = Enter leave the table
-terminal-waiting = Waiting
-terminal-help-title = Keys
+terminal-rules-title = Правила гри { $game }
+terminal-result-title = Гру завершено
+terminal-result-close = Enter встати з-за столу
+terminal-help-title = Клавіші
 terminal-help-keys =
-    1–9 choose an answer
-    Arrows and Enter move and choose
-    Tab moves between the answers and the table
-    Esc takes one step back
-    Click a card or a player to narrow the answers, click it again to confirm
-    w why something is not allowed
-    F1 the rulebook
-    h what a sensible player would do
-    u undo, b take a secret answer back
-    Space skips a pause
-    q leave the table
+    1–9 обрати відповідь
+    Стрілки й Enter рухатися й обирати
+    Tab перейти від відповідей до столу й назад
+    Esc крок назад
+    Клацніть карту або гравця, щоб звузити вибір; клацніть ще раз, щоб підтвердити
+    w чому чогось не можна
+    F1 правила гри
+    h що зробив би розважливий гравець
+    u скасувати, b узяти назад таємну відповідь
+    Пробіл перервати паузу
+    q встати з-за столу
 
-## The chooser
+## Вибір гри
 
-terminal-choose-title = Which game?
-terminal-choose-players = Players
-terminal-choose-seat = Seat { $seat }
-terminal-choose-language = Language
-terminal-choose-language-name = English
-terminal-choose-play = Play
-terminal-choose-how = Start a game with: tatami play { $game }
-terminal-choose-keys = Enter play · arrows choose and change · q quit
+terminal-choose-title = У що граємо?
+terminal-choose-players = Гравці
+terminal-choose-seat = Місце { $seat }
+terminal-choose-language = Мова
+terminal-choose-language-name = українська
+terminal-choose-play = Enter грати
+terminal-choose-how = Щоб почати гру: tatami play { $game }
+terminal-choose-arrows = Стрілки обрати й змінити
 
-## Tenno
+## Тенно
 
-terminal-tenno-slot = slot { $slot }
-terminal-tenno-own-slot = slot { $slot }: { $card }
-terminal-tenno-slot-open = slot { $slot }: { $card }, face up
-terminal-tenno-slot-covered = slot { $slot }: covered
-terminal-tenno-slot-empty = slot { $slot }: empty
-terminal-tenno-fill = { $card } into slot { $slot }
-terminal-tenno-hand = hand
-terminal-tenno-prison = prison
-terminal-tenno-discard = discard
+terminal-tenno-slot = місце { $slot }
+terminal-tenno-own-slot = місце { $slot }: { $card }
+terminal-tenno-slot-open = місце { $slot }: { $card }, відкрито
+terminal-tenno-slot-covered = місце { $slot }: закрито
+terminal-tenno-slot-empty = місце { $slot }: порожньо
+terminal-tenno-fill = { $card } на місце { $slot }
+terminal-tenno-hand = рука
+terminal-tenno-prison = в’язниця
+terminal-tenno-discard = скид
 terminal-tenno-hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
     }
 terminal-tenno-prison-count =
     { $count ->
-        [one] { $count } prisoner
-       *[other] { $count } prisoners
+        [one] { $count } ув’язнений
+        [few] { $count } ув’язнені
+       *[many] { $count } ув’язнених
     }
-terminal-tenno-discarded = Discarded: { $cards }.
-terminal-tenno-power-ninja = attacks as 8
-terminal-tenno-power-monk = +2 defence
-terminal-tenno-power-ronin = attacks twice
-terminal-tenno-power-shogun = no attack
-terminal-tenno-power-geisha = wins, leaves
+terminal-tenno-discarded = У скиді: { $cards }.
+terminal-tenno-power-ninja = у нападі 8
+terminal-tenno-power-monk = +2 в обороні
+terminal-tenno-power-ronin = два напади
+terminal-tenno-power-shogun = не нападає
+terminal-tenno-power-geisha = перемагає
 
-## Shinobi
+## Сінобі
 
 terminal-shinobi-province =
     { $you ->
-        [yes] to your province
-       *[no] to { $owner }’s province
+        [yes] у свою провінцію
+       *[no] у провінцію гравця { $owner }
     }
-terminal-shinobi-at-home = Place at home
-terminal-shinobi-move = Move troops
+terminal-shinobi-at-home = Розмістити у своїй провінції
+terminal-shinobi-move = Перемістити війська
 terminal-shinobi-army =
     { $safe ->
-        [yes] { $clan } { $count } (safe this turn)
+        [yes] { $clan } { $count } (цього ходу захищена)
        *[no] { $clan } { $count }
     }
 terminal-shinobi-army-in =
     { $you ->
-        [yes] your { $clan }, strength { $count }
-       *[no] { $clan } at { $owner }, strength { $count }
+        [yes] ваша армія { $clan }, сила { $count }
+       *[no] армія { $clan }, сила { $count } (провінція гравця { $owner })
     }
-terminal-shinobi-empty-province = no troops
-terminal-shinobi-hand = hand
+terminal-shinobi-empty-province = військ немає
+terminal-shinobi-hand = рука
 terminal-shinobi-hand-count =
     { $count ->
-        [one] { $count } card in hand
-       *[other] { $count } cards in hand
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
     }
-terminal-shinobi-serves = serves { $clan }
-terminal-shinobi-deck = Deck
-terminal-shinobi-discard = Discard
-terminal-shinobi-deck-count = Deck { $deck }, discard { $discard }.
-terminal-shinobi-tally-line = On the table: { $tally }.
+terminal-shinobi-serves = служить клану { $clan }
+terminal-shinobi-deck = Колода
+terminal-shinobi-discard = Скид
+terminal-shinobi-deck-count = Колода { $deck }, скид { $discard }.
+terminal-shinobi-tally-line = На столі: { $tally }.
 terminal-shinobi-last-round =
     { $turns ->
-        [one] { $turns } turn left
-       *[other] { $turns } turns left
+        [one] ще { $turns } хід
+        [few] ще { $turns } ходи
+       *[many] ще { $turns } ходів
     }
 
-## Mistakes
+## Помилки
 
-error-input-ended = The input ended in the middle of the game; nothing was recorded.
-error-same-name = Two players are called “{ $name }”; give them different names.
+error-input-ended = Ввід скінчився посеред гри; нічого не записано.
+error-same-name = Двох гравців звати «{ $name }»; дайте їм різні імена.
 
 ## tatami play
 
-cli-play = Play a game in the terminal, against bots or with others at one keyboard.
-cli-play-examples = Examples:
+cli-play = Зіграти в терміналі: проти ботів або з іншими за однією клавіатурою.
+cli-play-examples = Приклади:
     {"  "}tatami play tenno
-    {"  "}tatami play tenno --seats you:Olena,you:Petro,bot,random
+    {"  "}tatami play tenno --seats you:Олена,you:Петро,bot,random
     {"  "}tatami play shinobi --seed 7 --lang uk --plain
     {"  "}tatami play tenno --option memory_aid=true --record game.jsonl
-cli-play-game = Which game; `tatami games` lists them.
-cli-play-seats = Who plays: you, bot, sensible or random for each player; a name may follow a colon.
-cli-play-seed = The same seed gives the same game and the same bots; unless given, chance decides.
-cli-play-plain = Line by line instead of a drawn table: for pipes, scripts and screen readers.
-cli-play-fast = Do not pause between the bots’ moves.
-cli-play-record = Write the finished game into this file.
+cli-play-game = Яка гра; перелік показує `tatami games`.
+cli-play-seats = Хто грає: you (людина), bot, sensible або random для кожного гравця; після двокрапки можна додати ім’я.
+cli-play-seed = З тим самим зерном буде та сама гра й ті самі ходи ботів; якщо не вказано, вирішує випадок.
+cli-play-plain = Рядок за рядком замість намальованого столу: для каналів, сценаріїв і програм читання з екрана.
+cli-play-fast = Без пауз між ходами ботів.
+cli-play-record = Записати завершену гру в цей файл.

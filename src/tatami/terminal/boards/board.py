@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from textwrap import wrap
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
@@ -23,9 +23,6 @@ from tatami.words.telling import Teller
 from ..canvas import Area, Canvas, Picture
 from ..choice import Part, Path
 from ..palette import AI, QUIET, SHU_TEXT, Ink
-
-ROOMY: Final = 18
-"""From so many lines on the cards may be drawn larger."""
 
 
 class Scene(NamedTuple):

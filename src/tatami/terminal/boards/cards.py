@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from tatami.kernel.seats import Seat, letter
 
 from ..canvas import DASHED, DOUBLE, HEAVY, THIN, Area, Canvas, fit
 from ..palette import AI, CARD, CARD_LINE, CRESTS, FAINT, LEGAL, MAT, SEATS, SHU, SUMI, USUZUMI, WASHI, Ink
 from .board import Scene, seat_ink
+
+
+class Grid(NamedTuple):
+    """How things of one width are laid out in lines."""
+
+    columns: int
+    lines: int
+    wide: int
+
+    def place(self, number: int, tall: int) -> tuple[int, int]:
+        """The upper left corner of the thing of that number."""
+        return number % self.columns * self.wide, number // self.columns * tall
+
+
+def grid(count: int, width: int, narrowest: int) -> Grid:
+    """As few lines as possible, each with as many things as the others."""
+    most = max(1, min(count, width // narrowest))
+    lines = -(-count // most)
+    columns = -(-count // lines)
+    return Grid(columns, lines, width // columns)
 
 
 def frame(canvas: Canvas, area: Area, scene: Scene, thing: str, ground: str, line: str, struck: bool) -> None:
@@ -49,7 +71,7 @@ def back(canvas: Canvas, area: Area, scene: Scene, thing: str, owner: Seat) -> N
 
 def face_ink(scene: Scene, thing: str, is_asked: bool) -> tuple[str, Ink]:
     """Ground and ink of an open card; dulled while something else is being chosen."""
-    dull = is_asked and thing not in scene.legal and thing not in scene.chosen
+    dull = is_asked and not {thing} & (scene.legal | scene.chosen | scene.aimed)
     return CARD, Ink(USUZUMI if dull else SUMI, CARD, bold=not dull)
 
 
