@@ -9,7 +9,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
 from .boards.board import Board
-from .choice import Choice, Offer
+from .choice import Choice, Offer, Path
 from .host import LocalTable
 from .phrases import choice_for, offer_text
 
@@ -93,6 +93,15 @@ class Asking:
                 return reason
         text = self._board.attempt(view, thing)
         return self._table.why_not(self.seat, self._table.parse(text)) if text else None
+
+    def label(self, answer: Answer) -> str:
+        """An answer that is not allowed, by its parts: whole sentences are made for those that are."""
+        return " › ".join(part.label for part in self._path(answer))
+
+    def _path(self, answer: Answer) -> Path:
+        table, question = self._table, self._table.question
+        assert question is not None
+        return self._board.path(table.view(self.seat), table.teller(self.seat), question, answer)
 
     def things(self, order: list[str]) -> list[str]:
         """The things the cursor can visit, those that may be touched first."""

@@ -61,14 +61,14 @@ class Choice:
 
     @property
     def touchable(self) -> frozenset[str]:
-        """What can be touched next."""
+        """What can be touched next: once something is fixed, only what makes a difference."""
         fixed = {at for at, _ in self._fixed}
-        return frozenset(
-            part.touch
-            for answer in self.left
-            for at, part in enumerate(self._paths[answer])
-            if at not in fixed
-        )
+        touches: dict[int, set[str]] = {}
+        for answer in self.left:
+            for at, part in enumerate(self._paths[answer]):
+                if at not in fixed:
+                    touches.setdefault(at, set()).add(part.touch)
+        return frozenset(touch for some in touches.values() if len(some) > 1 or not fixed for touch in some)
 
     def offers(self) -> list[Offer]:
         """What can be said next."""

@@ -30,7 +30,7 @@ async def read_rules(app: App[Any], table: LocalTable, clause: str = "") -> None
 
 async def read_why(app: App[Any], table: LocalTable, asking: Asking) -> None:
     """What looks possible and is not, with the reason; choosing a line opens the rulebook there."""
-    words, teller = table.words, table.teller(asking.seat)
+    words = table.words
     groups: dict[Reason, list[Answer]] = {}
     for answer, reason in asking.refused:
         groups.setdefault(reason, []).append(answer)
@@ -41,7 +41,7 @@ async def read_why(app: App[Any], table: LocalTable, asking: Asking) -> None:
         return
     entries = []
     for reason, answers in groups.items():
-        example = teller.answer(answers[0], table.question)
+        example = asking.label(answers[0])
         if len(answers) > 1:
             example += f" ({words.text('terminal-why-more', count=len(answers) - 1)})"
         text = Content.assemble((example, "bold"), "\n", reason_text(table, asking.seat, reason))

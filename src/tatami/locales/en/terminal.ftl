@@ -97,6 +97,7 @@ terminal-why-more =
 terminal-rules-title = Rules of { $game }
 terminal-result-title = The game is over
 terminal-result-close = Enter leave the table
+terminal-result-look = Esc look at the table
 terminal-help-title = Keys
 terminal-help-keys =
     1–9 choose an answer

@@ -99,6 +99,7 @@ terminal-why-more =
 terminal-rules-title = Правила игры { $game }
 terminal-result-title = Игра окончена
 terminal-result-close = Enter встать из-за стола
+terminal-result-look = Esc посмотреть на стол
 terminal-help-title = Клавиши
 terminal-help-keys =
     1–9 выбрать ответ

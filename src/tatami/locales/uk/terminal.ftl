@@ -99,6 +99,7 @@ terminal-why-more =
 terminal-rules-title = Правила гри { $game }
 terminal-result-title = Гру завершено
 terminal-result-close = Enter встати з-за столу
+terminal-result-look = Esc подивитися на стіл
 terminal-help-title = Клавіші
 terminal-help-keys =
     1–9 обрати відповідь

@@ -22,7 +22,7 @@ from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, Picture
 from ..choice import Part, Path
-from ..palette import AI, QUIET, SHU_TEXT, Ink
+from ..palette import AI, QUIET, SEATS, SHU_TEXT, Ink
 
 
 class Scene(NamedTuple):
@@ -39,6 +39,12 @@ class Scene(NamedTuple):
     @property
     def words(self) -> Words:
         return self.teller.words
+
+    def pigment(self, seat: Seat) -> str:
+        """The colour of a seat, or of the set of cards its player has chosen where the game lets them."""
+        colours: tuple[int, ...] = getattr(self.view.table, "colours", ())
+        chosen = colours[seat] if seat < len(colours) else -1
+        return SEATS[chosen if chosen >= 0 else seat]
 
     @property
     def others(self) -> list[Seat]:

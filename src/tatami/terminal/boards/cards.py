@@ -64,15 +64,17 @@ def gap(canvas: Canvas, area: Area, scene: Scene, thing: str) -> None:
 
 def back(canvas: Canvas, area: Area, scene: Scene, thing: str, owner: Seat) -> None:
     """A card face down: its owner's colour and crest."""
-    ink = Ink(CARD, SEATS[owner], bold=True)
-    frame(canvas, area, scene, thing, SEATS[owner], CARD, struck=False)
+    ground = scene.pigment(owner)
+    ink = Ink(CARD, ground, bold=True)
+    frame(canvas, area, scene, thing, ground, CARD, struck=False)
     canvas.text(area.x + (area.width - 2) // 2, area.y + area.height // 2, CRESTS[owner], ink)
 
 
-def face_ink(scene: Scene, thing: str, is_asked: bool) -> tuple[str, Ink]:
-    """Ground and ink of an open card; dulled while something else is being chosen."""
-    dull = is_asked and not {thing} & (scene.legal | scene.chosen | scene.aimed)
-    return CARD, Ink(USUZUMI if dull else SUMI, CARD, bold=not dull)
+def face_ink(scene: Scene, thing: str) -> Ink:
+    """The ink of an open card; thinner while others on the table are to be chosen."""
+    marked = scene.legal | scene.chosen | scene.aimed
+    dull = thing not in marked and any("." in name for name in marked)
+    return Ink(USUZUMI if dull else SUMI, CARD, bold=not dull)
 
 
 def label(canvas: Canvas, area: Area, text: str, ink: Ink) -> None:
@@ -94,7 +96,7 @@ def plate(canvas: Canvas, x: int, y: int, width: int, scene: Scene, seat: Seat) 
     thing = f"seat.{letter(seat)}"
     waiting = seat in scene.view.asked()
     canvas.text(x, y, "▶" if waiting else " ", Ink(SHU))
-    canvas.text(x + 1, y, f" {CRESTS[seat]} ", Ink(CARD, SEATS[seat], bold=True))
+    canvas.text(x + 1, y, f" {CRESTS[seat]} ", Ink(CARD, scene.pigment(seat), bold=True))
     ink = seat_ink(scene, seat)
     if thing == scene.cursor:
         ink = Ink(WASHI, AI, bold=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.games.shinobi import answers as say
-from tatami.games.shinobi.pieces import ARMY, CLANS, DECK, DISCARD, HAND, NINJA, SERVED
+from tatami.games.shinobi.pieces import ARMY, CLAN_CARD, CLANS, DECK, DISCARD, HAND, NINJA, SERVED
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.questions import Question
@@ -89,7 +89,9 @@ class ShinobiBoard(Board):
             held += ": " + cards_in_words(view, teller, HAND[seat])
         serves = ""
         if view.face(SERVED[seat]) != HIDDEN:
-            serves = words.text("terminal-shinobi-serves", clan=teller.face(view.face(SERVED[seat])))
+            serves = words.text(
+                "terminal-shinobi-serves", clan=teller.face(view.face(SERVED[seat]) - CLAN_CARD)
+            )
         return f"{letter(seat)} {teller.seat(seat)}. {sentence((stands, held, serves))}."
 
     # --- drawing --------------------------------------------------------------------------------

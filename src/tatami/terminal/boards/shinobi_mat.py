@@ -116,7 +116,9 @@ def _army(canvas: Canvas, area: Area, scene: Scene, seat: Seat, clan: int) -> No
     ground = PIGMENTS[clan]
     frame(canvas, area, scene, thing, ground, CARD, struck=False)
     ink = Ink(CARD, ground, bold=True)
-    canvas.centred(area.x + 1, middle, area.width - 2, f"{KANJI[clan]} {count}"[: area.width - 3], ink)
+    inner = area.width - 2
+    signs = (f"{KANJI[clan]} {count}", f"{KANJI[clan]}{count}", str(count))
+    canvas.centred(area.x + 1, middle, inner, next(s for s in signs if cell_len(s) <= inner), ink)
     if area.height > 3:
         name = fit(scene.teller.face(clan), area.width - 2)
         canvas.centred(area.x + 1, middle + 1, area.width - 2, name, ink._replace(bold=False))
@@ -145,8 +147,8 @@ def _own(canvas: Canvas, y: int, scene: Scene, sizes: Sizes) -> None:
 
 def _hand_card(canvas: Canvas, area: Area, scene: Scene, face: int) -> None:
     thing = hand_card(scene.view.seat, face)
-    ground, ink = face_ink(scene, thing, bool(scene.legal))
-    frame(canvas, area, scene, thing, ground, CARD_LINE, struck=False)
+    ink = face_ink(scene, thing)
+    frame(canvas, area, scene, thing, CARD, CARD_LINE, struck=False)
     colour = PIGMENTS[face] if face < NINJA else SUMI
     name, inner = scene.teller.face(face), area.width - 2
     middle = area.y + (area.height - 1) // 2

@@ -26,7 +26,7 @@ from tatami.kernel.views import View
 from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, Picture, fit
-from ..palette import CARD, CARD_LINE, CRESTS, QUIET, SEATS, SHU, SHU_TEXT, Ink
+from ..palette import CARD, CARD_LINE, CRESTS, QUIET, SHU, SHU_TEXT, SUMI, Ink
 from .board import Scene
 from .cards import Grid, back, edge_ink, face_ink, frame, gap, grid, label, plate
 
@@ -145,7 +145,7 @@ def _card(canvas: Canvas, area: Area, scene: Scene, seat: Seat, slot: int) -> No
         back(canvas, area, scene, thing, seat)
     else:
         _face(canvas, area, scene, thing, face, struck=thing in _fighting(view))
-    ink = edge_ink(scene, thing, SEATS[seat] if face == HIDDEN else CARD)
+    ink = edge_ink(scene, thing, scene.pigment(seat) if face == HIDDEN else CARD)
     if thing in _fighting(view):
         ink = Ink(SHU_TEXT, QUIET.back, bold=True)
     label(canvas, area, f"{slot + 1} {_remembered(scene, seat, slot)}".strip(), ink)
@@ -186,15 +186,16 @@ def _hand(canvas: Canvas, x: int, y: int, tall: int, scene: Scene) -> None:
 
 def _face(canvas: Canvas, area: Area, scene: Scene, thing: str, face: int, struck: bool) -> None:
     """An open card: number and kanji, and name and power where there is room."""
-    ground, ink = face_ink(scene, thing, bool(scene.legal))
-    frame(canvas, area, scene, thing, ground, CARD_LINE, struck)
-    _print_face(canvas, area, scene.teller, face, ink)
+    frame(canvas, area, scene, thing, CARD, CARD_LINE, struck)
+    _print_face(canvas, area, scene, face, face_ink(scene, thing))
 
 
-def _print_face(canvas: Canvas, area: Area, teller: Teller, face: int, ink: Ink) -> None:
-    kind, inner = kind_of(face), area.width - 2
+def _print_face(canvas: Canvas, area: Area, scene: Scene, face: int, ink: Ink) -> None:
+    teller, kind, inner = scene.teller, kind_of(face), area.width - 2
     canvas.text(area.x + 1, area.y + 1, NUMBER[kind], ink)
-    canvas.text(area.x + area.width - 3, area.y + 1, KANJI[kind], Ink(SEATS[owner_of(face)], CARD, bold=True))
+    canvas.text(
+        area.x + area.width - 3, area.y + 1, KANJI[kind], Ink(scene.pigment(owner_of(face)), CARD, bold=True)
+    )
     plain, tall = ink._replace(bold=False), area.height
     name = _short_name(teller, kind)
     if tall > 3 and cell_len(name) <= inner:
@@ -217,7 +218,7 @@ def _fight(canvas: Canvas, y: int, scene: Scene) -> None:
             return
         area = Area(x, y + 1, wide, 6)
         frame(canvas, area, scene, slot_name(seat, slot) + "/fight", CARD, SHU, struck=True)
-        _print_face(canvas, area, scene.teller, view.face(row(seat, slot)), Ink("#1d1a17", CARD, bold=True))
+        _print_face(canvas, area, scene, view.face(row(seat, slot)), Ink(SUMI, CARD, bold=True))
         canvas.centred(x, y, wide, f"{CRESTS[seat]} {scene.teller.seat(seat)}", Ink(SHU_TEXT, bold=True))
     canvas.text(middle - 3, y + 3, "━━━━━▶", Ink(SHU, bold=True))
 
@@ -239,7 +240,7 @@ def _discard(canvas: Canvas, x: int, y: int, width: int, lines: int, scene: Scen
             at, line = x, line + 1
         if line >= lines:
             break
-        at = canvas.text(at, y + line, shown, Ink(SEATS[owner_of(face)], bold=True)) + 1
+        at = canvas.text(at, y + line, shown, Ink(scene.pigment(owner_of(face)), bold=True)) + 1
 
 
 def _fighting(view: View[Any]) -> frozenset[str]:
