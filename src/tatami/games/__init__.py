@@ -7,9 +7,9 @@ from typing import Any, Final
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
-from . import template, tenno
+from . import shinobi, template, tenno
 
-GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (tenno.RULES,)}
+GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (tenno.RULES, shinobi.RULES)}
 """Every published game, by name, in the order of the chooser."""
 
 EVERY_GAME: Final[dict[str, Rules[Any]]] = {**GAMES, template.RULES.name: template.RULES}

@@ -2,7 +2,7 @@
 
 SHI-chapter-purpose-and-roles = Purpose and roles
 SHI-1 = The game is played by 3, 4 or 5 players, each for himself.
-SHI-2 = Each player secretly serves one of the five clans and wins if, at the end, his clan has more troop cards on the table than any other player's clan.
+SHI-2 = Each player secretly serves one of the five clans and wins if, at the end, his clan has more troop cards on the table than any other player’s clan.
 SHI-3 = Troops belong to clans, not to players: every player may give orders to troops of every clan, whomever he serves.
 SHI-4 = Whom a player serves stays secret until the game has ended.
 
@@ -17,7 +17,7 @@ SHI-9 = The troops of all five clans and the three ninja are in the blue-backed 
 SHI-10 = The blue-backed deck is shuffled thoroughly and placed face down in the centre.
 SHI-11 = The first player is found by lot or by agreement.
 SHI-12 = Each player draws four cards from the deck as his starting hand; hands are secret.
-SHI-13 = The area in front of each player is his province, empty at the start; it is only territory: troops of any clan may stand there and they are not "his" troops.
+SHI-13 = The area in front of each player is his province, empty at the start; it is only territory: troops of any clan may stand there and they are not “his” troops.
 SHI-14 = The discard pile starts empty.
 
 ## The turn
@@ -42,8 +42,8 @@ SHI-chapter-second-order-place-at-home-or-move = Second order: place at home or 
 SHI-23 = The player does exactly one of: (a) place troops at home; (b) move troops.
 SHI-24 = (a) He lays one troop card of any clan from his hand face up into his own province.
 SHI-25 = (b) He takes one troop card lying in a province and lays it into a different province; the clan is free.
-SHI-26 = Troops may not be moved out of the player's own province.
-SHI-27 = Troops may be moved into the player's own province or from one foreign province to another foreign province.
+SHI-26 = Troops may not be moved out of the player’s own province.
+SHI-27 = Troops may be moved into the player’s own province or from one foreign province to another foreign province.
 SHI-28 = Exactly one card is moved; it may be the last card of its army, which then no longer exists.
 SHI-29 = The card placed by the first order of the same turn may be moved (SHI-R5).
 SHI-30 = A ninja card can never be laid into a province, neither by the first nor by the second order.
@@ -60,8 +60,8 @@ SHI-34 = Armies of the same clan in different provinces are separate armies; arm
 
 SHI-chapter-third-order-attack = Third order: attack
 SHI-35 = If at least one legal attack exists, the player must make exactly one; if none exists the order is skipped.
-SHI-36 = The attacking army must stand in the player's own province; it may be of any clan.
-SHI-37 = The target must be an army in another player's province.
+SHI-36 = The attacking army must stand in the player’s own province; it may be of any clan.
+SHI-37 = The target must be an army in another player’s province.
 SHI-38 = The target must be strictly weaker: fewer cards than the attacking army at the moment of the attack.
 SHI-39 = An army may not attack an army of its own clan.
 SHI-40 = An army into which cards were played earlier in the same turn may not be attacked: an army that received a card by the first order, an army hit by a ninja, an army into which a card was moved by the second order.
@@ -78,9 +78,9 @@ SHI-48 = Discarded cards do not come back; the discard pile is never reshuffled 
 
 SHI-chapter-ninja = Ninja
 SHI-49 = A ninja is played from the hand in place of the first order only.
-SHI-50 = The player points at any army in another player's province; strength and clan are free.
+SHI-50 = The player points at any army in another player’s province; strength and clan are free.
 SHI-51 = One card of that army and the ninja card itself go to the discard pile.
-SHI-52 = A ninja may not be played against an army in the player's own province.
+SHI-52 = A ninja may not be played against an army in the player’s own province.
 SHI-53 = A ninja needs a target: without any army in a foreign province it cannot be played.
 SHI-54 = In the turn in which a ninja was played the player may not attack the army it hit.
 SHI-55 = At most one ninja can be played per turn, since it takes the place of the only first order.
@@ -120,17 +120,17 @@ SHI-71 = With three or four players everything is played as with five; neutral c
 ## Rulings
 
 SHI-chapter-rulings = Rulings
-SHI-R1 = The published blurb lists Go-Hōjō, Mōri, "Oba", Takeda, Uesugi. Which clan is the third? Oda. The other four are the great houses of the Warring States period and Oda is the obvious fifth; the name has no effect on play.
+SHI-R1 = The published blurb lists Go-Hōjō, Mōri, “Oba”, Takeda, Uesugi. Which clan is the third? Oda. The other four are the great houses of the Warring States period and Oda is the obvious fifth; the name has no effect on play.
 SHI-R2 = First order impossible? It can only happen if the hand holds no troop card and no ninja can be played (no army abroad, or no ninja). It is skipped. With three ninja in the deck this needs a short last-round hand of three ninja and empty foreign provinces; nothing better fits.
 SHI-R3 = Hand holds only ninja and there is an army abroad: must a ninja be played? Yes. A turn consists of compulsory orders, and the ninja is then the only way to give the first one.
 SHI-R4 = Second order impossible? Only if no troop card is left in hand and no troop card lies in any foreign province; it is skipped. If only one of (a) and (b) is possible, that one is compulsory. The order must be given whenever it can be.
-SHI-R5 = May the second order move the card just placed by the first order? Yes, into any other province, one's own included. "Any card" may be moved, and nothing excludes it; drawing only one card is the price.
+SHI-R5 = May the second order move the card just placed by the first order? Yes, into any other province, one’s own included. “Any card” may be moved, and nothing excludes it; drawing only one card is the price.
 SHI-R6 = A card is placed into an army abroad and then moved on. Which armies are protected? Both: the army it was placed into (if it still exists) and the army it was moved into. Cards were played into both in earlier phases of the turn.
 SHI-R7 = Is an army protected because a card was moved out of it? No. The ban names cards coming in and the ninja only; being weakened on the march is exactly the intended trick.
 SHI-R8 = The deck is empty: is the discard reshuffled? No; that is the signal for the last round. The end rule would be meaningless otherwise.
 SHI-R9 = Tie on total and on own-province troops? Shared victory. No further criterion is given.
-SHI-R10 = Is the first order compulsory, although the ability of the ninja says "may"? Yes: one troop card must go abroad unless a ninja is played instead. Three orders are an obligation; the wording "may" concerns the choice between the two.
-SHI-R11 = Is the second order compulsory? The text says the player "may" place or move. Yes; the choice is between (a) and (b), not between acting and passing. The turn begins with the statement that three orders must be given, and a published review lists exactly two compulsory actions before the attack.
+SHI-R10 = Is the first order compulsory, although the ability of the ninja says “may”? Yes: one troop card must go abroad unless a ninja is played instead. Three orders are an obligation; the wording “may” concerns the choice between the two.
+SHI-R11 = Is the second order compulsory? The text says the player “may” place or move. Yes; the choice is between (a) and (b), not between acting and passing. The turn begins with the statement that three orders must be given, and a published review lists exactly two compulsory actions before the attack.
 SHI-R12 = Can a ninja be used as second order, or as a troop? No. It replaces the first order only, as a published review confirms.
 SHI-R13 = Can a player play a ninja and also place a card abroad? No; after the ninja he goes on with the second order. It stands in place of the first order.
 SHI-R14 = Can a ninja hit an army abroad to which nothing was added? Always; any army of any strength, also a single card. There is no restriction but the province.
@@ -138,11 +138,11 @@ SHI-R15 = Ninja removes the last card of an army and the second order moves a ca
 SHI-R16 = May the second order move a card out of the army hit by the ninja? Yes. Only attacking it is forbidden.
 SHI-R17 = May an army of strength 1 attack? Only against strength 0, which does not exist; so never. See SHI-38.
 SHI-R18 = Equal strength? No attack. The target must have fewer cards.
-SHI-R19 = May one attack an army in one's own province? No, neither with attack nor ninja. Targets stand in other provinces only.
+SHI-R19 = May one attack an army in one’s own province? No, neither with attack nor ninja. Targets stand in other provinces only.
 SHI-R20 = Does the attacking army lose a card or move? No. Only the attacked army suffers losses.
 SHI-R21 = May a player skip the attack because every legal target is of his own clan? No. The duty is unconditional; avoid it by preparing the first two orders accordingly.
 SHI-R22 = May a player arrange his first two orders so that no attack is possible? Yes. The duty exists only if an attack is possible when the third order comes.
-SHI-R23 = The attacker's army was formed or strengthened this turn. May it attack? Yes. The restriction names targets only.
+SHI-R23 = The attacker’s army was formed or strengthened this turn. May it attack? Yes. The restriction names targets only.
 SHI-R24 = A player needs two cards and only one is left. What then? He takes one, has three, and the last round begins with his left neighbour. He drew the last card.
 SHI-R25 = A player needs one card and exactly one is left, or needs two and exactly two are left. What then? He draws them; the deck is empty and the last round begins. The last card has been drawn, whether or not anyone wanted more.
 SHI-R26 = May a player move instead of placing in order to leave the last card for somebody else? Yes. It is a legitimate way to steer the end.
@@ -158,6 +158,6 @@ SHI-R35 = Which card of a stack is lost? Irrelevant. Cards of a clan are identic
 SHI-R36 = Can two players serve the same clan? No. Each clan card exists once.
 SHI-R37 = Two players? Not supported. The rulebook speaks of three, four and five.
 SHI-R38 = A player leaves a digital game. What then? A computer player takes over his seat, hand and clan. Removing a province would change all totals.
-SHI-R39 = First turn of the game: can there be an attack? No; the player's province holds at most one card. See SHI-38.
+SHI-R39 = First turn of the game: can there be an attack? No; the player’s province holds at most one card. See SHI-38.
 SHI-R40 = The second order places a card at home: does the ban SHI-40 matter there? No; home armies are never targets of the active player, and the ban ends with the turn, so the next player may attack them. See SHI-37, SHI-41.
 SHI-R41 = May a move put the card back into the province it was placed in, or leave it where it is? No; source and destination must differ, and only one move is made. See SHI-25.

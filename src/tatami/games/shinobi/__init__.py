@@ -1,0 +1,88 @@
+"""Shinobi: War of Clans, by Danila Goryunov (RightGames 2012). README.md leads from clauses to functions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Frame, Game, Options
+from tatami.kernel.pieces import Face
+from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import NotUnderstood, Reason
+from tatami.kernel.rules import Option, Rules
+from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.seen import Seen
+
+from . import events, notation, pieces, position, reasons
+from .out_of_turn import why_not_asked
+from .rules import attack, drawing, end, first_order, second_order, set_up, turn
+from .table import DECK_HOLDS, ShinobiTable
+
+_SEATS: Final = tuple(letter(seat) for seat in range(pieces.MOST_SEATS))
+
+
+class ShinobiRules(Rules[ShinobiTable]):
+    """Everything the kernel wants to know about Shinobi."""
+
+    name = "shinobi"
+    prefix = "SHI"
+    version = 1
+    seat_counts = range(pieces.FEWEST_SEATS, pieces.MOST_SEATS + 1)
+    default_seats = 4
+    faces = pieces.FACES
+    table = ShinobiTable
+    modules = (reasons, events, set_up, turn, first_order, second_order, attack, drawing, end)
+    options = (
+        Option("first_player", "random", "SHI-11", ("random", *_SEATS)),
+        Option(
+            "troops_per_clan",
+            pieces.TROOPS_PER_CLAN,
+            "SHI-9",
+            low=pieces.FEWEST_TROOPS,
+            high=pieces.MOST_TROOPS,
+        ),
+    )
+
+    def make_layout(self, seats: int, options: Options) -> Layout:
+        return pieces.layout(seats, int(options["troops_per_clan"]))
+
+    def fresh_table(self, seats: int, options: Options) -> ShinobiTable:
+        first = options["first_player"]
+        if first != "random" and seat_of(str(first)) >= seats:
+            raise NotUnderstood("no-such-player", player=str(first), seats=seats)
+        return ShinobiTable(0, 0, (), DECK_HOLDS)
+
+    def set_up(self, g: Game[ShinobiTable]) -> None:
+        set_up.prepare(g)
+
+    def opening(self, table: ShinobiTable) -> list[Frame]:
+        seat = table.turn
+        return [
+            (turn.pass_the_turn, (seat,)),
+            (drawing.refill_hand, (seat,)),
+            (attack.third_order, (seat,)),
+            (second_order.second_order, (seat,)),
+            first_order.FirstOrder(seat),
+        ]
+
+    def parse(self, text: str) -> Answer:
+        return notation.parse(text)
+
+    def why_not_asked(
+        self, me: Seen[ShinobiTable], question: Question[ShinobiTable], answer: Answer
+    ) -> Reason:
+        return why_not_asked(me, question, answer)
+
+    def face_called(self, name: str, place: str = "") -> Face:
+        return super().face_called(notation.long_name(name, place))
+
+    def short_name(self, face: Face, place: str) -> str:
+        name = self.faces[face]
+        return name.removeprefix("clan:") if notation.holds_clan_cards(place) else name
+
+    def check(self, g: Game[ShinobiTable]) -> None:
+        position.check(g)
+
+
+RULES: Final = ShinobiRules()

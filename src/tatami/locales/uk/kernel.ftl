@@ -1,0 +1,98 @@
+### Те, що всі ігри кажуть однаково
+
+## Переліки, числа, люди
+
+kernel-list = { $rest } та { $last }
+kernel-nobody = ніхто
+kernel-players =
+    { $low }–{ $high } { $high ->
+        [one] гравець
+        [few] гравці
+       *[many] гравців
+    }
+kernel-option-yes = так
+kernel-option-no = ні
+kernel-hidden-card = карта
+    .acc = карту
+    .gen = карти
+    .dat = карті
+    .ins = картою
+
+## Що сталося
+
+kernel-event-sealed =
+    { $you ->
+        [yes] Ви вже вирішили.
+       *[no] Рішення гравця { $seat } прийнято.
+    }
+kernel-event-taken-back =
+    { $you ->
+        [yes] Ви берете своє рішення назад.
+       *[no] Гравець { $seat } бере своє рішення назад.
+    }
+kernel-event-time-up = Час вийшов.
+kernel-event-glimpsed =
+    { $you ->
+        [yes] Ви дивитеся на карту.
+       *[no] Гравець { $by } дивиться на карту.
+    }
+kernel-event-glimpsed-open =
+    { $you ->
+        [yes] Ви дивитеся на карту: { $card }.
+       *[no] Гравець { $by } дивиться на карту.
+    }
+
+## Чому не можна
+
+kernel-why-not-asked = Зараз вирішуєте не ви.
+kernel-why-already-answered = Ви вже відповіли; щоб змінити відповідь, спершу візьміть її назад.
+kernel-why-game-is-over = Гру завершено.
+kernel-why-nothing-to-take-back = У вас немає таємної відповіді, яку можна взяти назад.
+kernel-why-no-time-limit = Час на це запитання не обмежено.
+kernel-why-not-an-answer-here = На це запитання так відповісти не можна.
+
+## Що не вдалося прочитати або чого не буває
+
+error-no-language = Мови «{ $language }» тут немає; є: { $known }.
+error-no-game = Гри «{ $name }» тут немає; є: { $known }.
+error-seat-count = { $game }: гра для { $low }–{ $high } гравців, а не для { $seats }.
+error-no-option = { $game }: налаштування «{ $option }» немає; є: { $known }.
+error-option-choice = Налаштування { $option }: «{ $value }» не підходить; можна: { $allowed }.
+error-option-range = Налаштування { $option }: «{ $value }» — не число від { $low } до { $high }.
+error-no-such-player = Гравця { $player } немає; гравців за столом — { $seats }.
+error-not-a-seat = «{ $text }» — не місце за столом; місця позначають літерами від A до G.
+error-not-an-answer = { $game }: відповіді «{ $text }» немає. Відповіді мають такий вигляд: { $usage }.
+error-no-such-piece = { $game }: карти чи фігури «{ $name }» немає.
+error-no-such-place = { $game }: місця «{ $place }» немає; є: { $known }.
+error-cannot-lie-there = { $place }: { $piece } не може там лежати.
+error-one-too-many = { $place }: на столі зайва карта { $piece }.
+error-missing-pieces = На столі бракує: { $pieces }.
+error-bad-token = { $place }: не вдалося прочитати «{ $token }».
+error-not-a-mapping = { $where }: потрібні пари «назва: значення», а не «{ $value }».
+error-not-a-list = { $where }: потрібен список, а не «{ $value }».
+error-unknown-field = { $where }: поля «{ $field }» немає; є: { $known }.
+error-missing-field = { $where }: бракує поля «{ $field }».
+error-bad-value = { $where }: «{ $field }» не може дорівнювати «{ $value }».
+error-not-a-frame = «{ $value }» — ні відкладений крок, ні запитання.
+error-other-ruleset = Записано для { $given }, а тут { $game }, версія правил { $version }.
+error-not-a-saved-game = Це не збережена гра ({ $detail }).
+error-sealed-illegal = { $seat }: таємна відповідь «{ $answer }» суперечить правилам.
+error-nobody-is-asked = У цій позиції нікому нічого вирішувати.
+error-no-legal-answer = У цій позиції ніхто з тих, хто має вирішувати, не може відповісти за правилами.
+error-pending-does-not-fit = Відкладене не узгоджується з позицією ({ $detail }).
+error-not-a-record = Це не запис гри.
+error-record-format = Формат запису «{ $format }» тут невідомий.
+error-bad-record = Не вдалося прочитати рядок { $line } запису.
+error-record-illegal = Рядок { $line } запису суперечить правилам: { $reason }
+error-record-differs =
+    Рядок { $line } запису: { $what ->
+        [commitment] початкове число не те, яке було обіцяно.
+        [end] запис уривається до кінця гри.
+        [chance] жереб дав інше.
+        [hash] позиція в грі інша.
+        [outcome] гра завершилася інакше.
+       *[other] є розбіжність.
+    }
+error-not-a-move = { $where }: «{ $value }» — не хід.
+error-scenario-expects-nothing = Сценарій нічого не очікує, тож нічого й не перевіряє.
+error-difference = { $where }: очікували { $expected }, а маємо { $found }.

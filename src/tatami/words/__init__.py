@@ -1,0 +1,1 @@
+"""Words: everything a person reads, in English, Ukrainian and Russian."""

@@ -1,0 +1,87 @@
+"""The conventions by which engine objects find their texts, so that no game needs a line of language code.
+
+A class, code or name in kebab case is the end of its key: `AttackerWon` of Tenno has the text
+`tenno-event-attacker-won`. What a part of an object is ("seat", "slot", "face" ...) tells how it is
+put into words; a kind the kernel does not know is a list of names in the game's `pieces.py`:
+"colour" is `COLOURS` there, and its texts are `tenno-colour-red` and so on.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+
+from tatami.kernel.events import Event
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import MAX_SEATS, Seat, letter
+
+_HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
+_PLAIN: Final = {int: "number", bool: "truth", str: "text"}
+_SEATS: Final = {letter(seat): seat for seat in range(MAX_SEATS)}
+
+
+@cache
+def kebab(name: str) -> str:
+    """`AttackerWon` and `attacker_won` are both `attacker-won`."""
+    return _HUMP.sub("-", name).replace("_", "-").lower()
+
+
+@cache
+def kinds_of_event(cls: type[Event]) -> Mapping[str, str]:
+    """What each part of an event is, by its annotation."""
+    hints = get_type_hints(cls, include_extras=True)
+    return {name: _kind(hints[name]) for name in cls.__struct_fields__}
+
+
+def _kind(hint: Any) -> str:
+    if get_origin(hint) is tuple:
+        return f"{_kind(get_args(hint)[0])}s"
+    marks: tuple[object, ...] = getattr(hint, "__metadata__", ())
+    return str(marks[0]) if marks else _PLAIN.get(hint, "text")
+
+
+def names_of(rules: Rules[Any], kind: str) -> tuple[str, ...]:
+    """The names of a kind that only this game has: `COLOURS` of its pieces for "colour"."""
+    pieces = sys.modules[f"{type(rules).__module__}.pieces"]
+    names: tuple[str, ...] = getattr(pieces, f"{kind.upper()}S")
+    return names
+
+
+def variable(name: str) -> str:
+    """A part called `kind` or `face` is `$card` in the texts; every other keeps its name."""
+    return "card" if name in ("kind", "face") else name
+
+
+class Spot(NamedTuple):
+    """The name of a place, taken apart: `row.B.2` is slot 2 of B's row."""
+
+    kind: str
+    owner: Seat = -1
+    slot: int = 0
+    card: str = ""
+
+
+@cache
+def spot(name: str) -> Spot:
+    """Letters name the owner, digits the slot, anything else the card that lies there by rule."""
+    kind, *parts = name.split(".")
+    owner, slot, card = -1, 0, ""
+    for part in parts:
+        if part in _SEATS:
+            owner = _SEATS[part]
+        elif part.isdecimal():
+            slot = int(part)
+        else:
+            card = part
+    return Spot(kebab(kind), owner, slot, card)
+
+
+def face_keys(rules: Rules[Any], name: str) -> tuple[str, ...]:
+    """Where the text of a face is looked for: `note:A.monk` in `tenno-note-monk`, then `tenno-kind-monk`."""
+    prefix, _, rest = name.rpartition(":")
+    kind = kebab(rest.rpartition(".")[2])
+    common = f"{rules.name}-kind-{kind}"
+    return (f"{rules.name}-{kebab(prefix)}-{kind}", common) if prefix else (common,)

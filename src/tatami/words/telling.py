@@ -1,0 +1,324 @@
+"""The teller: puts what the engine says into words, for one viewer and for every game alike.
+
+Texts are found by the conventions of `naming.py`. Every part of an object is a variable of its text:
+
+- a seat is the player's name (never inflected), and `$target_you` says whether it is the viewer;
+- a card or another named thing comes in all cases: `$card`, `$card_acc`, `$card_gen`, `$card_dat`,
+  `$card_ins`; `$card_known` says whether the viewer sees which card it is;
+- a slot is counted from 1; several things are a list and its length: `$gaps`, `$gaps_count`;
+- `$you` is "yes" where the viewer acts or is asked; the first seat of an event is the one that acts, and
+  `$goal_own` says whether another seat of the event is the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.events import KERNEL_EVENTS, Event, Laid, Moved, Shuffled, Turned
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.pieces import HIDDEN, Face
+from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason, TatamiError
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
+from tatami.kernel.views import View
+
+from .catalogue import Value, Words
+from .foresight import foresee
+from .naming import Spot, face_keys, kebab, kinds_of_event, names_of, spot, variable
+
+CASES: Final = ("acc", "gen", "dat", "ins")
+
+Facts = dict[str, Value]
+
+
+def yes(truth: object) -> str:
+    """Truth as the selectors of the texts know it."""
+    return "yes" if truth else "no"
+
+
+class Teller:
+    """Tells one viewer, in one language, about one table. Events must be told as `events_for` gives them."""
+
+    __slots__ = ("_layout", "_options", "names", "rules", "viewer", "words")
+
+    def __init__(
+        self,
+        words: Words,
+        rules: Rules[Any],
+        names: Sequence[str],
+        viewer: Seat = SPECTATOR,
+        options: Mapping[str, object] | None = None,
+    ) -> None:
+        self.words: Final = words
+        self.rules: Final = rules
+        self.names: Final = tuple(names)
+        self.viewer: Final = viewer
+        self._options: Final = options
+        self._layout: Layout | None = None
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def game_title(self) -> str:
+        return self.words.text(self._key("title"))
+
+    def game_blurb(self) -> str:
+        return self.words.text(self._key("blurb"))
+
+    def players(self) -> str:
+        """How many can play: `2–7 players`."""
+        counts = self.rules.seat_counts
+        return self.words.text("kernel-players", low=counts[0], high=counts[-1])
+
+    def option(self, name: str) -> str:
+        return self.words.text(self._key("option", name))
+
+    def option_help(self, name: str) -> str:
+        return self.words.text(self._key("option", name) + ".help")
+
+    def option_value(self, name: str, value: int | str | bool) -> str:
+        """One of an option's values; a seat is called by its player's name."""
+        if isinstance(value, bool):
+            return self.words.text("kernel-option-yes" if value else "kernel-option-no")
+        if isinstance(value, int):
+            return str(value)
+        key = self._key("option", name, value)
+        if self.words.has(key) or len(value) != 1:
+            return self.words.text(key)
+        return self.seat(seat_of(value))
+
+    # --- pieces, places and people --------------------------------------------------------------
+
+    def face(self, face: Face, case: str = "nom") -> str:
+        """A card by its face, in a grammatical case; HIDDEN is just a card."""
+        forms = self.words.forms(self._face_key(face))
+        return forms.get(case, forms[""])
+
+    def seat(self, seat: Seat) -> str:
+        """The name of the player who sits there."""
+        if 0 <= seat < len(self.names):
+            return self.names[seat]
+        return letter(seat) if 0 <= seat < MAX_SEATS else self.words.text("kernel-nobody")
+
+    def place(self, name: str) -> str:
+        """A place by its canonical name: `row.B.2` is Botan's slot 2."""
+        where = spot(name)
+        return self.words.text(self._key("place", where.kind), **self._spot_facts(where, ""))
+
+    # --- what is asked, answered and refused ----------------------------------------------------
+
+    def question(
+        self,
+        question: Question[Any],
+        asked_is_viewer: bool | None = None,
+        waiting_for: Sequence[Seat] | None = None,
+    ) -> str:
+        """What is asked; for everybody else, who is deciding what (`waiting_for`, if not all it asks)."""
+        asked = question.seats if waiting_for is None else waiting_for
+        if asked_is_viewer is None:
+            asked_is_viewer = self.viewer in asked
+        facts = self._question_facts(question)
+        self._put(facts, "seats", "seats", tuple(asked))
+        facts["you"] = yes(asked_is_viewer)
+        return self.words.text(self._key("ask", type(question).__name__), **facts)
+
+    def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
+        """An answer as it stands on a button; some have their own words for a question."""
+        key = self._key("answer", type(answer).__name__)
+        facts = self._facts(answer.KINDS, answer)
+        if question is not None:
+            special = f"{key}-{kebab(type(question).__name__)}"
+            if self.words.has(special):
+                return self.words.text(special, **{**self._question_facts(question), **facts})
+        return self.words.text(key, **facts)
+
+    def consequence(self, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
+        """What will come of an answer, where everybody at the table can work it out."""
+        return foresee(self.words, view, question, answer)
+
+    def reason(self, reason: Reason) -> str:
+        """Why something is not allowed."""
+        key = self._key("why", reason.code)
+        if not self.words.has(key):
+            key = f"kernel-why-{reason.code}"
+        facts: Facts = {}
+        for name, value in reason.facts.items():
+            self._put(facts, variable(name), reason.refusal.kinds.get(name, "text"), value)
+        return self.words.text(key, **facts)
+
+    def clauses_of(self, reason: Reason) -> str:
+        """The clauses a refusal rests on: `TEN-17, TEN-84`."""
+        return ", ".join(reason.clauses)
+
+    # --- what has happened ----------------------------------------------------------------------
+
+    def event(self, event: Event, open_cards: bool = False) -> str | None:
+        """What has happened; None where nothing is to be said (no text, or an empty one).
+
+        While the cards lie open their values may be told (`open_cards`); the log does not repeat
+        them afterwards (TEN-R26).
+        """
+        key = self._event_key(event, open_cards)
+        if key is None:
+            return None
+        kinds = kinds_of_event(type(event))
+        facts = self._facts(kinds, event)
+        seats = [name for name, kind in kinds.items() if kind == "seat"]
+        facts["you"] = facts[f"{seats[0]}_you"] if seats else "no"
+        for name in seats[1:]:
+            facts[f"{name}_own"] = yes(getattr(event, name) == getattr(event, seats[0]))
+        return self.words.text(key, **facts) or None
+
+    def outcome(self, outcome: Outcome) -> list[str]:
+        """How the game ended: who won, then everybody's score from the best to the worst."""
+        others = [self.names[seat] for seat in outcome.winners if seat != self.viewer]
+        facts: Facts = {
+            "winners": self.list_of(self.names[seat] for seat in outcome.winners),
+            "others": self.list_of(others),
+            "others_count": len(others),
+            "you": yes(self.viewer in outcome.winners),
+        }
+        lines = [self.words.text(self._key("outcome", outcome.how), **facts)]
+        rest = outcome.tiebreak or (0,) * len(outcome.scores)
+        order = sorted(range(len(outcome.scores)), key=lambda s: (-outcome.scores[s], -rest[s], s))
+        best = max(outcome.scores, default=0)
+        for seat in order:
+            score: Facts = {"score": outcome.scores[seat]}
+            self._put(score, "seat", "seat", seat)
+            decided = bool(outcome.tiebreak) and outcome.scores[seat] == best
+            if decided:
+                score["tiebreak"] = rest[seat]
+            lines.append(self.words.text(self._key("score-tie" if decided else "score"), **score))
+        return lines
+
+    def list_of(self, items: Iterable[str]) -> str:
+        """`Akira, Botan and Chie`."""
+        some = list(items)
+        if len(some) < 2:
+            return some[0] if some else self.words.text("kernel-nobody")
+        return self.words.text("kernel-list", rest=", ".join(some[:-1]), last=some[-1])
+
+    # --- keys -----------------------------------------------------------------------------------
+
+    def _key(self, *parts: str) -> str:
+        return "-".join((self.rules.name, *map(kebab, parts)))
+
+    def _face_key(self, face: Face) -> str:
+        if face == HIDDEN:
+            return "kernel-hidden-card"
+        return self._named_face(self.rules.faces[face])
+
+    def _named_face(self, name: str) -> str:
+        keys = face_keys(self.rules, name)
+        return next((key for key in keys if self.words.has(key)), keys[-1])
+
+    def _event_key(self, event: Event, open_cards: bool) -> str | None:
+        """Game events must have a text; of the movements of pieces a game tells those it wants."""
+        physical = True
+        if isinstance(event, Moved):
+            key = self._key("moved", self._spot(event.source).kind, self._spot(event.goal).kind)
+        elif isinstance(event, Turned | Laid | Shuffled):
+            key = self._key(type(event).__name__, self._spot(event.place).kind)
+            if isinstance(event, Turned) and not event.public:
+                return None
+        else:
+            physical = False
+            key = self._key("event", type(event).__name__)
+            if isinstance(event, KERNEL_EVENTS) and not self.words.has(key):
+                key = f"kernel-event-{kebab(type(event).__name__)}"
+        if open_cards and self.words.has(f"{key}-open"):
+            return f"{key}-open"
+        return None if physical and not self.words.has(key) else key
+
+    # --- facts ----------------------------------------------------------------------------------
+
+    def _spot(self, place: int) -> Spot:
+        if self._layout is None:
+            options = self.rules.read_options(self._options)
+            self._layout = self.rules.layout(len(self.names), options)
+        return spot(self._layout.places[place].name)
+
+    def _spot_facts(self, where: Spot, prefix: str) -> Facts:
+        facts: Facts = {f"{prefix}owner": self.seat(where.owner), f"{prefix}slot": where.slot}
+        facts[f"{prefix}you"] = yes(where.owner == self.viewer)
+        if where.card:
+            self._put_forms(facts, f"{prefix}card", self._named_face(where.card))
+        return facts
+
+    def _question_facts(self, question: Question[Any]) -> Facts:
+        """The attributes of a question: seats, or numbers that may be slots (`$aim`, `$aim_slot`)."""
+        facts: Facts = {}
+        cls = type(question)
+        for name in cls.FIELDS:
+            value = getattr(question, name)
+            if name in cls.SEATS:
+                self._put(facts, name, "seats" if isinstance(value, tuple) else "seat", value)
+            elif isinstance(value, int):
+                facts[name] = value
+                facts[f"{name}_slot"] = value + 1
+            elif isinstance(value, str):
+                facts[name] = value
+        return facts
+
+    def _facts(self, kinds: Mapping[str, str], thing: object) -> Facts:
+        facts: Facts = {}
+        for name, kind in kinds.items():
+            self._put(facts, variable(name), kind, getattr(thing, name))
+        return facts
+
+    def _put(self, facts: Facts, name: str, kind: str, value: Any) -> None:
+        """Adds what the texts may want to know of one part of an object."""
+        if kind == "seat":
+            facts[name] = self.seat(value)
+            facts[f"{name}_you"] = yes(value == self.viewer)
+        elif kind in ("number", "text"):
+            facts[name] = value
+        elif kind == "slot":
+            facts[name] = value + 1
+        elif kind == "truth":
+            facts[name] = yes(value)
+        elif kind == "face":
+            self._put_forms(facts, name, self._face_key(value))
+            facts[f"{name}_known"] = yes(value != HIDDEN)
+        elif kind == "place":
+            facts.update(self._spot_facts(self._spot(value), f"{name}_"))
+        elif kind in ("seats", "slots", "numbers", "fill"):
+            self._put_list(facts, name, kind, value)
+        else:
+            self._put_forms(facts, name, self._key(kind, names_of(self.rules, kind)[value]))
+
+    def _put_list(self, facts: Facts, name: str, kind: str, value: Any) -> None:
+        """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""
+        if kind == "seats":
+            facts[name] = self.list_of(self.seat(seat) for seat in value)
+        elif kind == "fill":
+            facts[name] = ", ".join(self._filling(slot, card) for slot, card in value)
+        else:
+            items = value.split() if isinstance(value, str) else [str(number + 1) for number in value]
+            facts[name] = self.list_of(items) if kind == "slots" else ", ".join(items)
+            facts[f"{name}_count"] = len(items)
+            return
+        facts[f"{name}_count"] = len(value)
+
+    def _filling(self, slot: int, kind: int) -> str:
+        facts: Facts = {"slot": slot + 1}
+        self._put_forms(facts, "card", self._key("kind", names_of(self.rules, "kind")[kind]))
+        return self.words.text(self._key("fill"), **facts)
+
+    def _put_forms(self, facts: Facts, name: str, key: str) -> None:
+        forms = self.words.forms(key)
+        facts[name] = forms[""]
+        for case in CASES:
+            facts[f"{name}_{case}"] = forms.get(case, forms[""])
+
+
+def tell_error(words: Words, error: TatamiError) -> str:
+    """What a caller did wrong, where it is not a refusal of the rules (`Teller.reason` tells those)."""
+    facts: Facts = dict(error.facts)
+    title = f"{facts.get('game')}-title"
+    if words.has(title):
+        facts["game"] = words.text(title)
+    return words.text(f"error-{kebab(error.code)}", **facts)

@@ -1,0 +1,152 @@
+"""The checks find what they are for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tatami.games import GAMES
+from tatami.kernel.reasons import Refusal
+from tests.words import checks
+from tests.words.wanted import game_wants
+
+TENNO = GAMES["tenno"]
+REAL = checks.real_texts()
+
+
+def planted(lang: str, old: str, new: str, file: str = "tenno.ftl") -> checks.Texts:
+    """The real catalogues but for one change."""
+    assert old in REAL[lang][file]
+    return {**REAL, lang: {**REAL[lang], file: REAL[lang][file].replace(old, new, 1)}}
+
+
+def missing(texts: checks.Texts) -> list[str]:
+    return checks.missing(texts, [TENNO])
+
+
+def unused(texts: checks.Texts) -> list[str]:
+    return checks.unused(texts, GAMES.values())
+
+
+def unknown(texts: checks.Texts) -> list[str]:
+    return checks.unknown_variables(texts, [TENNO])
+
+
+FAULTS: list[tuple[Callable[[checks.Texts], list[str]], str, str, str, str]] = [
+    (checks.junk, "en", "tenno-title = Tenno", "tenno title = Tenno", "en/tenno.ftl: cannot be read"),
+    (
+        checks.junk,
+        "uk",
+        "tenno-answer-stop =",
+        "tenno-title =",
+        "uk/tenno.ftl: tenno-title is already in tenno.ftl",
+    ),
+    (checks.different_keys, "ru", "tenno-title =", "tenno-name =", "ru: tenno-name is not in en"),
+    (checks.different_keys, "uk", "    .dat = Гейші\n", "", "uk: tenno-kind-geisha.dat is missing"),
+    (missing, "ru", "tenno-title =", "tenno-name =", "ru: tenno-title is missing"),
+    (missing, "en", "tenno-why-own-row =", "tenno-why-own =", "en: tenno-why-own-row is missing"),
+    (missing, "uk", "tenno-event-monk-shown =", "x =", "uk: tenno-event-monk-shown is missing"),
+    (missing, "uk", "tenno-ask-peek-bonus =", "x =", "uk: tenno-ask-peek-bonus is missing"),
+    (missing, "uk", "tenno-answer-peek =", "x =", "uk: tenno-answer-peek is missing"),
+    (missing, "uk", "tenno-fill =", "x =", "uk: tenno-fill is missing"),
+    (missing, "uk", "tenno-kind-monk =", "x =", "uk: tenno-kind-monk is missing"),
+    (missing, "uk", "tenno-colour-blue =", "x =", "uk: tenno-colour-blue is missing"),
+    (missing, "uk", "tenno-place-notes =", "x =", "uk: tenno-place-notes is missing"),
+    (missing, "uk", "tenno-outcome-shared =", "x =", "uk: tenno-outcome-shared is missing"),
+    (missing, "uk", "tenno-score-tie =", "x =", "uk: tenno-score-tie is missing"),
+    (missing, "uk", "tenno-option-colours-seats =", "x =", "uk: tenno-option-colours-seats is missing"),
+    (missing, "uk", "    .help = Хто", "    .aid = Хто", "uk: tenno-option-first-player.help is missing"),
+    (unused, "en", "tenno-title =", "tenno-heading =", "en/tenno.ftl: nobody asks for tenno-heading"),
+    (
+        unused,
+        "en",
+        "    .ins = the geisha",
+        "    .voc = O geisha",
+        "en/tenno.ftl: nobody asks for tenno-kind-geisha.voc",
+    ),
+    (
+        checks.different_variables,
+        "uk",
+        "{ $turn }",
+        "Akira",
+        "uk: tenno-why-not-your-turn and en differ in turn",
+    ),
+    (unknown, "ru", "{ $turn }", "{ $seat }", "ru: tenno-why-not-your-turn knows no $seat"),
+    (checks.foreign_letters, "uk", "Напасти з", "Напасть сзыди", "uk: tenno-answer-attack has 'ы'"),
+    (
+        checks.foreign_letters,
+        "ru",
+        "Показать Монаха",
+        "Показать Манатків",
+        "ru: tenno-answer-show-monk has 'і'",
+    ),
+    (checks.foreign_letters, "en", "Show the monk", "Show the мonk", "en: tenno-answer-show-monk has 'м'"),
+    (
+        checks.foreign_letters,
+        "uk",
+        "Показати Монаха",
+        "Показати Mонаха",
+        "uk: tenno-answer-show-monk has 'Mо'",
+    ),
+    (checks.bad_typography, "uk", "пам’ять", "пам'ять", """uk: tenno-blurb has '"""),
+    (
+        checks.bad_typography,
+        "en",
+        "not yours",
+        "not yours (TEN-12)",
+        "en: tenno-why-not-your-turn names a clause",
+    ),
+    (
+        checks.plural_problems,
+        "uk",
+        "[few] { $gaps } пропуски",
+        "[two] x",
+        "uk: tenno-event-gaps-filled has no form [few]",
+    ),
+    (
+        checks.plural_problems,
+        "ru",
+        "[few] { $gaps } пустых места.\n       *[many] { $gaps } пустых мест.",
+        "[few] { $gaps } пустое место.\n       *[many] { $gaps } пустое место.",
+        "ru: tenno-event-gaps-filled: 1, 2 and 5 are not told apart",
+    ),
+    (
+        checks.plural_problems,
+        "uk",
+        "[one] { $gaps } пропуск",
+        "[1] { $gaps } пропуск",
+        "uk: tenno-event-gaps-filled",
+    ),
+]
+
+
+@pytest.mark.parametrize(("check", "lang", "old", "new", "problem"), FAULTS)
+def test_a_planted_fault_is_found(
+    check: Callable[[checks.Texts], list[str]], lang: str, old: str, new: str, problem: str
+) -> None:
+    found = check(planted(lang, old, new))
+    assert any(one.startswith(problem) for one in found), found
+
+
+def test_a_refusal_without_a_text_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(TENNO.refusals, "too-loud", Refusal("too-loud", "TEN-999", volume="number"))
+    game_wants.cache_clear()
+    try:
+        found = checks.missing(REAL, [TENNO])
+        assert found == [f"{lang}: tenno-why-too-loud is missing" for lang in ("en", "ru", "uk")]
+        assert "uk: TEN-999 is missing" in checks.missing_clauses(REAL, [TENNO])
+    finally:
+        game_wants.cache_clear()
+
+
+def test_an_error_without_a_text_is_found() -> None:
+    texts = planted("uk", "error-bad-token =", "x =", "kernel.ftl")
+    assert checks.missing(texts, []) == ["uk: error-bad-token is missing"]
+
+
+def test_a_key_that_stands_in_the_sources_is_not_unused() -> None:
+    texts = planted("en", "tenno-title = Tenno", "tenno-title = Tenno\ncli-greeting = Welcome")
+    assert checks.unused(texts, GAMES.values()) != []
+    source = 'words.text("cli-greeting"); "tenno-foresee-fight" "tenno-foresee-monk"'
+    assert not any("cli-greeting" in problem for problem in checks.unused(texts, GAMES.values(), source))

@@ -1,0 +1,110 @@
+"""Whole games are told in every language, to every seat and the spectators."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from tatami.games import GAMES
+from tatami.kernel.game import Game
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import SPECTATOR
+from tatami.kernel.views import events_for, view_of
+from tatami.words.catalogue import LANGUAGES, Words
+from tatami.words.telling import Teller
+
+NAMES = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro")
+
+
+def told_now(g: Game[Any], tellers: dict[int, Teller], rng: Random) -> Iterator[str]:
+    """The open question to everybody, with all its answers, and why not where it is not allowed."""
+    question = g.question
+    assert question is not None
+    candidates = question.candidates(g.seen(question.seats[0]))
+    for viewer, teller in tellers.items():
+        yield teller.question(question, waiting_for=g.asked())
+        yield teller.question(question, asked_is_viewer=False)
+        for answer in g.legal(viewer) if viewer < g.seats else ():
+            yield teller.answer(answer, question)
+            yield teller.answer(answer)
+            yield teller.consequence(view_of(g, viewer), question, answer) or "-"
+        for answer in rng.sample(candidates, min(10, len(candidates))):
+            reason = g.why_not(viewer, answer) if viewer < g.seats else None
+            if reason is not None:
+                yield teller.reason(reason)
+                assert teller.clauses_of(reason) == ", ".join(reason.clauses)
+
+
+def told_game(g: Game[Any], lang: str, rng: Random) -> Iterator[str]:
+    """Plays at random and tells everything."""
+    viewers = (*range(g.seats), SPECTATOR)
+    words = Words(lang)
+    tellers = {v: Teller(words, g.rules, NAMES[: g.seats], v, g.options) for v in viewers}
+    since = 0
+    while g.outcome is None:
+        yield from told_now(g, tellers, rng)
+        seat = rng.choice(g.asked())
+        g.act(seat, rng.choice(g.legal(seat)))
+        for viewer, teller in tellers.items():
+            for event in events_for(g, viewer, since):
+                yield teller.event(event) or "-"
+                yield teller.event(event, open_cards=True) or "-"
+        since = g.told + len(g.events)
+    for teller in tellers.values():
+        lines = teller.outcome(g.outcome)
+        assert len(lines) == 1 + len(g.outcome.scores)
+        yield from lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_a_random_game_is_told_to_everybody(rules: Rules[Any], lang: str) -> None:
+    for seed, seats in enumerate((rules.seat_counts[0], rules.default_seats)):
+        rng = Random(seed)
+        options = {option.name: rng.choice(option.choices) for option in rules.options if option.choices}
+        if "first_player" in options:
+            options["first_player"] = "random"
+        count = 0
+        for line in told_game(rules.new(seats, options, seed), lang, rng):
+            count += 1
+            assert line.strip() == line, line
+            assert line, "an empty line"
+            assert not set(line) & set("{}$"), line
+            assert "None" not in line, line
+        assert count > 500
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_everything_that_lies_on_the_table_has_a_name(rules: Rules[Any], lang: str) -> None:
+    teller = Teller(Words(lang), rules, NAMES[: rules.default_seats], 0)
+    for face in (-1, *range(len(rules.faces))):
+        assert all(teller.face(face, case) for case in ("nom", "acc", "gen", "dat", "ins"))
+    for place in rules.layout(rules.default_seats, rules.read_options({})).places:
+        assert teller.place(place.name)
+    for option in rules.options:
+        assert teller.option(option.name)
+        assert teller.option_help(option.name)
+        assert all(teller.option_value(option.name, value) for value in (option.default, *option.choices))
+    assert teller.game_title()
+    assert teller.game_blurb()
+    assert str(rules.seat_counts[-1]) in teller.players()
+
+
+def test_the_log_of_tenno_never_repeats_the_value_of_a_covered_card() -> None:
+    """TEN-R26: what the log says of a fight is the same whatever cards fought, but for the discarded."""
+    rules = GAMES["tenno"]
+    g = rules.new(3, seed=4)
+    rng = Random(4)
+    teller = Teller(Words("en"), rules, NAMES[:3], SPECTATOR)
+    characters = [teller.face(face).rstrip(" 12378").lower() for face in range(11)]
+    while g.outcome is None:
+        seat = rng.choice(g.asked())
+        g.act(seat, rng.choice(g.legal(seat)))
+    for event in events_for(g, SPECTATOR):
+        line = teller.event(event) or ""
+        if not line.startswith("Discarded"):
+            assert not [name for name in characters if name in line.lower()], line

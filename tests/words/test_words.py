@@ -1,0 +1,101 @@
+"""Loading the catalogues, picking a language, and the rulebook."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tatami.games import GAMES
+from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.rules import Rules
+from tatami.words.catalogue import LANGUAGES, Words, pick_language
+from tatami.words.naming import kebab, spot
+from tatami.words.rulebook import clause_text, clauses
+
+
+def test_a_missing_key_names_key_and_language() -> None:
+    with pytest.raises(KeyError, match=r"tenno-nonsense.*uk"):
+        Words("uk").text("tenno-nonsense")
+    with pytest.raises(KeyError, match=r"tenno-kind-monk\.voc.*en"):
+        Words("en").text("tenno-kind-monk.voc")
+
+
+def test_a_missing_variable_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"tenno-why-not-your-turn.*turn"):
+        Words("ru").text("tenno-why-not-your-turn")
+
+
+def test_a_language_we_do_not_speak_is_not_understood() -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        Words("de")
+    assert caught.value.code == "no-language"
+
+
+def test_keys_of_messages_and_attributes() -> None:
+    words = Words("uk")
+    assert words.has("tenno-kind-monk")
+    assert words.has("tenno-kind-monk.acc")
+    assert not words.has("tenno-kind-monk.voc")
+    assert not words.has("tenno-kind")
+    assert words.text("tenno-kind-monk.acc") == "Монаха"
+    assert words.text("tenno-kind-monk.acc") == "Монаха"
+    assert words.forms("tenno-kind-geisha") == {
+        "": "Гейша",
+        "acc": "Гейшу",
+        "gen": "Гейші",
+        "dat": "Гейші",
+        "ins": "Гейшею",
+    }
+
+
+@pytest.mark.parametrize(
+    ("preferred", "environ", "lang"),
+    [
+        ("uk", {"LANG": "ru_RU.UTF-8"}, "uk"),
+        ("UK-ua", {}, "uk"),
+        (None, {"LANG": "ru_RU.UTF-8"}, "ru"),
+        (None, {"LC_ALL": "uk_UA", "LANG": "ru_RU.UTF-8"}, "uk"),
+        (None, {"LC_ALL": "", "LC_MESSAGES": "ru@cyr", "LANG": "uk"}, "ru"),
+        (None, {"LANG": "C.UTF-8"}, "en"),
+        (None, {"LANG": "de_DE.UTF-8"}, "en"),
+        ("", {}, "en"),
+        (None, {}, "en"),
+    ],
+)
+def test_the_language_is_picked(preferred: str | None, environ: dict[str, str], lang: str) -> None:
+    assert pick_language(preferred, environ) == lang
+
+
+def test_a_wish_for_a_language_we_do_not_speak_is_refused() -> None:
+    with pytest.raises(NotUnderstood):
+        pick_language("de", {"LANG": "uk"})
+
+
+def test_names_become_keys() -> None:
+    assert kebab("AttackerWon") == kebab("attacker_won") == "attacker-won"
+    assert kebab("peasant_1") == "peasant-1"
+    assert spot("row.B.2") == ("row", 1, 2, "")
+    assert spot("province.C.oda") == ("province", 2, 0, "oda")
+    assert spot("discard") == ("discard", -1, 0, "")
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_the_rulebook_has_chapters_and_clauses_in_every_language(rules: Rules[Any]) -> None:
+    prefix = rules.prefix
+    chapters = clauses(prefix)
+    assert chapters[0].clauses[0] == f"{prefix}-1"
+    assert chapters[-1].key == f"{prefix}-chapter-rulings"
+    ids = [clause for chapter in chapters for clause in chapter.clauses]
+    numbered = [clause for clause in ids if "-R" not in clause]
+    assert numbered == [f"{prefix}-{k}" for k in range(1, len(numbered) + 1)]
+    for lang in LANGUAGES:
+        for chapter in chapters:
+            assert clause_text(chapter.key, lang)
+            assert all(clause_text(clause, lang) for clause in chapter.clauses)
+
+
+def test_an_unknown_clause_is_a_key_error() -> None:
+    assert clauses("XYZ") == ()
+    with pytest.raises(KeyError, match="TEN-999"):
+        clause_text("TEN-999", "en")

@@ -1,0 +1,250 @@
+"""What the engine can say: every key it may ask for, and the variables the text will be given."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.events import (
+    KERNEL_EVENTS,
+    Event,
+    Glimpsed,
+    Laid,
+    Moved,
+    Sealed,
+    Shuffled,
+    TakenBack,
+    TimeUp,
+    Turned,
+)
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import KERNEL_REFUSALS
+from tatami.kernel.rules import Rules
+from tatami.words.catalogue import sources
+from tatami.words.naming import face_keys, kebab, kinds_of_event, names_of, spot, variable
+from tatami.words.telling import CASES
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
+TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
+PHYSICAL = (Moved, Laid, Turned, Shuffled)
+assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
+
+
+class Want(NamedTuple):
+    """One text the engine can ask for: the first of `keys` that exists is taken, at least one must."""
+
+    keys: tuple[str, ...]
+    variables: frozenset[str] = frozenset()
+    optional: bool = False
+
+
+def forms(name: str) -> set[str]:
+    return {name, *(f"{name}_{case}" for case in CASES)}
+
+
+def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
+    """The variables that parts of these kinds become."""
+    found: set[str] = set()
+    for part, kind in kinds.items():
+        name = variable(part)
+        if kind == "seat":
+            found |= {name, f"{name}_you"}
+        elif kind in ("number", "text", "slot", "truth"):
+            found.add(name)
+        elif kind == "face":
+            found |= {*forms(name), f"{name}_known"}
+        elif kind == "place":
+            found |= {f"{name}_owner", f"{name}_slot", f"{name}_you", *forms(f"{name}_card")}
+        elif kind in ("seats", "slots", "numbers", "fill"):
+            found |= {name, f"{name}_count"}
+        else:
+            found |= forms(name)
+    return frozenset(found)
+
+
+def answers_of(rules: Rules[Any]) -> list[type[Answer]]:
+    """The classes of a game's answers, by convention all in its `answers.py`."""
+    module = importlib.import_module(f"{type(rules).__module__}.answers")
+    classes = [value for value in vars(module).values() if isinstance(value, type)]
+    return [cls for cls in classes if issubclass(cls, Answer) and cls not in (Answer, Attempt)]
+
+
+def place_kinds(rules: Rules[Any]) -> list[str]:
+    """The kinds of places that exist at any table of this game."""
+    kinds: dict[str, None] = {}
+    for option in (None, *rules.options):
+        for value in (option.choices or (option.low, option.high)) if option else (None,):
+            chosen = rules.read_options({option.name: value} if option else {})
+            for seats in rules.seat_counts:
+                kinds |= {spot(place.name).kind: None for place in rules.layout(seats, chosen).places}
+    return list(kinds)
+
+
+def own_kinds(rules: Rules[Any]) -> set[str]:
+    """The kinds of parts that only this game has, like "colour"."""
+    kinds: set[str] = set()
+    for answer in answers_of(rules):
+        kinds |= set(answer.KINDS.values())
+    for refusal in rules.refusals.values():
+        kinds |= set(refusal.kinds.values())
+    for event in rules.events.values():
+        kinds |= set(kinds_of_event(event).values())
+    common = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
+    return {"kind" if kind == "fill" else kind for kind in kinds} - common
+
+
+def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
+    found: set[str] = set()
+    for name in cls.FIELDS:
+        found |= {name, f"{name}_you", f"{name}_count"} if name in cls.SEATS else {name, f"{name}_slot"}
+    return frozenset(found)
+
+
+@cache
+def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
+    """Every text of one game."""
+    game = rules.name
+    wants = [Want((f"{game}-title",)), Want((f"{game}-blurb",))]
+    wants += [Want(face_keys(rules, name)) for name in rules.faces]
+    for kind in sorted(own_kinds(rules)):
+        wants += [Want((f"{game}-{kind}-{kebab(name)}",)) for name in names_of(rules, kind)]
+    spot_variables = frozenset({"owner", "slot", "you", *forms("card")})
+    wants += [Want((f"{game}-place-{kind}",), spot_variables) for kind in place_kinds(rules)]
+    wants += [*option_wants(rules), *question_and_answer_wants(rules), *event_wants(rules)]
+    for code, refusal in rules.refusals.items():
+        keys = (
+            (f"{game}-why-{code}", f"kernel-why-{code}")
+            if refusal in KERNEL_REFUSALS
+            else (f"{game}-why-{code}",)
+        )
+        wants.append(Want(keys, variables_of(refusal.kinds)))
+    return (*wants, *outcome_wants(rules))
+
+
+def option_wants(rules: Rules[Any]) -> Iterator[Want]:
+    for option in rules.options:
+        key = f"{rules.name}-option-{kebab(option.name)}"
+        yield Want((key,))
+        yield Want((f"{key}.help",))
+        for choice in option.choices:
+            if isinstance(choice, str) and len(choice) > 1:
+                yield Want((f"{key}-{kebab(choice)}",))
+
+
+def question_and_answer_wants(rules: Rules[Any]) -> Iterator[Want]:
+    asked = {"seats", "seats_count", "you"}
+    for name, question in rules.questions.items():
+        yield Want((f"{rules.name}-ask-{kebab(name)}",), question_variables(question) | asked)
+    for answer in answers_of(rules):
+        key = f"{rules.name}-answer-{kebab(answer.__name__)}"
+        yield Want((key,), variables_of(answer.KINDS))
+        for name, question in rules.questions.items():
+            both = variables_of(answer.KINDS) | question_variables(question)
+            yield Want((f"{key}-{kebab(name)}",), both, optional=True)
+        if "fill" in answer.KINDS.values():
+            yield Want((f"{rules.name}-fill",), frozenset({"slot", *forms("card")}))
+
+
+def event_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """A game's own events, its own words for the kernel's, and the movements it may tell."""
+    game, places = rules.name, place_kinds(rules)
+    told = [(f"{game}-event-{kebab(name)}", event, False) for name, event in rules.events.items()]
+    told += [(f"{game}-event-{kebab(event.__name__)}", event, True) for event in TOLD_BY_KERNEL]
+    told += [(f"{game}-moved-{source}-{goal}", Moved, True) for source, goal in product(places, places)]
+    told += [
+        (f"{game}-{kebab(cls.__name__)}-{kind}", cls, True)
+        for cls in (Laid, Turned, Shuffled)
+        for kind in places
+    ]
+    for key, event, optional in told:
+        variables = event_variables(event)
+        yield Want((key,), variables, optional)
+        yield Want((f"{key}-open",), variables, optional=True)
+
+
+def event_variables(event: type[Event]) -> frozenset[str]:
+    seats = [name for name, kind in kinds_of_event(event).items() if kind == "seat"]
+    return variables_of(kinds_of_event(event)) | {"you", *(f"{name}_own" for name in seats[1:])}
+
+
+def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """The manners in which a game can end are the words in its calls of `Outcome`."""
+    who = frozenset({"winners", "others", "others_count", "you"})
+    folder = Path(importlib.import_module(type(rules).__module__).__file__ or "").parent
+    for call in calls_in(folder.rglob("*.py"), {"Outcome"}):
+        parts = [*call.args, *(keyword.value for keyword in call.keywords)]
+        for node in ast.walk(parts[1]):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield Want((f"{rules.name}-outcome-{kebab(node.value)}",), who)
+        score = frozenset({"score", "seat", "seat_you"})
+        if len(parts) > 2:
+            yield Want((f"{rules.name}-score",), score)
+        if len(parts) > 3:
+            yield Want((f"{rules.name}-score-tie",), score | {"tiebreak"})
+
+
+def calls_in(files: Iterable[Path], names: set[str]) -> Iterator[ast.Call]:
+    for file in sorted(files):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in names:
+                yield node
+
+
+@cache
+def kernel_wants() -> tuple[Want, ...]:
+    """The kernel's own refusals and events, and everything that cannot be read."""
+    wants = [Want((f"kernel-why-{r.code}",), variables_of(r.kinds)) for r in KERNEL_REFUSALS]
+    for event in TOLD_BY_KERNEL:
+        variables = event_variables(event)
+        key = f"kernel-event-{kebab(event.__name__)}"
+        wants += [Want((key,), variables), Want((f"{key}-open",), variables, optional=True)]
+    return (
+        *wants,
+        *(Want((f"error-{code}",), facts) for code, facts in sorted(error_codes().items())),
+    )
+
+
+def error_codes() -> dict[str, frozenset[str]]:
+    """Every code of an error in the sources, with the facts that it always has.
+
+    A room above the games brings its own catalogue (`lab.ftl`), and its errors are wanted with it.
+    """
+    codes: dict[str, frozenset[str]] = {}
+    errors = error_classes()
+    rooms = {"kernel", "games", "words", *(name.removesuffix(".ftl") for name in sources("en"))}
+    for file in sorted(SOURCE.rglob("*.py")):
+        if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _is_error(node, errors) and node.args:
+                code = node.args[0]
+                if isinstance(code, ast.Constant) and isinstance(code.value, str):
+                    facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
+                    codes[code.value] = codes.get(code.value, facts) & facts
+    return codes
+
+
+def error_classes() -> set[str]:
+    """The names of the errors made with a code: TatamiError and its subclasses without an `__init__`."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCE.rglob("*.py"))]
+    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    found = {"TatamiError"}
+    size = 0
+    while len(found) > size:
+        size = len(found)
+        found |= {cls.name for cls in classes if found & {ast.unparse(base) for base in cls.bases}}
+    own = {cls.name for cls in classes if any(getattr(node, "name", "") == "__init__" for node in cls.body)}
+    return (found - own) | {"TatamiError"}
+
+
+def _is_error(call: ast.Call, errors: set[str]) -> bool:
+    """`NotUnderstood(...)`, or `super().__init__("code", ...)` of an error's own class."""
+    if isinstance(call.func, ast.Name):
+        return call.func.id in errors
+    return isinstance(call.func, ast.Attribute) and ast.unparse(call.func) == "super().__init__"
