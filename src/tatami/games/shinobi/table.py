@@ -31,7 +31,8 @@ DECK_HOLDS: Final = -1
 class ShinobiTable(Table):
     """`protected` is of the present turn; `turns_left` counts the turns after it in the last round."""
 
-    __slots__ = ("turn", "turn_number", "protected", "turns_left")
+    FIELDS = ("turn", "turn_number", "protected", "turns_left")
+    __slots__ = FIELDS
     SEATS = frozenset({"turn"})
 
     def __init__(self, turn: Seat, turn_number: int, protected: tuple[Mark, ...], turns_left: int) -> None:

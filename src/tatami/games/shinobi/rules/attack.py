@@ -67,7 +67,8 @@ def attacks(me: Me) -> list[Answer]:
 class ArmyToAttack(ShinobiQuestion):
     """SHI-44: attacking army and target army, the player's choice among the legal pairs."""
 
-    __slots__ = ("by",)
+    FIELDS = ("by",)
+    __slots__ = FIELDS
     SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat) -> None:

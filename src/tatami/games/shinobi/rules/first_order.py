@@ -31,7 +31,8 @@ def first_order(g: Shinobi, seat: Seat) -> None:
 class FirstOrder(ShinobiQuestion):
     """SHI-20: a troop card into any province but one's own. SHI-22: or a ninja, not both."""
 
-    __slots__ = ("by",)
+    FIELDS = ("by",)
+    __slots__ = FIELDS
     SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat) -> None:

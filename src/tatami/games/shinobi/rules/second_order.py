@@ -33,7 +33,8 @@ def second_order(g: Shinobi, seat: Seat) -> None:
 class SecondOrder(ShinobiQuestion):
     """SHI-23: exactly one of (a) place troops at home, (b) move troops."""
 
-    __slots__ = ("by",)
+    FIELDS = ("by",)
+    __slots__ = FIELDS
     SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat) -> None:
