@@ -1,4 +1,4 @@
-"""Beats: what happened in one act, cut where cards that lay open are covered again.
+"""Beats: what happened in one act, cut where cards that were turned up are covered or taken away.
 
 Between two beats a client may pause, so that a fight can be looked at while its cards lie open.
 """
@@ -10,6 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from tatami.kernel.events import Event, Glimpsed, Moved, Sealed, TakenBack, Turned
 from tatami.kernel.game import Game
+from tatami.kernel.places import Layout
 from tatami.kernel.seats import EVERYBODY, Seat
 from tatami.kernel.views import View, fold
 from tatami.words.telling import Teller
@@ -26,7 +27,7 @@ class Beat(NamedTuple):
     view: View[Any]
     lines: tuple[str, ...]
     is_open: bool = False
-    """Cards lie open that will be covered in the next beat."""
+    """Cards lie open that will be covered or taken away in the next beat."""
     is_private: bool = False
     """Only the viewer sees this, and only now."""
 
@@ -39,7 +40,7 @@ def beats_of(
     `before` is a clone of the game before the act, `events` is what happened, as the kernel noted it.
     """
     viewer = teller.viewer
-    cut = next((k for k, event in enumerate(events) if is_covering(event)), 0)
+    cut = next((k for k, event in enumerate(events) if ends_a_showing(event, after.layout)), 0)
     beats = []
     if cut:
         view = View(before, viewer)
@@ -55,9 +56,11 @@ def beats_of(
     return beats
 
 
-def is_covering(event: Event) -> bool:
-    """Whether a card that lay open for everybody is open no longer."""
-    return isinstance(event, Moved | Turned) and event.before == EVERYBODY != event.after
+def ends_a_showing(event: Event, layout: Layout) -> bool:
+    """Whether a card that was turned up where cards lie face down is covered or taken away."""
+    if isinstance(event, Turned):
+        return event.before == EVERYBODY != event.after
+    return isinstance(event, Moved) and event.before == EVERYBODY and not layout.places[event.source].is_open
 
 
 class LogLine(NamedTuple):

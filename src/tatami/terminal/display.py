@@ -41,7 +41,7 @@ class Display(Screen[bool]):
         self.words: Final = table.words
         self.course: Final = Course(table, self, fast)
         self._board: Final = board_for(table.rules)
-        self._asking: Asking | None = None
+        self.asking: Asking | None = None
         self._scene = self._scene_of(table.watcher)
         self._clause = ""
 
@@ -67,7 +67,7 @@ class Display(Screen[bool]):
 
     async def _run(self) -> None:
         await self.course.run()
-        self._asking = None
+        self.asking = None
         self._scene = self._scene_of(self.table.watcher)
         self._refresh_all(())
         words = self.words
@@ -80,16 +80,16 @@ class Display(Screen[bool]):
     # --- what the course of the game says -----------------------------------------------------------
 
     def show_beat(self, beat: Beat) -> None:
-        self._asking = None
+        self.asking = None
         self._scene = Scene(beat.view, self.table.teller(beat.view.seat))
         self._refresh_all(beat.lines)
 
     def put_question(self, seat: Seat) -> None:
-        self._asking = Asking(self.table, self._board, seat)
+        self.asking = Asking(self.table, self._board, seat)
         self._refresh_all(())
 
     async def uncover_for(self, seat: Seat) -> str:
-        self._asking = None
+        self.asking = None
         self._scene = self._scene_of(SPECTATOR)
         self._refresh_all(())
         words = self.words
@@ -122,7 +122,7 @@ class Display(Screen[bool]):
         return Scene(self.table.view(viewer), self.table.teller(viewer))
 
     def _refresh_all(self, lines: tuple[str, ...]) -> None:
-        asking = self._asking
+        asking = self.asking
         if asking is not None:
             self._scene = self._scene_of(asking.seat)._replace(
                 legal=asking.choice.touchable,
@@ -150,7 +150,7 @@ class Display(Screen[bool]):
         return title, "" if seat == SPECTATOR else f"{letter(seat)} {scene.teller.seat(seat)}"
 
     def _show_bar(self, lines: tuple[str, ...]) -> None:
-        asking = self._asking
+        asking = self.asking
         self.query_one("#bar").set_class(asking is not None, "asking")
         viewer = self._scene.view.seat if asking is None else asking.seat
         text = "\n".join(lines) if lines else question_text(self.table, viewer)
@@ -158,14 +158,14 @@ class Display(Screen[bool]):
         self.query_one("#answers", Painted).paint(self._draw_answers)
 
     def _draw_answers(self, width: int, height: int) -> Picture:
-        asking = self._asking
+        asking = self.asking
         labels = [] if asking is None else asking.labels
         cursor = -1 if asking is None or asking.thing else asking.cursor
         return answer_list(width, height, labels, cursor)
 
     def _keys(self) -> list[tuple[str, str]]:
         may = {"undo": self.table.may_undo() is not None, "back": bool(self.table.may_take_back())}
-        busy = self._asking is None
+        busy = self.asking is None
         keys = (
             ("go_on", "terminal-key-go-on", busy),
             ("undo", "terminal-key-undo", may["undo"]),

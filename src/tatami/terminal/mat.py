@@ -49,7 +49,7 @@ class MatScreen(Display):
             self.run_worker(self.run_action(rest), exclusive=False)
         elif kind == "offer":
             self.action_take(int(rest))
-        elif self._asking is None:
+        elif self.asking is None:
             self.course.say(GO_ON)
         else:
             self._touch(event.thing)
@@ -58,7 +58,7 @@ class MatScreen(Display):
         self._show_bubble(None)
 
     def _touch(self, thing: str) -> None:
-        asking = self._asking
+        asking = self.asking
         assert asking is not None
         fits, answer = asking.touch(thing)
         if answer is not None:
@@ -70,7 +70,7 @@ class MatScreen(Display):
             self._tell_why_not(asking.why_not(thing))
 
     def _tell_why_not(self, reason: Reason | None) -> None:
-        asking = self._asking
+        asking = self.asking
         if reason is None or asking is None:
             self._show_bubble(self.words.text("terminal-not-now"))
             return
@@ -79,7 +79,7 @@ class MatScreen(Display):
         self._show_bubble(f"{text}\n{clause_line(self.words, clause)}" if clause else text, clause)
 
     def action_take(self, number: int) -> None:
-        asking = self._asking
+        asking = self.asking
         if asking is None:
             return
         answer = asking.take(number)
@@ -89,7 +89,7 @@ class MatScreen(Display):
             self._refresh_all(())
 
     def action_enter(self) -> None:
-        asking = self._asking
+        asking = self.asking
         if asking is None:
             self.course.say(GO_ON)
         elif asking.thing:
@@ -98,7 +98,7 @@ class MatScreen(Display):
             self.action_take(asking.cursor)
 
     def action_move(self, way: str) -> None:
-        asking = self._asking
+        asking = self.asking
         if asking is None:
             return
         widget = self.query_one("#board" if asking.thing else "#answers", Painted)
@@ -113,7 +113,7 @@ class MatScreen(Display):
         widget.bring_into_view(there)
 
     def action_change_side(self) -> None:
-        asking = self._asking
+        asking = self.asking
         picture = self.query_one("#board", Painted).picture()
         if asking is None or picture is None:
             return
@@ -122,16 +122,16 @@ class MatScreen(Display):
         self._refresh_all(())
 
     def action_step_back(self) -> None:
-        if self._asking is not None:
-            self._asking.choice.step_back()
-            self._asking.cursor = 0
+        if self.asking is not None:
+            self.asking.choice.step_back()
+            self.asking.cursor = 0
             self._refresh_all(())
 
     def action_go_on(self) -> None:
         self.course.say(GO_ON)
 
     def action_why(self) -> None:
-        asking = self._asking
+        asking = self.asking
         if asking is None:
             return
         if asking.thing:
@@ -143,8 +143,8 @@ class MatScreen(Display):
         self.run_worker(read_rules(self.app, self.table, self._clause))
 
     def action_hint(self) -> None:
-        if self._asking is not None:
-            self._show_bubble(hint_text(self.table, self._asking.seat)[1])
+        if self.asking is not None:
+            self._show_bubble(hint_text(self.table, self.asking.seat)[1])
 
     def action_undo(self) -> None:
         if not self.course.undo():

@@ -195,12 +195,8 @@ error-same-name = Two players are called “{ $name }”; give them different na
 
 ## tatami play
 
-cli-play = Play a game in the terminal, against bots or with others at one keyboard.
-cli-play-examples = Examples:
-    {"  "}tatami play tenno
-    {"  "}tatami play tenno --seats you:Olena,you:Petro,bot,random
-    {"  "}tatami play shinobi --seed 7 --lang uk --plain
-    {"  "}tatami play tenno --option memory_aid=true --record game.jsonl
+cli-example-play = play against bots
+cli-command-play = Play a game in the terminal, against bots or with others at one keyboard.
 cli-play-game = Which game; `tatami games` lists them.
 cli-play-seats = Who plays: you, bot, sensible or random for each player; a name may follow a colon.
 cli-play-seed = The same seed gives the same game and the same bots; unless given, chance decides.

@@ -201,12 +201,8 @@ error-same-name = Двух игроков зовут «{ $name }»; дайте �
 
 ## tatami play
 
-cli-play = Сыграть в терминале: против ботов или с другими за одной клавиатурой.
-cli-play-examples = Примеры:
-    {"  "}tatami play tenno
-    {"  "}tatami play tenno --seats you:Олена,you:Петро,bot,random
-    {"  "}tatami play shinobi --seed 7 --lang ru --plain
-    {"  "}tatami play tenno --option memory_aid=true --record game.jsonl
+cli-example-play = сыграть против ботов
+cli-command-play = Сыграть в терминале: против ботов или с другими за одной клавиатурой.
 cli-play-game = Какая игра; список показывает `tatami games`.
 cli-play-seats = Кто играет: you (человек), bot, sensible или random для каждого игрока; после двоеточия можно добавить имя.
 cli-play-seed = С тем же зерном будет та же игра и те же ходы ботов; если не указано, решает случай.

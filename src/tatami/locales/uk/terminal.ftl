@@ -201,12 +201,8 @@ error-same-name = Двох гравців звати «{ $name }»; дайте �
 
 ## tatami play
 
-cli-play = Зіграти в терміналі: проти ботів або з іншими за однією клавіатурою.
-cli-play-examples = Приклади:
-    {"  "}tatami play tenno
-    {"  "}tatami play tenno --seats you:Олена,you:Петро,bot,random
-    {"  "}tatami play shinobi --seed 7 --lang uk --plain
-    {"  "}tatami play tenno --option memory_aid=true --record game.jsonl
+cli-example-play = зіграти проти ботів
+cli-command-play = Зіграти в терміналі: проти ботів або з іншими за однією клавіатурою.
 cli-play-game = Яка гра; перелік показує `tatami games`.
 cli-play-seats = Хто грає: you (людина), bot, sensible або random для кожного гравця; після двокрапки можна додати ім’я.
 cli-play-seed = З тим самим зерном буде та сама гра й ті самі ходи ботів; якщо не вказано, вирішує випадок.
