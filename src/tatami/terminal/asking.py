@@ -64,8 +64,15 @@ class Asking:
         """A thing was touched: whether it is part of an answer, and the answer if this confirms it.
 
         The first touch narrows the answers; when only one is left, a second touch of the same thing
-        gives it, so that a slip of the hand attacks nobody.
+        gives it, so that a slip of the hand attacks nobody. Whoever touches an army where only its
+        province can be meant has touched the province.
         """
+        around = thing.rpartition(".")[0]
+        if (
+            thing not in self.choice.touchable | self.choice.chosen
+            and around in self.choice.touchable | self.choice.chosen
+        ):
+            thing = around
         if thing in self.choice.chosen:
             left = self.choice.left
             if len(left) == 1 and not self.choice.touch(thing):

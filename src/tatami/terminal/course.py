@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import Seat
 
 from .beats import Beat
@@ -65,22 +64,23 @@ class Course:
         if self._waiting is not None and not self._waiting.done():
             self._waiting.set_result(word)
 
-    def undo(self) -> bool:
-        """Undoes the last answer, if it can be."""
-        if self._table.may_undo() is None:
-            return False
-        self._table.undo()
-        self.say(AGAIN)
-        return True
+    def may_undo(self) -> bool:
+        """Whether whoever sits at the keyboard can undo the last answer."""
+        return self._at_keyboard is not None and self._table.may_undo(self._at_keyboard)
 
-    def take_back(self) -> bool:
-        """Takes a sealed answer back, if there is one."""
-        seats = self._table.may_take_back()
-        if not seats:
-            return False
-        self._table.take_back(seats[-1])
+    def undo(self) -> None:
+        assert self._at_keyboard is not None
+        self._table.undo(self._at_keyboard)
         self.say(AGAIN)
-        return True
+
+    def may_take_back(self) -> bool:
+        """Whether whoever sits at the keyboard can take a sealed answer back."""
+        return self._at_keyboard is not None and self._table.may_take_back(self._at_keyboard)
+
+    def take_back(self) -> None:
+        assert self._at_keyboard is not None
+        self._table.take_back(self._at_keyboard)
+        self.say(AGAIN)
 
     async def _watch(self, beats: Iterable[Beat]) -> None:
         """Shows beat after beat, as long as nobody undoes anything."""
@@ -105,15 +105,11 @@ class Course:
         if seat == self._at_keyboard:
             return True
         said = await self._stage.uncover_for(seat)
-        try:
-            if said == "undo":
-                self._at_keyboard = self._table.undo()
-            elif said == "back":
-                self._at_keyboard = self._table.may_take_back()[-1]
-                self._table.take_back(self._at_keyboard)
-            elif said == GO_ON:
-                self._at_keyboard = seat
-                return True
-        except (TatamiError, IndexError):
-            pass
+        if said == "undo" and self.may_undo():
+            self.undo()
+        elif said == "back" and self.may_take_back():
+            self.take_back()
+        elif said == GO_ON:
+            self._at_keyboard = seat
+            return True
         return False

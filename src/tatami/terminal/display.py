@@ -94,9 +94,9 @@ class Display(Screen[bool]):
         self._refresh_all(())
         words = self.words
         keys = [("go_on", words.text("terminal-key-enter"))]
-        if self.table.may_undo() is not None:
+        if self.course.may_undo():
             keys.append(("undo", words.text("terminal-key-undo")))
-        if self.table.may_take_back():
+        if self.course.may_take_back():
             keys.append(("back", words.text("terminal-key-back")))
         title = words.text("terminal-cover-title", name=self.table.names[seat])
         said = await self.app.push_screen_wait(
@@ -164,12 +164,11 @@ class Display(Screen[bool]):
         return answer_list(width, height, labels, cursor)
 
     def _keys(self) -> list[tuple[str, str]]:
-        may = {"undo": self.table.may_undo() is not None, "back": bool(self.table.may_take_back())}
         busy = self.asking is None
         keys = (
             ("go_on", "terminal-key-go-on", busy),
-            ("undo", "terminal-key-undo", may["undo"]),
-            ("back", "terminal-key-back", may["back"]),
+            ("undo", "terminal-key-undo", self.course.may_undo()),
+            ("back", "terminal-key-back", self.course.may_take_back()),
             ("why", "terminal-key-why", not busy),
             ("hint", "terminal-key-hint", not busy),
             ("rules", "terminal-key-rules", True),

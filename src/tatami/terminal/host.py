@@ -64,6 +64,7 @@ class LocalTable:
         }
         self._told: Final = dict.fromkeys(self._bots, 0)
         self._acts: Final[list[Act]] = []
+        self._logs: Final[dict[Seat, tuple[int, list[LogLine]]]] = {}
         self._recorder = self._fresh()
         self.teller: Final = cache(self._teller)
 
@@ -119,7 +120,11 @@ class LocalTable:
 
     def log(self, viewer: Seat) -> list[LogLine]:
         """Everything the viewer noticed, without the values of cards that were covered since (TEN-R26)."""
-        return log_of(self._game.events, self.teller(viewer))
+        events = self._game.events
+        heard, lines = self._logs.get(viewer, (0, []))
+        lines = [*lines, *log_of(events[heard:], self.teller(viewer))]
+        self._logs[viewer] = len(events), lines
+        return lines
 
     def record(self) -> str:
         """The game so far, as JSON lines."""
@@ -146,28 +151,25 @@ class LocalTable:
         adviser.observe(events_for(self._game, seat))
         return adviser.choose(self.view(seat), self.legal(seat))
 
-    def may_undo(self) -> Seat | None:
-        """The person whose last answer can be undone: it revealed nothing, and nobody has acted since."""
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this person acted last, and that act revealed nothing to anybody."""
         last = self._acts[-1] if self._acts else None
-        if last is None or not last.is_free or last.seat not in self.people or self.outcome is not None:
-            return None
-        return last.seat
+        return last is not None and last.is_free and last.seat == seat and self.outcome is None
 
-    def undo(self) -> Seat:
-        """Undoes the last answer; gives the person who is asked again. Refused if that cannot be."""
-        seat = self.may_undo()
-        if seat is None:
+    def undo(self, seat: Seat) -> None:
+        """Undoes this person's last answer as if it had never been given; Refused if that cannot be."""
+        if not self.may_undo(seat):
             raise Refused(NOTHING_TO_TAKE_BACK())
         acts = self._acts[:-1]
         self._acts.clear()
+        self._logs.clear()
         self._recorder = self._fresh()
         for act in acts:
             self._play(act.seat, act.answer)
-        return seat
 
-    def may_take_back(self) -> tuple[Seat, ...]:
-        """The people whose sealed answers still wait for the others'."""
-        return tuple(seat for seat in self.people if seat in self._game.sealed)
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether this person's sealed answer still waits for the others'."""
+        return seat in self._game.sealed
 
     def take_back(self, seat: Seat) -> None:
         """A person takes a sealed answer back; Refused if there is none."""
@@ -213,4 +215,5 @@ class LocalTable:
             revealed = 0
         else:
             revealed = self._recorder.act(seat, answer)
-        self._acts.append(Act(seat, answer, revealed == 0 and len(self._game.draws) == draws))
+        is_free = answer is not None and revealed == 0 and len(self._game.draws) == draws
+        self._acts.append(Act(seat, answer, is_free))

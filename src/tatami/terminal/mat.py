@@ -147,11 +147,15 @@ class MatScreen(Display):
             self._show_bubble(hint_text(self.table, self.asking.seat)[1])
 
     def action_undo(self) -> None:
-        if not self.course.undo():
+        if self.course.may_undo():
+            self.course.undo()
+        else:
             self._show_bubble(self.words.text("terminal-no-undo"))
 
     def action_back(self) -> None:
-        if not self.course.take_back():
+        if self.course.may_take_back():
+            self.course.take_back()
+        else:
             self._show_bubble(self.words.text("terminal-no-take-back"))
 
     def action_help(self) -> None:

@@ -87,8 +87,7 @@ class PlainClient:
                 for beat in table.advance():
                     self._say(*beat.lines)
                 seat = table.person_asked()
-                if seat is not None:
-                    self._uncover(seat)
+                if seat is not None and self._is_alone(seat):
                     self._ask(seat)
         except Left:
             self._say(self._words.text("terminal-left"))
@@ -96,17 +95,25 @@ class PlainClient:
         self._say("", *result_lines(table, self._board))
         return True
 
-    def _uncover(self, seat: Seat) -> None:
-        """Before somebody's cards are shown, whoever sat here before looks away."""
-        if len(self._table.people) > 1 and seat != self._at_keyboard:
-            if self._at_keyboard is not None and self._is_terminal:
-                self._out.write(CLEAR)
-            self._say("", self._words.text("terminal-pass-keyboard", name=self._table.names[seat]))
-            with suppress(UnicodeError):
-                self._reader.read()
-            lines = self._table.log(seat)
-            self._say(*(line.text for line in lines[self._heard[seat] :]))
-        self._at_keyboard = seat
+    def _is_alone(self, seat: Seat) -> bool:
+        """Before somebody's cards are shown, whoever sat here before looks away, or takes something back."""
+        if len(self._table.people) == 1 or seat == self._at_keyboard:
+            self._at_keyboard = seat
+            return True
+        before, self._at_keyboard = self._at_keyboard, seat
+        if before is not None and self._is_terminal:
+            self._out.write(CLEAR)
+        self._say("", self._words.text("terminal-pass-keyboard", name=self._table.names[seat]))
+        command = None
+        with suppress(UnicodeError):
+            command = self._names.get((self._reader.read() or "").lower())
+        if command == "quit":
+            raise Left
+        if before is not None and command in ("undo", "back") and self._step_back(command, before):
+            self._at_keyboard = before
+            return False
+        self._say(*(line.text for line in self._table.log(seat)[self._heard[seat] :]))
+        return True
 
     def _ask(self, seat: Seat) -> None:
         """Asks until this person's turn to speak is over."""
@@ -161,18 +168,17 @@ class PlainClient:
         return answer
 
     def _step_back(self, command: str, seat: Seat) -> bool:
-        """Undoes the last answer or takes a sealed one back; whether anything changed."""
+        """Undoes this person's last answer or takes a sealed one back; whether anything changed."""
         table = self._table
         try:
             if command == "undo":
-                asked = table.undo()
+                table.undo(seat)
             else:
-                asked = next(iter(table.may_take_back()), seat)
-                table.take_back(asked)
+                table.take_back(seat)
         except TatamiError:
             self._say(self._words.text("terminal-no-undo" if command == "undo" else "terminal-no-take-back"))
             return False
-        self._say(self._words.text("terminal-undone", name=table.names[asked]))
+        self._say(self._words.text("terminal-undone", name=table.names[seat]))
         return True
 
     # --- telling --------------------------------------------------------------------------------

@@ -134,15 +134,15 @@ def _own(canvas: Canvas, y: int, scene: Scene, sizes: Sizes) -> None:
     _province(canvas, Area(0, y, wide, sizes.own + 1), scene, me)
     if sizes.hand:
         _tally_list(canvas, wide + 1, y, scene)
-        x, below, tall = 1, y + 1 + sizes.own, sizes.hand
-        room = wide - 2
+        spot = Area(1, y + 1 + sizes.own, wide - 2, sizes.hand)
     else:
         _tally_line(canvas, y + 1 + sizes.own, scene)
-        x, below, tall = wide + 1, y + 1, sizes.own
-        room = canvas.width - x
-    card = min(14, room // max(4, len(cards)))
+        spot = Area(wide + 1, y + 1, canvas.width - wide - 1, sizes.own)
+        if spot.width < 28:
+            spot = Area(1, y + 2 + sizes.own, canvas.width - 1, 3)
+    card = min(14, spot.width // max(4, len(cards)))
     for k, face in enumerate(cards):
-        _hand_card(canvas, Area(x + k * card, below, card - 1, tall), scene, face)
+        _hand_card(canvas, Area(spot.x + k * card, spot.y, card - 1, spot.height), scene, face)
 
 
 def _hand_card(canvas: Canvas, area: Area, scene: Scene, face: int) -> None:
