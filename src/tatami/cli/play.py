@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -32,7 +31,4 @@ def play(
     rules = game_called(game)
     cushions = read_cushions(default_seats(rules) if seats is None else seats, rules, words)
     table = new_table(rules, cushions, read_options(option), seed, words)
-    if not plain and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print(words.text("terminal-plain-notice"))
-        plain = True
     sit_down(table, plain=plain, fast=fast, record=record)

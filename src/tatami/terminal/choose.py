@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from textwrap import wrap
 from typing import ClassVar, Final
 
@@ -20,13 +19,13 @@ from .canvas import Area, Canvas, Picture, fit
 from .painted import Painted
 from .palette import AI, CARD, LEGAL, SHU_TEXT, USUZUMI, WASHI, Ink
 from .setup import Setup
-from .sitting import new_table, sit_down
+from .sitting import can_draw, new_table, sit_down
 
 
 def run() -> None:
     """Chooses a game and plays it; without a terminal, says how to start one."""
     setup = Setup(pick_language(os.environ.get("TATAMI_LANG"), os.environ))
-    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+    if not can_draw():
         print("\n".join(list_of_games(setup)))
     elif ChooserApp(setup).run():
         sit_down(new_table(setup.rules, setup.cushions, setup.options, None, setup.words), plain=False)

@@ -14,6 +14,8 @@ from .host import LocalTable
 
 GO_ON: Final = "go on"
 """Said to end a pause."""
+TO_REGRET: Final = 1.0
+"""Seconds in which a sealed answer can be taken back before bots answer too."""
 AGAIN: Final = "again"
 """Said when something was undone: look at the table anew."""
 
@@ -23,6 +25,9 @@ class Stage(Protocol):
 
     def show_beat(self, beat: Beat) -> None:
         """Shows what has just happened."""
+
+    def show_waiting(self) -> None:
+        """Shows who is being waited for."""
 
     def put_question(self, seat: Seat) -> None:
         """Shows the table through this person's eyes, and what is asked."""
@@ -57,7 +62,7 @@ class Course:
             self._stage.put_question(seat)
             said = await self._wait(None)
             if isinstance(said, Answer):
-                await self._watch(table.answer(seat, said))
+                await self._give(seat, said)
 
     def say(self, word: Answer | str) -> None:
         """Says something to the game while it waits."""
@@ -81,6 +86,14 @@ class Course:
         assert self._at_keyboard is not None
         self._table.take_back(self._at_keyboard)
         self.say(AGAIN)
+
+    async def _give(self, seat: Seat, answer: Answer) -> None:
+        """Gives an answer and shows what comes of it; before bots answer, there is time to regret it."""
+        beats = self._table.answer(seat, answer)
+        await self._watch(beats)
+        if not beats and not self._fast and self.may_take_back() and self._table.person_asked() is None:
+            self._stage.show_waiting()
+            await self._wait(TO_REGRET)
 
     async def _watch(self, beats: Iterable[Beat]) -> None:
         """Shows beat after beat, as long as nobody undoes anything."""

@@ -13,6 +13,7 @@ from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
 
 PERSON: Final = "you"
+SENSIBLE: Final = "sensible"
 BOT: Final = "bot"
 """The best bot that the game has."""
 
@@ -34,7 +35,7 @@ class Cushion(NamedTuple):
 def strongest_bot(rules: Rules[Any]) -> str:
     """The sensible bot of the game, or the random one where nobody has written a better one."""
     kinds = kinds_for(rules)
-    return "sensible" if "sensible" in kinds else kinds[0]
+    return SENSIBLE if SENSIBLE in kinds else kinds[0]
 
 
 def default_seats(rules: Rules[Any], people: int = 1) -> str:

@@ -67,9 +67,7 @@ class Display(Screen[bool]):
 
     async def _run(self) -> None:
         await self.course.run()
-        self.asking = None
-        self._scene = self._scene_of(self.table.watcher)
-        self._refresh_all(())
+        self.show_waiting()
         words = self.words
         keys = [("yes", words.text("terminal-result-close")), ("no", words.text("terminal-result-look"))]
         lines = result_lines(self.table, self._board)
@@ -83,6 +81,11 @@ class Display(Screen[bool]):
         self.asking = None
         self._scene = Scene(beat.view, self.table.teller(beat.view.seat))
         self._refresh_all(beat.lines)
+
+    def show_waiting(self) -> None:
+        self.asking = None
+        self._scene = self._scene_of(self.table.watcher)
+        self._refresh_all(())
 
     def put_question(self, seat: Seat) -> None:
         self.asking = Asking(self.table, self._board, seat)

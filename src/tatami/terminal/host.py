@@ -21,13 +21,13 @@ from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, events_for
 from tatami.players.player import Player
-from tatami.players.registry import make_player
+from tatami.players.registry import kinds_for, make_player
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
 from .bare import BareTeller
 from .beats import Beat, LogLine, beats_of, log_of
-from .cushions import Cushion, strongest_bot
+from .cushions import SENSIBLE, Cushion
 
 
 class Act(NamedTuple):
@@ -145,9 +145,11 @@ class LocalTable:
             self._told[seat] = game.told + len(game.events)
             yield from self._act(seat, bot.choose(View(game, seat), game.legal(seat)))
 
-    def hint(self, seat: Seat) -> Answer:
-        """What the best bot would answer that has seen what this seat has seen."""
-        adviser = self._player(strongest_bot(self.rules), seat)
+    def hint(self, seat: Seat) -> Answer | None:
+        """What a sensible bot would answer that has seen what this seat has seen; None without such a bot."""
+        if SENSIBLE not in kinds_for(self.rules):
+            return None
+        adviser = self._player(SENSIBLE, seat)
         adviser.observe(events_for(self._game, seat))
         return adviser.choose(self.view(seat), self.legal(seat))
 

@@ -144,7 +144,7 @@ class MatScreen(Display):
 
     def action_hint(self) -> None:
         if self.asking is not None:
-            self._show_bubble(hint_text(self.table, self.asking.seat)[1])
+            self._show_bubble(hint_text(self.table, self.asking.seat))
 
     def action_undo(self) -> None:
         if self.course.may_undo():

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import Seat, letter
 from tatami.words.catalogue import Words
@@ -12,13 +11,13 @@ from tatami.words.telling import tell_error
 
 from .boards.board import Board
 from .choice import Choice, Offer
-from .cushions import PERSON, Cushion
+from .cushions import PERSON, SENSIBLE, Cushion
 from .host import LocalTable
 
 KINDS: Final = {
     PERSON: "terminal-kind-person",
     "random": "terminal-kind-random",
-    "sensible": "terminal-kind-sensible",
+    SENSIBLE: "terminal-kind-sensible",
 }
 
 
@@ -79,11 +78,13 @@ def reason_text(table: LocalTable, seat: Seat, reason: Reason) -> str:
     return table.words.text("terminal-reason", reason=text, clauses=", ".join(reason.clauses))
 
 
-def hint_text(table: LocalTable, seat: Seat) -> tuple[Answer, str]:
-    """What the best bot would answer, and how that is said."""
+def hint_text(table: LocalTable, seat: Seat) -> str:
+    """What a sensible player would answer."""
     answer = table.hint(seat)
+    if answer is None:
+        return table.words.text("terminal-no-hint")
     told = table.teller(seat).answer(answer, table.question)
-    return answer, table.words.text("terminal-hint", answer=told, text=answer.text)
+    return table.words.text("terminal-hint", answer=told, text=answer.text)
 
 
 def result_lines(table: LocalTable, board: Board) -> list[str]:

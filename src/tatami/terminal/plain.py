@@ -229,7 +229,7 @@ class PlainClient:
         self._say(clause_line(self._words, clause) if clause else missing)
 
     def _tell_hint(self, seat: Seat, rest: str) -> None:
-        self._say(hint_text(self._table, seat)[1])
+        self._say(hint_text(self._table, seat))
 
     # --- lines ----------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,8 +14,10 @@ from tatami.kernel.rules import Rules
 from tatami.lab.files import whole_file
 from tatami.words.catalogue import Words
 
+from .boards import board_for
 from .cushions import Cushion
 from .host import LocalTable
+from .phrases import result_lines
 from .plain import PlainClient
 
 
@@ -33,6 +36,13 @@ def new_table(
     return LocalTable(rules, cushions, options, secrets.token_hex(8) if seed is None else seed, words)
 
 
+def can_draw() -> bool:
+    """Whether there is a terminal at both ends, and one on which the cursor can be moved."""
+    return (
+        sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM", "") not in ("dumb", "unknown")
+    )
+
+
 def sit_down(table: LocalTable, *, plain: bool, fast: bool = False, record: Path | None = None) -> None:
     """Plays at the table; a record is written whole or, if the game is not played to its end, not at all."""
     if record is None:
@@ -47,9 +57,15 @@ def sit_down(table: LocalTable, *, plain: bool, fast: bool = False, record: Path
 
 def _play(table: LocalTable, plain: bool, fast: bool) -> bool:
     """Whether the game was played to its end."""
+    if not plain and not can_draw():
+        print(table.words.text("terminal-plain-notice"))
+        plain = True
     if plain:
         is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
         return PlainClient(table, sys.stdin.buffer, sys.stdout, is_terminal).play()
     from .app import TableApp  # a tenth of a second that a pipe need not wait for
 
-    return TableApp(table, fast=fast).run() is True
+    finished = TableApp(table, fast=fast).run() is True
+    if finished:
+        print("\n".join(result_lines(table, board_for(table.rules))))
+    return finished

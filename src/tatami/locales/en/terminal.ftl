@@ -18,6 +18,7 @@ terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = You may do that now.
 terminal-not-now = That is no part of the present decision.
 terminal-hint = A sensible player would say: { $answer } ({ $text })
+terminal-no-hint = Nobody has written a sensible player for this game yet.
 terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has acted since.
 terminal-no-take-back = You have given no secret answer that could be taken back.
 terminal-undone = Taken back. It is up to { $name } again.
@@ -36,7 +37,7 @@ terminal-left = You have left the table. Nothing was recorded.
 
 ## Line by line
 
-terminal-plain-notice = The output is not a terminal, so the table is told line by line (--plain).
+terminal-plain-notice = The table cannot be drawn here, so it is told line by line (--plain).
 terminal-plain-welcome = Type the number of an answer, an answer in words, or ? for help.
 terminal-plain-help = Type the number of an answer or the answer itself, for example “{ $example }”. You can also type:
 terminal-pass-keyboard = Pass the keyboard to { $name } and press Enter.

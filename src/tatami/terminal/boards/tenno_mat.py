@@ -159,9 +159,9 @@ def _own(canvas: Canvas, y: int, scene: Scene, sizes: Sizes) -> None:
     wide, tall = sizes.own
     for slot in range(SLOTS):
         _card(canvas, Area(1 + slot * (wide + 1), y + 1, wide, tall), scene, me, slot)
-    right = 2 + SLOTS * (wide + 1)
+    right = 1 + SLOTS * (wide + 1)
     if sizes.hand:
-        _discard(canvas, right + 1, y + 1, canvas.width - right - 2, tall, scene)
+        _discard(canvas, right + 2, y + 1, canvas.width - right - 3, tall, scene)
         _hand(canvas, 1, y + 1 + tall, sizes.hand, scene)
     else:
         _discard(canvas, end, y, canvas.width - end, 1, scene)
