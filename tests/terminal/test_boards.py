@@ -15,7 +15,7 @@ from tatami.terminal.boards import board_for
 from tatami.terminal.boards.board import Scene
 from tatami.terminal.canvas import Area, Canvas, Picture, fit
 from tatami.terminal.near import neighbour
-from tatami.terminal.palette import Ink, style_of
+from tatami.terminal.palette import Ink, in_sixteen, style_of
 from tatami.terminal.phrases import choice_for
 from tests.terminal.tables import a_table, walk
 
@@ -179,8 +179,13 @@ def test_every_ink_can_be_read_on_its_ground(fore: str, back: str) -> None:
 
 @pytest.mark.parametrize(("fore", "back"), PAIRS)
 def test_every_ink_can_be_told_from_its_ground_in_sixteen_colours(fore: str, back: str) -> None:
-    style = style_of(Ink(fore, back))
+    style = in_sixteen(style_of(Ink(fore, back)))
     assert style.color is not None
     assert style.bgcolor is not None
     sixteen = ColorSystem.STANDARD
     assert style.color.downgrade(sixteen) != style.bgcolor.downgrade(sixteen)
+
+
+def test_every_colour_of_the_mat_has_its_place_among_the_sixteen() -> None:
+    colours = [value for value in vars(palette).values() if isinstance(value, str) and value.startswith("#")]
+    assert {*colours, *palette.SEATS, *palette.CLANS} <= palette.SIXTEEN.keys()

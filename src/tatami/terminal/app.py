@@ -2,38 +2,57 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
 from textual.app import App
 from textual.binding import BindingType
 from textual.theme import Theme
 
+from . import palette
 from .host import LocalTable
 from .mat import MatScreen
-from .palette import AI, HERI, LEGAL, SHU, SUMI, WASHI, WASHI_SHADE
 
-DAY: Final = Theme(
-    name="day",
-    primary=AI,
-    secondary=HERI,
-    accent=SHU,
-    warning=LEGAL,
-    error=SHU,
-    foreground=SUMI,
-    background=WASHI,
-    surface=WASHI,
-    panel=WASHI_SHADE,
-    dark=False,
-    variables={
-        "scrollbar": "#b9ae8c",
-        "scrollbar-background": WASHI_SHADE,
-        "scrollbar-hover": AI,
-        "scrollbar-active": AI,
-        "scrollbar-background-hover": WASHI_SHADE,
-        "scrollbar-background-active": WASHI_SHADE,
-        "scrollbar-corner-color": WASHI_SHADE,
-    },
-)
+INKS: Final = {
+    "washi": palette.WASHI,
+    "washi-shade": palette.WASHI_SHADE,
+    "mat": palette.MAT,
+    "sumi": palette.SUMI,
+    "usuzumi": palette.USUZUMI,
+    "faint": palette.FAINT,
+    "ai": palette.AI,
+    "shu": palette.SHU,
+    "shu-text": palette.SHU_TEXT,
+}
+
+
+def theme_of(name: str, colours: Mapping[str, str]) -> Theme:
+    """The theme of the style sheet, in these colours."""
+    ink = {name: colours.get(colour, colour) for name, colour in INKS.items()}
+    bars = {
+        "scrollbar": ink["faint"],
+        "scrollbar-hover": ink["ai"],
+        "scrollbar-active": ink["ai"],
+        "scrollbar-background": ink["washi-shade"],
+        "scrollbar-background-hover": ink["washi-shade"],
+        "scrollbar-background-active": ink["washi-shade"],
+        "scrollbar-corner-color": ink["washi-shade"],
+    }
+    return Theme(
+        name=name,
+        primary=ink["ai"],
+        accent=ink["shu"],
+        foreground=ink["sumi"],
+        background=ink["washi"],
+        surface=ink["washi"],
+        panel=ink["washi-shade"],
+        dark=False,
+        variables={**ink, **bars},
+    )
+
+
+DAY: Final = theme_of("day", {})
+FEW_COLOURS: Final = theme_of("few-colours", palette.SIXTEEN)
 
 
 class PaperApp(App[bool]):
@@ -45,9 +64,12 @@ class PaperApp(App[bool]):
     VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall"), (42, "-towering")]
     BINDINGS: ClassVar[list[BindingType]] = []
 
-    def on_mount(self) -> None:
-        self.register_theme(DAY)
-        self.theme = "day"
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_few_colours: Final = self.console.color_system in ("standard", "windows")
+        theme = FEW_COLOURS if self.has_few_colours else DAY
+        self.register_theme(theme)
+        self.theme = theme.name
 
 
 class TableApp(PaperApp):

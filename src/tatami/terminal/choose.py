@@ -67,7 +67,6 @@ class ChooserApp(PaperApp):
         yield Painted(WASHI, id="keys")
 
     def on_mount(self) -> None:
-        super().on_mount()
         self._show()
 
     def _show(self) -> None:

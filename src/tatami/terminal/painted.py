@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from rich.segment import Segment
 from textual import events
 from textual.containers import VerticalScroll
 from textual.geometry import Size
@@ -12,7 +13,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from .canvas import Area, Picture
-from .palette import MAT, Ink, style_of
+from .palette import MAT, Ink, in_sixteen, style_of
 
 Painter = Callable[[int, int], Picture]
 """Draws for a width; the height is a wish."""
@@ -81,10 +82,14 @@ class Painted(Widget):
 
     def render_line(self, y: int) -> Strip:
         picture = self.picture()
+        few = getattr(self.app, "has_few_colours", False)
+        ground = in_sixteen(self._ground) if few else self._ground
         if picture is None or y >= picture.height:
-            return Strip.blank(self.size.width, self._ground)
-        strip = Strip(picture.lines[y], picture.width)
-        return strip.adjust_cell_length(self.size.width, self._ground)
+            return Strip.blank(self.size.width, ground)
+        line = picture.lines[y]
+        if few:
+            line = [Segment(text, in_sixteen(style) if style else None) for text, style, _ in line]
+        return Strip(line, picture.width).adjust_cell_length(self.size.width, ground)
 
     def on_click(self, event: events.Click) -> None:
         picture = self.picture()
