@@ -79,7 +79,7 @@ class Stamp(NamedTuple):
     """What the environment was made for. Written last, so that without it the environment is unfinished."""
 
     root: str  # its programs hold absolute paths, so a moved or copied checkout needs a new one
-    lock: str  # "play" (what the product needs) or "dev" (that and the test tools)
+    lock: str  # "play" (what the product needs) or "dev" (that, the test tools and the peers of the bench)
     inputs: str  # digest of the lock and of BUILD_INPUTS
 
     @classmethod
@@ -104,9 +104,14 @@ def stamp_file() -> Path:
     return VENV / ".tatami"
 
 
-def lock_to_use(have: Stamp | None, for_tests: bool) -> str:
-    """Playing needs only the small lock, but never takes the test tools away from somebody who has them."""
-    return "dev" if for_tests or (have is not None and have.lock == "dev") else "play"
+def needs_tools(args: Sequence[str]) -> bool:
+    """Tests need their tools, and the bench the libraries it compares with."""
+    return list(args[:1]) in (["test"], ["bench"])
+
+
+def lock_to_use(have: Stamp | None, with_tools: bool) -> str:
+    """Playing needs only the small lock, but never takes the tools away from somebody who has them."""
+    return "dev" if with_tools or (have is not None and have.lock == "dev") else "play"
 
 
 def is_whole(have: Stamp | None) -> bool:
@@ -119,19 +124,19 @@ def announcement(have: Stamp | None, lock: str, packages: int) -> str:
         occasion = "an unfinished or moved .venv was found" if VENV.exists() else "first run"
         return f"{occasion}: installing {packages} packages into .venv (once; it may take a minute) ..."
     if have is not None and have.lock != lock:
-        return f"installing the test tools into .venv ({packages} packages in all) ..."
+        return f"installing the tools for tests and benchmarks into .venv ({packages} packages in all) ..."
     return "the dependencies changed: updating .venv ..."
 
 
-def set_up(for_tests: bool) -> None:
+def set_up(with_tools: bool) -> None:
     """Make .venv what the lock says; instant where it already is."""
     have = Stamp.read()
-    want = Stamp.wanted(lock_to_use(have, for_tests))
+    want = Stamp.wanted(lock_to_use(have, with_tools))
     if is_whole(have) and have == want:
         return
     with alone_in_set_up():
         have = Stamp.read()  # another process may have done the work while this one waited
-        want = Stamp.wanted(lock_to_use(have, for_tests))
+        want = Stamp.wanted(lock_to_use(have, with_tools))
         if is_whole(have) and have == want:
             return
         say(announcement(have, want.lock, len(lock_entries(read_lock(want.lock)))))
@@ -414,13 +419,12 @@ def start_tatami(args: Sequence[str]) -> NoReturn:
 
 
 def main(args: Sequence[str]) -> int:
-    for_tests = list(args[:1]) == ["test"]
     try:
         trouble = why_too_old(sys.version_info[:2])
         if trouble:
             raise Trouble(trouble)
-        set_up(for_tests)
-        if for_tests:
+        set_up(needs_tools(args))
+        if list(args[:1]) == ["test"]:
             return check_everything(args[1:])
         start_tatami(args)
     except Trouble as error:

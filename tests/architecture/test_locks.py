@@ -22,8 +22,9 @@ def pyproject() -> dict[str, Any]:
 
 
 def asked_at_run_time() -> list[str]:
-    asked: list[str] = pyproject()["project"]["dependencies"]
-    return asked
+    """What playing installs: the dependencies, and what drawing the results of simulations needs."""
+    project = pyproject()["project"]
+    return [*project["dependencies"], *project["optional-dependencies"]["plot"]]
 
 
 def asked_in_all() -> list[str]:

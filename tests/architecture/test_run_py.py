@@ -125,8 +125,8 @@ class TestTheSetUp:
     def test_the_first_run_installs_and_the_second_is_instant(
         self, run: ModuleType, installed: list[str], capsys: pytest.CaptureFixture[str]
     ) -> None:
-        run.set_up(for_tests=False)
-        run.set_up(for_tests=False)
+        run.set_up(with_tools=False)
+        run.set_up(with_tools=False)
         assert installed == ["venv", "play"]
         said = capsys.readouterr().err
         assert said.count("\n") == 1
@@ -137,15 +137,15 @@ class TestTheSetUp:
     ) -> None:
         finish_set_up(run, "play")
         (run.LOCKS / "play.txt").write_text("rich==15.0.1 \\\n    --hash=sha256:ee\n")
-        run.set_up(for_tests=False)
+        run.set_up(with_tools=False)
         assert installed == ["play"]
 
     def test_testing_adds_the_tools_and_playing_does_not_take_them_away(
         self, run: ModuleType, installed: list[str]
     ) -> None:
         finish_set_up(run, "play")
-        run.set_up(for_tests=True)
-        run.set_up(for_tests=False)
+        run.set_up(with_tools=True)
+        run.set_up(with_tools=False)
         assert installed == ["dev"]
 
     def test_an_interrupted_set_up_starts_afresh(
@@ -163,7 +163,7 @@ class TestTheSetUp:
         assert run.Stamp.read() is None
         run.tool("python").unlink()
         run.tool("python").parent.rmdir()
-        run.set_up(for_tests=False)
+        run.set_up(with_tools=False)
         assert installed == ["venv", "play"]
 
     def test_a_vanished_python_or_a_moved_checkout_starts_afresh(self, run: ModuleType) -> None:
@@ -226,6 +226,26 @@ def component(
 def selection(step: tuple[str, tuple[str, ...], bool]) -> str:
     command = step[1]
     return command[command.index("-m", 2) + 1] if "-m" in command[2:] else ""
+
+
+class TestTheCommandLine:
+    @pytest.mark.parametrize(
+        ("args", "lock"),
+        [([], "play"), (["play"], "play"), (["simulate", "bench"], "play"), (["bench", "--json"], "dev")],
+    )
+    def test_only_tests_and_the_bench_install_the_large_lock(
+        self,
+        run: ModuleType,
+        installed: list[str],
+        monkeypatch: pytest.MonkeyPatch,
+        args: list[str],
+        lock: str,
+    ) -> None:
+        started: list[list[str]] = []
+        monkeypatch.setattr(run, "start_tatami", started.append)
+        run.main(args)
+        assert installed == ["venv", lock]
+        assert started == [args]
 
 
 class TestSystemComponents:

@@ -107,7 +107,7 @@ def test_refusals_tell_the_facts() -> None:
     assert teller("en").reason(reasons.NO_SUCH_PLAYER(target=5)) == "Nobody sits at seat F."
     assert teller("uk").reason(reasons.WRONG_GAPS(gaps="1 3")).startswith("Ваші пропуски — місця 1 та 3;")
     assert teller("ru").reason(reasons.COLOUR_TAKEN(colour=4)) == "Другой игрок уже взял синий цвет."
-    assert teller("ru").reason(GAME_IS_OVER()) == "Игра окончена."
+    assert teller("ru").reason(GAME_IS_OVER()) == "Игра окончена; ходов больше нет."
     assert teller("ru").clauses_of(reasons.SHOGUN_MAY_NOT_FOLLOW(slot=1)) == "TEN-17, TEN-84"
 
 

@@ -12,12 +12,16 @@ from typing import Annotated
 import msgspec
 
 from .pieces import HIDDEN
-from .seats import Seat
+from .seats import SPECTATOR, Seat
 
 AFace = Annotated[int, "face"]
 APlace = Annotated[int, "place"]
 ASlot = Annotated[int, "slot"]
 Count = Annotated[int, "number"]
+
+
+def _is_public(mask: int) -> bool:
+    return mask >> SPECTATOR & 1 == 1
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
@@ -46,8 +50,8 @@ class TimeUp(Event, frozen=True, gc=False):
 class Moved(Event, frozen=True, gc=False):
     """A piece went from one place to another; `at` is its index where it lay (-1 in a bag).
 
-    `before` and `after` are the masks of those who saw it there and see it here; as told to one
-    viewer they are 1 or 0.
+    `before` and `after` are the masks of those who saw it there and see it here; as told to one viewer they
+    are 1 or 0, and `public` says whether everybody sees it now.
     """
 
     source: APlace
@@ -56,12 +60,12 @@ class Moved(Event, frozen=True, gc=False):
     face: AFace
     before: int
     after: int
-    public: bool
+    public: bool = False
 
     def for_viewer(self, viewer: Seat) -> Moved:
         before, after = self.before >> viewer & 1, self.after >> viewer & 1
         face = self.face if before or after else HIDDEN
-        return Moved(self.source, self.at, self.goal, face, before, after, self.public)
+        return Moved(self.source, self.at, self.goal, face, before, after, _is_public(self.after))
 
 
 class Laid(Event, frozen=True, gc=False):
@@ -70,11 +74,11 @@ class Laid(Event, frozen=True, gc=False):
     place: APlace
     face: AFace
     after: int
-    public: bool
+    public: bool = False
 
     def for_viewer(self, viewer: Seat) -> Laid:
         after = self.after >> viewer & 1
-        return Laid(self.place, self.face if after else HIDDEN, after, self.public)
+        return Laid(self.place, self.face if after else HIDDEN, after, _is_public(self.after))
 
 
 class Turned(Event, frozen=True, gc=False):
@@ -85,12 +89,12 @@ class Turned(Event, frozen=True, gc=False):
     face: AFace
     before: int
     after: int
-    public: bool
+    public: bool = False
 
     def for_viewer(self, viewer: Seat) -> Turned:
         before, after = self.before >> viewer & 1, self.after >> viewer & 1
         face = self.face if before or after else HIDDEN
-        return Turned(self.place, self.at, face, before, after, self.public)
+        return Turned(self.place, self.at, face, before, after, _is_public(self.after))
 
 
 class Glimpsed(Event, frozen=True, gc=False):

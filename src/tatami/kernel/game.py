@@ -13,7 +13,7 @@ from .pieces import FACE, OPEN, SHIFT, Face
 from .places import Layout
 from .questions import Question
 from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
-from .seats import EVERYBODY, MAX_SEATS, SPECTATOR, Seat, clockwise
+from .seats import EVERYBODY, MAX_SEATS, Seat, clockwise
 from .seen import Seen
 from .table import T
 
@@ -34,6 +34,9 @@ class Game(Generic[T]):
 
     __slots__ = (
         "_agenda",
+        "_audiences",
+        "_bags",
+        "_keeps",
         "_lenses",
         "acts",
         "chance",
@@ -79,6 +82,9 @@ class Game(Generic[T]):
         self.revealed = 0
         self.outcome: Outcome | None = None
         self._agenda: Final[list[Frame]] = []
+        self._audiences: Final = layout.audiences
+        self._keeps: Final = layout.keeps
+        self._bags: Final = layout.is_bag
         self._lenses: Final[list[Seen[T] | None]] = [None] * (MAX_SEATS + 1)
 
     def clone(self) -> Game[T]:
@@ -125,8 +131,10 @@ class Game(Generic[T]):
 
     def legal(self, seat: Seat) -> Sequence[Answer]:
         """This seat's legal answers now; none if it is not asked."""
-        question = self.question
-        if question is None or seat not in question.seats or seat in self.sealed:
+        if not self.stack:
+            return ()
+        question: Question[T] = self.stack[-1]  # type: ignore[assignment]
+        if seat not in question.seats or seat in self.sealed:
             return ()
         return question.legal(self._lenses[seat] or self.seen(seat))
 
@@ -134,7 +142,7 @@ class Game(Generic[T]):
         """Why this seat may not answer this now, or None if it may."""
         question = self.question
         if question is None:
-            return GAME_IS_OVER()
+            return self.rules.game_is_over()
         if seat not in question.seats:
             return self.rules.why_not_asked(self.seen(seat), question, answer)
         if seat in self.sealed:
@@ -147,7 +155,8 @@ class Game(Generic[T]):
         Gives the mask of the seats (and spectators) to whom something hidden was revealed: as long
         as that is 0 and nobody else has acted, the act can be undone.
         """
-        question = self.question
+        stack = self.stack
+        question: Question[T] | None = stack[-1] if stack else None  # type: ignore[assignment]
         if question is None or seat not in question.seats or seat in self.sealed:
             reason = self.why_not(seat, answer)
         else:
@@ -162,10 +171,10 @@ class Game(Generic[T]):
             if len(self.sealed) < len(question.seats):
                 return 0
             given, self.sealed = self.sealed, {}
-            self.stack.pop()
+            stack.pop()
             question.answers(self, given)
         else:
-            self.stack.pop()
+            stack.pop()
             question.answer(self, seat, answer)
         self.run()
         return self.revealed
@@ -211,23 +220,23 @@ class Game(Generic[T]):
     def run(self) -> None:
         """Carries out what is to be done until somebody must answer or the game is over."""
         stack, agenda = self.stack, self._agenda
-        while True:
-            if agenda:
-                if len(agenda) > 1:
-                    agenda.reverse()
+        while self.outcome is None:
+            if not agenda:
+                frame = stack.pop()
+            elif len(agenda) == 1:
+                frame = agenda.pop()
+            else:
+                agenda.reverse()
+                frame = agenda.pop()
                 stack.extend(agenda)
                 agenda.clear()
-            if self.outcome is not None:
-                stack.clear()
-                return
-            frame = stack[-1]
             if isinstance(frame, tuple):
-                stack.pop()
                 frame[0](self, *frame[1])
             elif frame.seats:
+                stack.append(frame)
                 return
-            else:
-                stack.pop()
+        stack.clear()
+        agenda.clear()
 
     def finish(self, outcome: Outcome) -> None:
         """The game is over."""
@@ -256,18 +265,16 @@ class Game(Generic[T]):
 
     def move(self, source: int, at: int, goal: int) -> Face:
         """Moves the piece at that index (-1: the top) onto another place, whose audience now sees it."""
+        pieces = self.places[source]
         if at < 0:
-            at += len(self.places[source])
-        p = self.places[source].pop(at)
-        spot = self.layout.places[goal]
-        before = p >> SHIFT
-        after = spot.audience if spot.forgets else before | spot.audience
-        face = p & FACE
+            at += len(pieces)
+        p = pieces.pop(at)
+        before, face = p >> SHIFT, p & FACE
+        after = self._audiences[goal] | (before & self._keeps[goal])
         self.places[goal].append(after << SHIFT | face)
-        self.revealed |= after & ~before
-        if self.layout.places[source].bag:
-            at = -1
-        self.events.append(Moved(source, at, goal, face, before, after, after >> SPECTATOR & 1 == 1))
+        if after != before:
+            self.revealed |= after & ~before
+        self.events.append(Moved(source, -1 if self._bags[source] else at, goal, face, before, after))
         return face
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
@@ -279,7 +286,7 @@ class Game(Generic[T]):
         after = self.layout.places[place].audience
         self.places[place].append(after << SHIFT | face)
         self.revealed |= after
-        self.events.append(Laid(place, face, after, after >> SPECTATOR & 1 == 1))
+        self.events.append(Laid(place, face, after))
 
     def turn_up(self, place: int, at: int = 0) -> Face:
         """Turns a piece face up for everybody."""
@@ -289,7 +296,7 @@ class Game(Generic[T]):
         if before != EVERYBODY:
             self.places[place][at] = OPEN | face
             self.revealed |= EVERYBODY & ~before
-            self.events.append(Turned(place, at, face, before, EVERYBODY, True))
+            self.events.append(Turned(place, at, face, before, EVERYBODY))
         return face
 
     def cover(self, place: int, at: int = 0) -> None:
@@ -298,7 +305,7 @@ class Game(Generic[T]):
         before, after = p >> SHIFT, self.layout.places[place].audience
         if before != after:
             self.places[place][at] = after << SHIFT | p & FACE
-            self.events.append(Turned(place, at, p & FACE, before, after, after >> SPECTATOR & 1 == 1))
+            self.events.append(Turned(place, at, p & FACE, before, after))
 
     def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
         """A seat looks at a piece and puts it back."""
@@ -315,9 +322,9 @@ class Game(Generic[T]):
 
     def shuffle(self, label: str, place: int) -> None:
         """Shuffles a place; its pieces are seen by its audience only."""
-        pieces = self.places[place]
-        order = self.chance.order(label, len(pieces))
+        faces = [p & FACE for p in self.places[place]]
+        faces = [faces[k] for k in self.chance.order(label, len(faces))]
         seen = self.layout.places[place].audience << SHIFT
-        pieces[:] = [seen | pieces[k] & FACE for k in order]
-        self.draws.append((self.acts, label, tuple(p & FACE for p in pieces)))
+        self.places[place][:] = [seen | face for face in faces] if seen else faces
+        self.draws.append((self.acts, label, tuple(faces)))
         self.events.append(Shuffled(place))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from operator import itemgetter
 from typing import Final
 
 from .pieces import Face
@@ -36,6 +37,17 @@ class Place:
         return self.audience == EVERYBODY
 
 
+class Spots:
+    """Several places that are looked at together, e.g. all armies abroad: `Seen.counts` takes them."""
+
+    __slots__ = ("lists_of",)
+
+    def __init__(self, places: Iterable[int]) -> None:
+        several = tuple(places)
+        assert len(several) > 1, "one place has `Seen.count`"
+        self.lists_of: Final[Callable[[list[list[int]]], tuple[list[int], ...]]] = itemgetter(*several)
+
+
 class Layout:
     """All places of a table of a given size, and all pieces that exist (its stocks).
 
@@ -45,7 +57,19 @@ class Layout:
     knows; one that is in no stock (a note of what was seen) may exist any number of times.
     """
 
-    __slots__ = ("bags", "by_name", "copies", "distinct", "places", "rest", "stock_of_face", "stocks")
+    __slots__ = (
+        "audiences",
+        "bags",
+        "by_name",
+        "copies",
+        "distinct",
+        "is_bag",
+        "keeps",
+        "places",
+        "rest",
+        "stock_of_face",
+        "stocks",
+    )
 
     def __init__(
         self,
@@ -57,6 +81,9 @@ class Layout:
         self.places: Final = tuple(places)
         self.by_name: Final = {place.name: k for k, place in enumerate(self.places)}
         self.bags: Final = tuple(k for k, place in enumerate(self.places) if place.bag)
+        self.is_bag: Final = tuple(place.bag for place in self.places)
+        self.audiences: Final = tuple(place.audience for place in self.places)
+        self.keeps: Final = tuple(0 if place.forgets else EVERYBODY for place in self.places)
         self.stocks: Final = tuple(tuple(sorted(stock)) for stock in stocks)
         self.distinct: Final = tuple(tuple(sorted(set(stock))) for stock in self.stocks)
         self.rest: Final = tuple(rest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 Fact = int | str
 """A fact of a reason: a seat, a face, a place or a number (its `Refusal` says which), or a text."""
@@ -64,6 +64,16 @@ class TatamiError(Exception):
 
     def __str__(self) -> str:
         return f"{self.code}: " + ", ".join(f"{name}={fact}" for name, fact in self.facts.items())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Without this an error could not come home from a worker: pickle would pass facts by position.
+        return _revived, (type(self), self.args, self.__dict__)
+
+
+def _revived(cls: type[TatamiError], args: tuple[object, ...], attributes: dict[str, object]) -> TatamiError:
+    error = cls.__new__(cls, *args)
+    error.__dict__.update(attributes)
+    return error
 
 
 class Refused(TatamiError):

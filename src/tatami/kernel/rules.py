@@ -13,7 +13,7 @@ from .game import Frame, Game, Options
 from .pieces import FACE, Face
 from .places import Layout
 from .questions import Question
-from .reasons import NOT_ASKED, Contradiction, NotUnderstood, Reason, Refusal
+from .reasons import GAME_IS_OVER, NOT_ASKED, Contradiction, NotUnderstood, Reason, Refusal
 from .seen import Seen
 from .table import T
 
@@ -77,6 +77,8 @@ class Rules(Generic[T]):
     table: ClassVar[type]
     modules: ClassVar[tuple[ModuleType, ...]]
     """Where its steps, questions, refusals and events are defined."""
+    game_is_over: ClassVar[Refusal] = GAME_IS_OVER
+    """What everything is refused with after the end: the same code, with the game's own clauses."""
 
     not_enforceable: ClassVar[frozenset[str]] = frozenset()
     """Clauses that no program can enforce (theme, table talk); the words room says why."""

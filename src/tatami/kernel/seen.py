@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic
 
 from .pieces import FACE, HIDDEN, SHIFT, Face
+from .places import Spots
 from .seats import Seat
 from .table import T
 
@@ -24,6 +25,18 @@ class Seen(Generic[T]):
     def count(self, place: int) -> int:
         """How many pieces lie there; always public."""
         return len(self._places[place])
+
+    def counts(self, spots: Spots) -> list[int]:
+        """How many pieces lie in each of these places."""
+        return list(map(len, spots.lists_of(self._places)))
+
+    def top(self, place: int) -> Face:
+        """The face of the uppermost piece; HIDDEN if there is none, or this seat has not seen it."""
+        pieces = self._places[place]
+        if not pieces:
+            return HIDDEN
+        p = pieces[-1]
+        return p & FACE if p & self._bit else HIDDEN
 
     def faces(self, place: int) -> list[Face]:
         """The faces this seat sees there, HIDDEN for the others."""

@@ -16,6 +16,9 @@ from .reading import read_text, read_yaml
 _CITES: Final = "clause"
 """The name of the mark: `@clause("TEN-31")` or `pytest.mark.clause("TEN-31")`."""
 
+_EXAMPLE: Final = "EX"
+"""Ids of the ledger's worked examples, which are no clauses but may be cited: TEN-EX1."""
+
 
 class Coverage:
     """How much of one game's rulebook is shown. What no program can enforce does not count."""
@@ -28,7 +31,11 @@ class Coverage:
         self.clauses: Final = len(counted)
         self.missing: Final = [clause for clause in counted if clause not in cited]
         self.unknown: Final = sorted(
-            clause for clause in cited if clause.startswith(f"{rules.prefix}-") and clause not in every
+            clause
+            for clause in cited
+            if clause.startswith(f"{rules.prefix}-")
+            and not clause.startswith(f"{rules.prefix}-{_EXAMPLE}")
+            and clause not in every
         )
 
     @property

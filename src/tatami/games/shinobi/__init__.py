@@ -32,6 +32,7 @@ class ShinobiRules(Rules[ShinobiTable]):
     default_seats = 4
     faces = pieces.FACES
     table = ShinobiTable
+    not_enforceable = frozenset({"SHI-R33"})
     modules = (reasons, events, set_up, turn, first_order, second_order, attack, drawing, end)
     options = (
         Option("first_player", "random", "SHI-11", ("random", *_SEATS)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.places import Layout, Place
+from tatami.kernel.places import Layout, Place, Spots
 from tatami.kernel.seats import EVERYBODY, NOBODY, letter, mask_of
 
 MOST_SEATS: Final = 5
@@ -57,6 +57,13 @@ ABROAD: Final = tuple(
     for seats in range(MOST_SEATS + 1)
 )
 """By number of players and seat: province, clan and place of every army that could stand abroad."""
+
+ARMIES_ABROAD: Final = tuple(
+    tuple(Spots(place for _, _, place in armies) for armies in by_seat if armies) for by_seat in ABROAD
+)
+"""The places alone, in the same order."""
+
+ARMIES_AT_HOME: Final = tuple(Spots(places) for places in ARMY)
 
 ARMY_NAME: Final = {
     ARMY[seat][clan]: f"{letter(seat)}.{CLANS[clan]}"

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
-from tatami.kernel.pieces import HIDDEN, SHIFT, Face, piece
+from tatami.kernel.pieces import FACE, HIDDEN, SHIFT, Face, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Contradiction, NotUnderstood, Reason
@@ -34,7 +34,9 @@ class TennoRules(Rules[TennoTable]):
     default_seats = 4
     faces = pieces.FACES
     table = TennoTable
+    not_enforceable = frozenset({"TEN-98"})
     modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
+    game_is_over = reasons.GAME_IS_OVER
     options = (
         Option("first_player", "random", "TEN-R2", ("random", *_SEATS)),
         Option("colours", "seats", "TEN-4", ("seats", "chosen")),
@@ -72,22 +74,24 @@ class TennoRules(Rules[TennoTable]):
         return name.partition(".")[2] if owned else name
 
     def check(self, g: Game[TennoTable]) -> None:
-        """Ledger 2.7: a prison never holds its owner's cards or a geisha; a slot holds one card."""
+        """Ledger 2.7: no prison holds its owner's cards or a geisha; a slot holds one card.
+
+        TEN-R17: at the start of a turn it may not be empty either.
+        """
+        turn_begins = bool(g.stack) and isinstance(g.stack[-1], attack.FirstAttack)
         for seat in range(g.seats):
-            for slot in range(pieces.SLOTS):
-                if len(g.places[pieces.row(seat, slot)]) > 1:
-                    raise Contradiction("slot-holds-one", place=f"row.{letter(seat)}.{slot + 1}")
-            for p in g.places[pieces.prison(seat)]:
-                face = p & ((1 << SHIFT) - 1)
-                if pieces.owner_of(face) == seat or pieces.kind_of(face) == pieces.GEISHA:
-                    raise Contradiction(
-                        "cannot-lie-there", place=f"prison.{letter(seat)}", piece=self.face_name(face)
-                    )
-            for place in (pieces.hand(seat), *(pieces.row(seat, slot) for slot in range(pieces.SLOTS))):
+            slots = [pieces.row(seat, slot) for slot in range(pieces.SLOTS)]
+            for place in slots:
+                if len(g.places[place]) > 1 or (turn_begins and not g.places[place]):
+                    raise Contradiction("slot-holds-one", place=g.layout.places[place].name)
+            for place in (*slots, pieces.hand(seat), pieces.prison(seat)):
+                jail = place == pieces.prison(seat)
                 for p in g.places[place]:
-                    if pieces.owner_of(p & ((1 << SHIFT) - 1)) != seat:
-                        name = self.face_name(p & ((1 << SHIFT) - 1))
-                        raise Contradiction("cannot-lie-there", place=g.layout.places[place].name, piece=name)
+                    face = p & FACE
+                    is_own = pieces.owner_of(face) == seat
+                    if is_own == jail or (jail and pieces.kind_of(face) == pieces.GEISHA):
+                        where, name = g.layout.places[place].name, self.face_name(face)
+                        raise Contradiction("cannot-lie-there", place=where, piece=name)
 
     def deal_mixed(
         self,
@@ -112,7 +116,7 @@ def deal_prisons(
         if geisha in unknown[seat]:
             _bring_home(geisha, seat, places, unknown[seat], pick)
         prisoners += unknown[seat]
-    sizes = [len(places[pieces.prison(seat)]) for seat in range(seats)]
+    sizes = [places[pieces.prison(seat)].count(HIDDEN) for seat in range(seats)]
     for k in range(len(prisoners) - 1, 0, -1):
         other = pick(k + 1)
         prisoners[k], prisoners[other] = prisoners[other], prisoners[k]

@@ -160,3 +160,7 @@ def refill(fill: tuple[tuple[int, int], ...]) -> Refill:
     if answer is None:
         answer = _REFILLS[fill] = Refill(fill)
     return answer
+
+
+REFILL_ONE: Final = tuple(tuple(refill(((slot, kind),)) for kind in range(len(KINDS))) for slot in _SLOTS)
+"""By slot and kind: the filling of a single gap."""

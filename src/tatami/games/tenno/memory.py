@@ -15,12 +15,13 @@ def remember(g: Tenno, seat: Seat, slot: int, kind: int) -> None:
         table.sightings += ((table.turn_number, seat, slot, kind, SEEN, -1),)
 
 
-def note(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
-    """A player peeked: that he did is public, what he saw is a note only he can read."""
-    table = g.table
+def peek(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
+    """That a player peeked is public; what he saw becomes at most a note that only he can read."""
+    table, place = g.table, row(seat, slot)
+    g.glimpse(by, place)
     if table.memory_aid:
         table.sightings += ((table.turn_number, seat, slot, -1, SEEN, by),)
-        g.lay(notes(g.seats, by), NOTE + g.face(row(seat, slot)))
+        g.lay(notes(g.seats, by), NOTE + g.face(place))
 
 
 def slot_handled(g: Tenno, seat: Seat, slot: int) -> None:

@@ -2,39 +2,37 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import NOT_ASKED, Reason
 
 from . import answers as say
 from . import reasons as why
-from .rules.after_attack import CardsForTheGaps
 from .rules.attack import FirstAttack, SecondAttack
-from .rules.bonuses import ExchangeBonus, PeekBonus, SwapBonus
+from .rules.bonuses import PeekBonus
 from .rules.fight import MonkToShow
+from .rules.set_up import BEFORE_PLAY, ColourToTake
 from .table import Me, TennoQuestion
-
-_LATER: Final = (MonkToShow, SecondAttack, CardsForTheGaps)
 
 
 def why_not_asked(me: Me, question: TennoQuestion, answer: Answer) -> Reason:
     """The clause that a player breaks who speaks unasked."""
     if isinstance(answer, Attempt):
         return why.out_of_place(answer, {})
+    if isinstance(question, ColourToTake) and not isinstance(answer, say.Choose):
+        return why.out_of_place(answer, BEFORE_PLAY)
     if isinstance(answer, say.Attack | say.Stop):
         return _unasked_attack(me, question)
     if isinstance(answer, say.ShowMonk | say.KeepCovered):
         return _unasked_monk(me, question)
     if isinstance(answer, say.Peek):
-        return why.PEEK_LATER() if isinstance(question, _LATER) else why.NO_PEEK()
+        return _unasked_peek(me, question)
     if isinstance(answer, say.Swap):
         return _unasked_swap(me, question)
     if isinstance(answer, say.Exchange | say.Arrange):
         return why.ORDER_NEVER_CHANGES()
     if isinstance(answer, say.Refill):
         return why.REFILL_LATER() if isinstance(question, MonkToShow | SecondAttack) else why.NO_GAPS()
-    return NOT_ASKED()
+    return why.NOTHING_TO_DECLINE() if isinstance(answer, say.Decline) else NOT_ASKED()
 
 
 def _unasked_attack(me: Me, question: TennoQuestion) -> Reason:
@@ -51,8 +49,17 @@ def _unasked_monk(me: Me, question: TennoQuestion) -> Reason:
     return why.MONK_HELPS_NO_ATTACK() if me.seat == question.by else why.MONK_IS_NOT_YOURS_TO_USE()
 
 
+def _unasked_peek(me: Me, question: TennoQuestion) -> Reason:
+    """TEN-48: of two defenders who won, the first has had his peek when the second is asked."""
+    if isinstance(question, PeekBonus) and me.table.victories[:1] != (question.defender,):
+        return why.NO_PEEK()
+    return why.no_peek_yet(me)
+
+
 def _unasked_swap(me: Me, question: TennoQuestion) -> Reason:
+    """Once a turn has passed, its bonus is over; during a turn only the attacker can have one."""
+    if isinstance(question, FirstAttack):
+        return why.NO_SWAP_NOW()
     if me.seat != me.table.turn or isinstance(question, PeekBonus):
         return why.NO_SWAP()
-    assert not isinstance(question, FirstAttack | SwapBonus | ExchangeBonus)
     return why.NO_SWAP_NOW()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.places import MIXED, Layout, Place
+from tatami.kernel.places import MIXED, Layout, Place, Spots
 from tatami.kernel.seats import EVERYBODY, MAX_SEATS, NOBODY, Seat, letter, mask_of
 
 PEASANT_1, PEASANT_2, PEASANT_3, NINJA, MONK, RONIN, SAMURAI_7, SAMURAI_8, DAIMYO, SHOGUN, GEISHA = range(11)
 
 SET: Final = 11
 """Cards in one player's set."""
+
+NO_KIND: Final = SET
+"""The kind of a card whose face is not seen."""
 
 # kind: printed value (the tie-break's and the prison's), strength in attack, strength in defence.
 # The geisha's strength depends on the opposing card: powers.py.
@@ -60,8 +63,15 @@ def owner_of(face: int) -> Seat:
     return face % NOTE // SET
 
 
+# What the rules look up all the time, as tables: an index costs a third of a call.
+
 ROWS: Final = tuple(tuple(s * _PER_SEAT + slot for slot in range(SLOTS)) for s in range(MAX_SEATS))
 """The places of every row, slot by slot."""
+
+WHOLE_ROW: Final = tuple(Spots(places) for places in ROWS)
+HANDS: Final = tuple(s * _PER_SEAT + HAND for s in range(MAX_SEATS))
+KIND: Final = (*(face % SET for face in range(len(FACES))), NO_KIND)
+"""The kind of every face; of HIDDEN (-1), NO_KIND."""
 
 
 def row(seat: Seat, slot: int) -> int:

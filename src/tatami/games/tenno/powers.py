@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .pieces import CHARACTERS, GEISHA, MONK, RONIN, SHOGUN
+from .pieces import CHARACTERS, GEISHA, MONK, RONIN, SET, SHOGUN
 
 MONK_BONUS: Final = 2
 
@@ -51,3 +51,18 @@ def imprisons_its_attacker(kind: int) -> bool:
 def leaves_after_a_fight(kind: int) -> bool:
     """TEN-94: a geisha that fought is discarded, whatever the result."""
     return kind == GEISHA
+
+
+# The same as tables by kind, for the rules to look up (the last entry is NO_KIND's).
+
+MAY_ATTACK: Final = tuple(may_attack(kind) for kind in range(SET + 1))
+HELPS_ITS_ROW: Final = tuple(helps_its_row(kind) for kind in range(SET + 1))
+ATTACKS_AGAIN: Final = tuple(attacks_again(kind) for kind in range(SET + 1))
+STRENGTHS: Final = tuple(
+    tuple(
+        (strengths(attacking, defending, False), strengths(attacking, defending, True))
+        for defending in range(SET)
+    )
+    for attacking in range(SET)
+)
+"""By attacking kind, defending kind, and whether a monk is shown."""

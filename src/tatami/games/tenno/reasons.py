@@ -8,6 +8,7 @@ from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason, Refusal
 
 from . import answers as say
+from .table import Me
 
 COLOUR_TAKEN: Final = Refusal("colour-taken", "TEN-4", "TEN-R43", colour="colour")
 PEASANTS_FIRST: Final = Refusal("peasants-first", "TEN-5")
@@ -47,13 +48,15 @@ EXCHANGE_ONLY_WITH_EMPTY_HAND: Final = Refusal("exchange-only-with-empty-hand", 
 SWAP_NEEDS_A_HAND: Final = Refusal("swap-needs-a-hand", "TEN-43", "TEN-54")
 NO_PEEK: Final = Refusal("no-peek", "TEN-44", "TEN-32")
 PEEK_LATER: Final = Refusal("peek-later", "TEN-45", "TEN-14")
-NOTHING_TO_DECLINE: Final = Refusal("nothing-to-decline", "TEN-13")
+NOTHING_TO_DECLINE: Final = Refusal("nothing-to-decline", "TEN-42", "TEN-47")
 
 ORDER_NEVER_CHANGES: Final = Refusal("order-never-changes", "TEN-10")
 PRISONS_ARE_CLOSED: Final = Refusal("prisons-are-closed", "TEN-27")
 CARDS_STAY_IN_PRISON: Final = Refusal("cards-stay-in-prison", "TEN-28")
 HANDS_ARE_NOT_REPLENISHED: Final = Refusal("hands-are-not-replenished", "TEN-38")
 CARDS_ARE_NOT_SHOWN: Final = Refusal("cards-are-not-shown", "TEN-46", "TEN-R27")
+
+GAME_IS_OVER: Final = Refusal("game-is-over", "TEN-61", "TEN-64")
 
 _NEVER: Final[dict[Attempt, Refusal]] = {
     say.LOOK_INTO_PRISON: PRISONS_ARE_CLOSED,
@@ -75,3 +78,8 @@ def out_of_place(answer: Answer, ladder: Ladder) -> Reason:
     if isinstance(answer, Attempt):
         return _NEVER[answer]()
     return ladder.get(type(answer), NOT_AN_ANSWER_HERE)()
+
+
+def no_peek_yet(me: Me) -> Reason:
+    """TEN-44: who won a fight of this turn may peek, but only when the gaps are filled (TEN-45)."""
+    return PEEK_LATER() if me.seat in me.table.victories else NO_PEEK()

@@ -1,1 +1,100 @@
-### The command line and the terminal
+### The command line
+
+cli-about = Board games of feudal Japan on one mat. Without a command: choose a game in the terminal.
+cli-examples = Examples
+cli-example-choose = choose a game and play
+cli-example-games = what can be played
+cli-example-simulate = let bots play
+cli-example-help = more about a command
+cli-languages = The language is that of TATAMI_LANG, else that of the system; --lang overrides both.
+cli-usage = Usage:
+cli-commands = Commands
+cli-arguments = Arguments
+cli-parameters = Parameters
+cli-default = (default: { $value })
+cli-help = Show this help.
+cli-version = Show the version.
+cli-lang = Language of the output.
+cli-json = Print one JSON object instead of tables.
+cli-option = A table option of the game; can be given several times. `tatami games` lists them.
+cli-interrupted = interrupted.
+cli-broken = something inside broke, please report it: { $error } (with TATAMI_TRACEBACK=1 it tells where).
+
+## tatami games
+
+cli-command-games = List the games with their player counts, options and credits.
+cli-games-name = name
+cli-games-players = players
+cli-games-range = { $low } to { $high } (default: { $default })
+cli-games-bots = bots
+cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
+cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
+
+## tatami simulate
+
+cli-command-simulate = Let bots play many games against each other and count who wins.
+cli-simulate-game = Which game; `tatami games` lists them.
+cli-simulate-seats = The bots, one for each player, e.g. random,random,random. Unless given: random ones, as many as the game likes best.
+cli-simulate-games = How many games.
+cli-simulate-seed = The same seed gives the same games.
+cli-simulate-jobs = How many processes share the work; the result does not depend on it. Unless given: one for each core.
+cli-simulate-plot = Also draw win rates and game lengths into this PNG file.
+cli-simulate-progress = Playing
+
+## tatami scenario
+
+cli-command-scenario = Run scenarios: positions, moves and what must come of them.
+cli-scenario-files = Scenario files, or folders of them.
+cli-scenario-ok = ok
+cli-scenario-fails = fails
+cli-scenario-where = where:
+cli-scenario-expected = expected:
+cli-scenario-found = found:
+cli-scenario-summary =
+    { $passed ->
+        [one] { $passed } scenario passed
+       *[other] { $passed } scenarios passed
+    }, { $failed } failed, { $broken } could not be read.
+error-no-scenarios = { $folder } holds no scenarios (*.yaml).
+
+## tatami rules
+
+cli-command-rules = Show the clauses of a game, or how many of them are shown by tests.
+cli-rules-game = Which game; unless given, all.
+cli-rules-clause = A clause or ruling, e.g. TEN-….
+cli-rules-coverage = Count which clauses and rulings tests and scenarios show; exit status 1 if any is missing.
+cli-rules-tree = The source tree whose tests are counted; unless given, this one.
+cli-rules-clauses = clauses
+cli-rules-shown = shown
+cli-rules-percent = share
+cli-rules-how = `tatami rules GAME` shows them all, `tatami rules TEN-…` shows one.
+cli-rules-excused = { $clause } does not count: { $reason }
+cli-rules-missing = { $game }, not shown by any test: { $clauses }
+cli-rules-unknown = { $game }, cited by tests but not in the rulebook: { $clauses }
+cli-not-enforceable-TEN-98 = The two reference cards have no effect by this very clause; nothing in the program is one.
+cli-not-enforceable-SHI-R33 = Table talk happens outside the rules. That nobody shows a clan or hand card is enforced.
+error-no-such-clause = There is no clause “{ $clause }” in { $games }.
+
+## tatami bench
+
+cli-command-bench = Measure the speed of the engine beside other libraries.
+cli-bench-games = Which games; unless given, all.
+cli-bench-seats = How many players; unless given, as many as each game likes best.
+cli-bench-seconds = How long to measure in all.
+cli-bench-progress = Measuring
+
+## What is wrong with a command line
+
+error-usage = { $detail }
+error-usage-unknown-command = There is no command “{ $command }”; `tatami --help` lists them.
+error-usage-unknown-option = There is no option { $option } here; `--help` lists them.
+error-usage-too-much = “{ $text }” is one word too many; `--help` shows what is expected.
+error-usage-missing = { $parameter } needs a value; `--help` shows what is expected.
+error-usage-repeated = { $parameter } is given more than once.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: “{ $value }” is not a whole number.
+        [float] { $parameter }: “{ $value }” is not a number.
+       *[other] { $parameter } cannot be “{ $value }”.
+    }
+error-option-form = --option wants name=value, not “{ $text }”.

@@ -366,6 +366,7 @@ tenno-score-tie =
 
 ## Why not
 
+tenno-why-game-is-over = The game is over; there is no further turn.
 tenno-why-colour-taken = Another player already has { $colour }.
 tenno-why-peasants-first = The game has not begun: first the set-up must be finished and everybody’s three peasants laid out.
 tenno-why-must-attack = You must attack: your turn can be neither passed nor used for anything else.

@@ -1,1 +1,101 @@
-### Командная строка и терминал
+### Командная строка
+
+cli-about = Настольные игры о феодальной Японии на одном мате. Без команды: выбор игры в терминале.
+cli-examples = Примеры
+cli-example-choose = выбрать игру и играть
+cli-example-games = во что можно сыграть
+cli-example-simulate = пусть играют боты
+cli-example-help = подробнее о команде
+cli-languages = Язык — из TATAMI_LANG, иначе язык системы; --lang важнее обоих.
+cli-usage = Вызов:
+cli-commands = Команды
+cli-arguments = Аргументы
+cli-parameters = Параметры
+cli-default = (по умолчанию: { $value })
+cli-help = Показать эту справку.
+cli-version = Показать версию.
+cli-lang = Язык вывода.
+cli-json = Вывести один объект JSON вместо таблиц.
+cli-option = Настройка игры; можно указать несколько раз. Список даёт `tatami games`.
+cli-interrupted = прервано.
+cli-broken = внутри что-то сломалось, пожалуйста, сообщите: { $error } (с TATAMI_TRACEBACK=1 видно, где именно).
+
+## tatami games
+
+cli-command-games = Список игр: число игроков, настройки, авторы.
+cli-games-name = имя
+cli-games-players = игроки
+cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
+cli-games-bots = боты
+cli-credits-tenno = авторы — Лукас Цах и Михаэль Пальм (HUCH!, 2017)
+cli-credits-shinobi = автор — Данила Горюнов (RightGames, 2012)
+
+## tatami simulate
+
+cli-command-simulate = Пусть боты сыграют много партий между собой; посчитать, кто побеждает.
+cli-simulate-game = Какая игра; список даёт `tatami games`.
+cli-simulate-seats = Боты, по одному на игрока, например random,random,random. Если не указано: случайные, сколько лучше всего подходит игре.
+cli-simulate-games = Сколько партий.
+cli-simulate-seed = Одинаковое зерно даёт одинаковые партии.
+cli-simulate-jobs = Сколько процессов делят работу; на результат это не влияет. Если не указано: по одному на ядро.
+cli-simulate-plot = Также нарисовать доли побед и длительность партий в этом файле PNG.
+cli-simulate-progress = Играем
+
+## tatami scenario
+
+cli-command-scenario = Проверить сценарии: позиции, ходы и то, что должно из них выйти.
+cli-scenario-files = Файлы сценариев или папки с ними.
+cli-scenario-ok = верно
+cli-scenario-fails = не сходится
+cli-scenario-where = где:
+cli-scenario-expected = ожидалось:
+cli-scenario-found = на деле:
+cli-scenario-summary =
+    { $passed ->
+        [one] { $passed } сценарий пройден
+        [few] { $passed } сценария пройдено
+       *[many] { $passed } сценариев пройдено
+    }, не сходится: { $failed }, не удалось прочитать: { $broken }.
+error-no-scenarios = В папке { $folder } нет сценариев (*.yaml).
+
+## tatami rules
+
+cli-command-rules = Показать пункты правил игры или сколько из них показано тестами.
+cli-rules-game = Какая игра; если не указано, все.
+cli-rules-clause = Пункт или разъяснение, например TEN-….
+cli-rules-coverage = Посчитать, какие пункты и разъяснения показаны тестами и сценариями; код выхода 1, если какого-то не хватает.
+cli-rules-tree = Дерево исходного кода, тесты которого считать; если не указано, это.
+cli-rules-clauses = пунктов
+cli-rules-shown = показано
+cli-rules-percent = доля
+cli-rules-how = `tatami rules ИГРА` показывает все, `tatami rules TEN-…` показывает один.
+cli-rules-excused = { $clause } не считается: { $reason }
+cli-rules-missing = { $game }, не показано ни одним тестом: { $clauses }
+cli-rules-unknown = { $game }, упомянуто в тестах, но нет в правилах: { $clauses }
+cli-not-enforceable-TEN-98 = Карты-памятки по этому самому пункту ни на что не влияют; в программе их нет.
+cli-not-enforceable-SHI-R33 = Разговоры за столом идут вне правил. Что никто не показывает карту клана или карты в руке, программа обеспечивает.
+error-no-such-clause = Пункта «{ $clause }» нет: { $games }.
+
+## tatami bench
+
+cli-command-bench = Измерить скорость движка рядом с другими библиотеками.
+cli-bench-games = Какие игры; если не указано — все.
+cli-bench-seats = Сколько игроков; если не указано — сколько лучше всего подходит каждой игре.
+cli-bench-seconds = Сколько секунд измерять всего.
+cli-bench-progress = Измеряем
+
+## Что не так с командной строкой
+
+error-usage = { $detail }
+error-usage-unknown-command = Нет команды «{ $command }»; список даёт `tatami --help`.
+error-usage-unknown-option = Параметра { $option } здесь нет; список даёт `--help`.
+error-usage-too-much = «{ $text }» здесь лишнее; `--help` покажет, что ожидается.
+error-usage-missing = { $parameter } требует значения; `--help` покажет, что ожидается.
+error-usage-repeated = { $parameter } указан больше одного раза.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: «{ $value }» — не целое число.
+        [float] { $parameter }: «{ $value }» — не число.
+       *[other] { $parameter } не может быть «{ $value }».
+    }
+error-option-form = --option требует вида имя=значение, а не «{ $text }».

@@ -1,1 +1,101 @@
-### Командний рядок і термінал
+### Командний рядок
+
+cli-about = Настільні ігри про феодальну Японію на одній маті. Без команди: вибір гри в терміналі.
+cli-examples = Приклади
+cli-example-choose = вибрати гру й грати
+cli-example-games = у що можна зіграти
+cli-example-simulate = хай грають боти
+cli-example-help = докладніше про команду
+cli-languages = Мова — із TATAMI_LANG, інакше мова системи; --lang має перевагу.
+cli-usage = Виклик:
+cli-commands = Команди
+cli-arguments = Аргументи
+cli-parameters = Параметри
+cli-default = (типово: { $value })
+cli-help = Показати цю довідку.
+cli-version = Показати версію.
+cli-lang = Мова виводу.
+cli-json = Вивести один об’єкт JSON замість таблиць.
+cli-option = Налаштування гри; можна вказати кілька разів. Перелік дає `tatami games`.
+cli-interrupted = перервано.
+cli-broken = усередині щось зламалося, будь ласка, повідомте: { $error } (із TATAMI_TRACEBACK=1 видно, де саме).
+
+## tatami games
+
+cli-command-games = Перелік ігор: кількість гравців, налаштування, автори.
+cli-games-name = назва
+cli-games-players = гравці
+cli-games-range = від { $low } до { $high } (типово: { $default })
+cli-games-bots = боти
+cli-credits-tenno = автори — Лукас Цах і Міхаель Пальм (HUCH!, 2017)
+cli-credits-shinobi = автор — Даніла Горюнов (RightGames, 2012)
+
+## tatami simulate
+
+cli-command-simulate = Хай боти зіграють багато партій між собою; порахувати, хто перемагає.
+cli-simulate-game = Яка гра; перелік дає `tatami games`.
+cli-simulate-seats = Боти, по одному на гравця, наприклад random,random,random. Якщо не вказано: випадкові, скільки найкраще пасує грі.
+cli-simulate-games = Скільки партій.
+cli-simulate-seed = Однакове зерно дає однакові партії.
+cli-simulate-jobs = Скільки процесів ділять роботу; на результат це не впливає. Якщо не вказано: по одному на ядро.
+cli-simulate-plot = Також намалювати частки перемог і тривалість партій у цьому файлі PNG.
+cli-simulate-progress = Граємо
+
+## tatami scenario
+
+cli-command-scenario = Перевірити сценарії: позиції, ходи і те, що має з них вийти.
+cli-scenario-files = Файли сценаріїв або теки з ними.
+cli-scenario-ok = гаразд
+cli-scenario-fails = не збігається
+cli-scenario-where = де:
+cli-scenario-expected = очікувалося:
+cli-scenario-found = насправді:
+cli-scenario-summary =
+    { $passed ->
+        [one] { $passed } сценарій пройдено
+        [few] { $passed } сценарії пройдено
+       *[many] { $passed } сценаріїв пройдено
+    }, не збігається: { $failed }, не вдалося прочитати: { $broken }.
+error-no-scenarios = У теці { $folder } немає сценаріїв (*.yaml).
+
+## tatami rules
+
+cli-command-rules = Показати пункти правил гри або скільки з них показано тестами.
+cli-rules-game = Яка гра; якщо не вказано, усі.
+cli-rules-clause = Пункт або роз’яснення, наприклад TEN-….
+cli-rules-coverage = Порахувати, які пункти й роз’яснення показано тестами та сценаріями; код виходу 1, якщо якогось бракує.
+cli-rules-tree = Дерево джерельного коду, тести якого рахувати; якщо не вказано, це.
+cli-rules-clauses = пунктів
+cli-rules-shown = показано
+cli-rules-percent = частка
+cli-rules-how = `tatami rules ГРА` показує всі, `tatami rules TEN-…` показує один.
+cli-rules-excused = { $clause } не рахується: { $reason }
+cli-rules-missing = { $game }, не показано жодним тестом: { $clauses }
+cli-rules-unknown = { $game }, згадано в тестах, але немає у правилах: { $clauses }
+cli-not-enforceable-TEN-98 = Карти легенди за цим самим пунктом ні на що не впливають; у програмі їх немає.
+cli-not-enforceable-SHI-R33 = Розмови за столом відбуваються поза правилами. Що ніхто не показує карту клану чи карти в руці, програма забезпечує.
+error-no-such-clause = Пункту «{ $clause }» немає: { $games }.
+
+## tatami bench
+
+cli-command-bench = Виміряти швидкість рушія поряд з іншими бібліотеками.
+cli-bench-games = Які ігри; якщо не вказано — усі.
+cli-bench-seats = Скільки гравців; якщо не вказано — скільки найкраще пасує кожній грі.
+cli-bench-seconds = Скільки секунд вимірювати загалом.
+cli-bench-progress = Вимірюємо
+
+## Що не так із командним рядком
+
+error-usage = { $detail }
+error-usage-unknown-command = Немає команди «{ $command }»; перелік дає `tatami --help`.
+error-usage-unknown-option = Параметра { $option } тут немає; перелік дає `--help`.
+error-usage-too-much = «{ $text }» тут зайве; `--help` покаже, що очікується.
+error-usage-missing = { $parameter } потребує значення; `--help` покаже, що очікується.
+error-usage-repeated = { $parameter } вказано більше ніж один раз.
+error-usage-bad-value =
+    { $kind ->
+        [int] { $parameter }: «{ $value }» не є цілим числом.
+        [float] { $parameter }: «{ $value }» не є числом.
+       *[other] { $parameter } не може бути «{ $value }».
+    }
+error-option-form = --option потребує вигляду назва=значення, а не «{ $text }».

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -12,7 +13,18 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import Attacked, OrderSkipped
-from ..pieces import ABROAD, ARMY, CLAN_CARD, CLANS, DISCARD, FEWEST_SEATS, MOST_SEATS, SERVED
+from ..pieces import (
+    ABROAD,
+    ARMIES_ABROAD,
+    ARMIES_AT_HOME,
+    ARMY,
+    CLAN_CARD,
+    CLANS,
+    DISCARD,
+    FEWEST_SEATS,
+    MOST_SEATS,
+    SERVED,
+)
 from ..table import MOVED_ON, STRUCK, Me, Shinobi, ShinobiQuestion
 from .armies import cause_of_protection, protected_places
 from .ninja import was_ninja_played
@@ -46,21 +58,19 @@ def may_attack(g: Shinobi, seat: Seat) -> bool:
 
 def attacks(me: Me) -> list[Answer]:
     """SHI-36 to SHI-40: an army at home against a weaker, unprotected one of another clan abroad."""
-    count = me.count
-    strong, most = [], 1
-    for army, clan, place in _HOME[me.seat]:
-        strength = count(place)
-        if strength > 1:
-            strong.append((army, clan, strength))
-            most = max(most, strength)
+    seats, seat = me.seats, me.seat
+    home = me.counts(ARMIES_AT_HOME[seat])
+    most = max(home)
+    strong = [(clan, strength) for clan, strength in enumerate(home) if strength > 1]
     found: list[Answer] = []
+    abroad = me.counts(ARMIES_ABROAD[seats][seat])
     safe = protected_places(me.table)
-    for province, target, place in ABROAD[me.seats][me.seat]:
-        weak = count(place)
-        if 0 < weak < most and place not in safe:
-            for army, clan, strength in strong:
+    targets = zip(compress(_TARGETS[seats][seat], abroad), filter(None, abroad), strict=True)
+    for (target, place, attacks_on), weak in targets:
+        if weak < most and place not in safe:
+            for clan, strength in strong:
                 if strength > weak and clan != target:
-                    found.append(army[province][target])
+                    found.append(attacks_on[clan])
     return found
 
 
@@ -122,11 +132,17 @@ def _every_attack(seats: int) -> tuple[Answer, ...]:
     return (*(attack for army in say.ATTACK for province in provinces for attack in army[province]), say.SKIP)
 
 
-_HOME: Final = tuple(
-    tuple((say.ATTACK[clan], clan, ARMY[seat][clan]) for clan in range(len(CLANS)))
-    for seat in range(MOST_SEATS)
+_TARGETS: Final = tuple(
+    tuple(
+        tuple(
+            (clan, place, tuple(say.ATTACK[army][province][clan] for army in range(len(CLANS))))
+            for province, clan, place in armies
+        )
+        for armies in by_seat
+    )
+    for by_seat in ABROAD
 )
-"""By seat, for every army at home: its attacks, its clan, its place."""
+"""By number of players and seat, for every army abroad: its clan, its place, the attacks on it by clan."""
 
 _ARMY_TO_ATTACK: Final = tuple(ArmyToAttack(seat) for seat in range(MOST_SEATS))
 _EVERY_ATTACK: Final = {seats: _every_attack(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, compress
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import OrderSkipped, PlacedAtHome, TroopsMoved
-from ..pieces import ABROAD, ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
+from ..pieces import ABROAD, ARMIES_ABROAD, ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
 from ..table import Me, Shinobi, ShinobiQuestion
 from .armies import is_army_abroad, move_protection
 from .first_order import SKIP_ONLY, TROOPS, cards_in_hand, why_not_lay
@@ -45,10 +45,9 @@ class SecondOrder(ShinobiQuestion):
         return _EVERY_SECOND_ORDER[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        count = me.count
-        moves = [moves for moves, place in _MOVES[me.seats][self.by] if count(place)]
-        answers: list[Answer] = list(chain(_AT_HOME[cards_in_hand(me) & TROOPS], *moves))
-        return answers or SKIP_ONLY
+        seats, by = me.seats, self.by
+        moves = compress(_MOVES[seats][by], me.counts(ARMIES_ABROAD[seats][by]))
+        return [*_AT_HOME[cards_in_hand(me) & TROOPS], *chain.from_iterable(moves)] or SKIP_ONLY
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Move):
@@ -99,15 +98,15 @@ _AT_HOME: Final = tuple(
 """By kinds of troop cards in hand: every placement at home."""
 
 
-def _moves(seats: int, by: Seat) -> tuple[tuple[tuple[say.Move, ...], int], ...]:
+def _moves(seats: int, by: Seat) -> tuple[tuple[say.Move, ...], ...]:
     return tuple(
-        (tuple(say.MOVE[clan][source][goal] for goal in range(seats) if goal != source), place)
-        for source, clan, place in ABROAD[seats][by]
+        tuple(say.MOVE[clan][source][goal] for goal in range(seats) if goal != source)
+        for source, clan, _ in ABROAD[seats][by]
     )
 
 
 _MOVES: Final = {seats: tuple(_moves(seats, by) for by in range(seats)) for seats in _COUNTS}
-"""By number of players and seat, for every army abroad: the moves out of it, and its place."""
+"""By number of players and seat, for every army abroad: the moves out of it."""
 
 
 def _every_second_order(seats: int) -> tuple[Answer, ...]:

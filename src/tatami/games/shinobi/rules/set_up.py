@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tatami.kernel.pieces import piece
 from tatami.kernel.seats import Seat, seat_of
 
 from ..pieces import BOX, CLAN_STOCK, DECK, HAND, HAND_SIZE, SERVED, TROOP_STOCK
@@ -12,8 +11,8 @@ from .turn import take_turn
 
 def prepare(g: Shinobi) -> None:
     """SHI-5, SHI-9: red cards apart from blue ones. SHI-13, SHI-14: provinces and discard are empty."""
-    g.places[BOX].extend([piece(face) for face in g.layout.stocks[CLAN_STOCK]])
-    g.places[DECK].extend([piece(face) for face in g.layout.stocks[TROOP_STOCK]])
+    g.places[BOX].extend(g.layout.stocks[CLAN_STOCK])
+    g.places[DECK].extend(g.layout.stocks[TROOP_STOCK])
     g.then(deal_clan_cards)
     g.then(find_first_player)
 

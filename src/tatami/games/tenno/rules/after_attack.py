@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from itertools import permutations
 from typing import Final
 
@@ -14,7 +15,7 @@ from .. import answers as say
 from .. import reasons as why
 from ..events import GapsFilled
 from ..memory import slot_refilled
-from ..pieces import KINDS, ROWS, card, hand, kind_of, row
+from ..pieces import HANDS, KIND, KINDS, ROWS, WHOLE_ROW, card
 from ..table import Me, Tenno, TennoQuestion
 from .bonuses import bonuses
 from .end import end_of_game, who_cannot_refill, who_has_gaps
@@ -28,8 +29,10 @@ def after_the_attack(g: Tenno, attacker: Seat) -> None:
         g.then(end_of_game, stuck)
         return
     if short:
-        g.ask(CardsForTheGaps(tuple(short)))
-    g.then(bonuses, attacker)
+        g.ask(cards_for_the_gaps(tuple(short)))
+        g.then(bonuses, attacker)
+    else:
+        bonuses(g, attacker)
 
 
 class CardsForTheGaps(TennoQuestion):
@@ -43,18 +46,25 @@ class CardsForTheGaps(TennoQuestion):
         return _fillings(_gaps(me), range(len(KINDS)))
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return _fillings(_gaps(me), [kind_of(face) for face in me.sorted_faces(hand(me.seat))])
+        faces, counts = me.sorted_faces(HANDS[me.seat]), me.counts(WHOLE_ROW[me.seat])
+        if counts.count(0) == 1:
+            refills = say.REFILL_ONE[counts.index(0)]
+            return [refills[KIND[face]] for face in faces]
+        return _fillings(_gaps(me), [KIND[face] for face in faces])
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, say.Peek):
+            return why.no_peek_yet(me)
         if not isinstance(answer, say.Refill):
             return why.out_of_place(answer, _MUST_REFILL)
         open_slots = _gaps(me)
         if [slot for slot, _ in answer.fill] != open_slots:
             return why.WRONG_GAPS(gaps=" ".join(str(slot + 1) for slot in open_slots))
-        for k, (_, kind) in enumerate(answer.fill):
-            twice = any(kind == other for _, other in answer.fill[:k])
-            if twice or not me.holds(hand(me.seat), card(me.seat, kind)):
+        used = -1
+        for _, kind in answer.fill:
+            if kind == used or not me.holds(HANDS[me.seat], card(me.seat, kind)):
                 return why.NOT_IN_HAND(kind=kind)
+            used = kind
         return None
 
     def answers(self, g: Tenno, given: Mapping[Seat, Answer]) -> None:
@@ -63,18 +73,20 @@ class CardsForTheGaps(TennoQuestion):
             assert isinstance(answer, say.Refill)
             g.tell(GapsFilled(seat, len(answer.fill)))
             for slot, kind in answer.fill:
-                g.move_face(hand(seat), card(seat, kind), row(seat, slot))
-                slot_refilled(g, seat, slot)
+                g.move_face(HANDS[seat], card(seat, kind), ROWS[seat][slot])
+                if g.table.memory_aid:
+                    slot_refilled(g, seat, slot)
+
+
+cards_for_the_gaps: Final = cache(CardsForTheGaps)
+"""The question to those seats, made once."""
 
 
 def _gaps(me: Me) -> list[int]:
-    return [slot for slot, place in enumerate(ROWS[me.seat]) if me.count(place) == 0]
+    return [slot for slot, cards in enumerate(me.counts(WHOLE_ROW[me.seat])) if not cards]
 
 
 def _fillings(open_slots: list[int], kinds: Sequence[int]) -> list[Answer]:
-    if len(open_slots) == 1:
-        slot = open_slots[0]
-        return [say.refill(((slot, kind),)) for kind in kinds]
     return [
         say.refill(tuple(zip(open_slots, chosen, strict=True)))
         for chosen in permutations(kinds, len(open_slots))
@@ -87,8 +99,7 @@ _MUST_REFILL: Final[why.Ladder] = {
     say.Attack: why.MUST_REFILL,
     say.KeepCovered: why.MUST_REFILL,
     say.ShowMonk: why.NO_FIGHT_TO_HELP,
-    say.Swap: why.NO_SWAP_NOW,
+    say.Swap: why.NO_SWAP,
     say.Exchange: why.ORDER_NEVER_CHANGES,
-    say.Peek: why.PEEK_LATER,
     say.Arrange: why.ORDER_NEVER_CHANGES,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -13,7 +14,7 @@ from .. import answers as say
 from .. import powers
 from .. import reasons as why
 from ..events import Attacked, SecondAttackRenounced
-from ..pieces import ROWS, SLOTS, kind_of, row
+from ..pieces import KIND, ROWS, SLOTS, WHOLE_ROW
 from ..table import Me, Tenno, TennoQuestion
 from .after_attack import after_the_attack
 from .fight import fight
@@ -47,18 +48,23 @@ class FirstAttack(TennoQuestion):
             return why.OWN_ROW()
         if answer.target >= me.seats:
             return why.NO_SUCH_PLAYER(target=answer.target)
-        if not powers.may_attack(kind_of(me.face(row(self.by, answer.slot)))):
+        if not powers.MAY_ATTACK[KIND[me.face(ROWS[self.by][answer.slot])]]:
             return why.SHOGUN_MAY_NOT_ATTACK(slot=answer.slot)
         return None
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, say.Attack)
         slot, target, aim = answer.slot, answer.target, answer.aim
+        again = powers.ATTACKS_AGAIN[KIND[g.face(ROWS[seat][slot])]]
         g.tell(Attacked(seat, slot, target, aim))
-        g.then(fight, seat, slot, target, aim)
-        if powers.attacks_again(kind_of(g.face(row(seat, slot)))):
+        fight(g, seat, slot, target, aim)
+        if again:
             g.then(offer_second_attack, seat, slot, target, aim)
         g.then(after_the_attack, seat)
+
+
+first_attack: Final = cache(FirstAttack)
+"""The question to a seat, made once."""
 
 
 def offer_second_attack(g: Tenno, by: Seat, ronin: int, target: Seat, aim: int) -> None:
@@ -87,12 +93,11 @@ class SecondAttack(TennoQuestion):
         """A full row less the ronin's and the shogun's slots against every card but the ronin's target."""
         answers: list[Answer] = [say.STOP]
         own = ROWS[self.by]
-        slots = [s for s in _SLOTS if s != self.ronin and powers.may_attack(kind_of(me.face(own[s])))]
+        slots = [s for s in _SLOTS if s != self.ronin and powers.MAY_ATTACK[KIND[me.face(own[s])]]]
         for target in range(me.seats):
             if target != self.by:
-                theirs = ROWS[target]
                 spared = self.aim if target == self.target else -1
-                aims = [aim for aim in _SLOTS if aim != spared and me.count(theirs[aim])]
+                aims = [aim for aim, n in enumerate(me.counts(WHOLE_ROW[target])) if n and aim != spared]
                 for slot in slots:
                     attacks = say.ATTACK[slot][target]
                     answers += [attacks[aim] for aim in aims]
@@ -109,26 +114,25 @@ class SecondAttack(TennoQuestion):
             return why.NO_SUCH_PLAYER(target=answer.target)
         if answer.slot == self.ronin:
             return why.NOT_WITH_THE_RONIN_AGAIN(slot=answer.slot)
-        if not powers.may_attack(kind_of(me.face(row(self.by, answer.slot)))):
+        if not powers.MAY_ATTACK[KIND[me.face(ROWS[self.by][answer.slot])]]:
             return why.SHOGUN_MAY_NOT_FOLLOW(slot=answer.slot)
+        if me.count(ROWS[answer.target][answer.aim]) == 0:
+            return why.EMPTY_SLOT(target=answer.target, slot=answer.aim)
         if answer.target == self.target and answer.aim == self.aim:
             return why.SAME_TARGET_AGAIN(target=answer.target, slot=answer.aim)
-        if me.count(row(answer.target, answer.aim)) == 0:
-            return why.EMPTY_SLOT(target=answer.target, slot=answer.aim)
         return None
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Attack):
             g.tell(Attacked(seat, answer.slot, answer.target, answer.aim))
-            g.then(fight, seat, answer.slot, answer.target, answer.aim)
+            fight(g, seat, answer.slot, answer.target, answer.aim)
         else:
             g.tell(SecondAttackRenounced(seat))
 
 
 def _slot_of_shogun(me: Me) -> int:
-    own = ROWS[me.seat]
-    for slot in _SLOTS:
-        if not powers.may_attack(kind_of(me.face(own[slot]))):
+    for slot, place in enumerate(ROWS[me.seat]):
+        if not powers.MAY_ATTACK[KIND[me.top(place)]]:
             return slot
     return _NO_SHOGUN
 
@@ -172,6 +176,7 @@ _MUST_ATTACK: Final[why.Ladder] = {
 }
 _SECOND_ATTACK: Final[why.Ladder] = {
     **_MUST_ATTACK,
+    say.Decline: why.NOTHING_TO_DECLINE,
+    say.KeepCovered: why.NO_FIGHT_TO_HELP,
     say.Refill: why.REFILL_LATER,
-    say.Peek: why.PEEK_LATER,
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -12,8 +13,8 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import BonusDeclined, SlotsExchanged, SlotSwapped
-from ..memory import note, slot_handled
-from ..pieces import KINDS, SLOTS, card, hand, kind_of, row
+from ..memory import peek, slot_handled
+from ..pieces import HANDS, KIND, KINDS, ROWS, SLOTS, card, hand, row
 from ..table import Me, Tenno, TennoQuestion
 
 
@@ -24,9 +25,9 @@ def bonuses(g: Tenno, attacker: Seat) -> None:
     may peek, once for each fight he won, in the order of the fights.
     """
     if g.table.lost == 0:
-        g.ask(SwapBonus(attacker) if g.places[hand(attacker)] else ExchangeBonus(attacker))
+        g.ask(swap_bonus(attacker) if g.places[HANDS[attacker]] else ExchangeBonus(attacker))
     for defender in g.table.victories:
-        g.ask(PeekBonus(defender, attacker))
+        g.ask(peek_bonus(defender, attacker))
 
 
 class _AttackersBonus(TennoQuestion):
@@ -51,12 +52,11 @@ class SwapBonus(_AttackersBonus):
         return (say.DECLINE, *every, *say.EXCHANGE)
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        kinds = [kind_of(face) for face in me.sorted_faces(hand(self.by))]
+        kinds = [KIND[face] for face in me.sorted_faces(HANDS[self.by])]
         answers: list[Answer] = [say.DECLINE]
-        for slot in range(SLOTS):
-            swaps = say.SWAP[slot]
-            answers.append(swaps[kind_of(me.face(row(self.by, slot)))])
-            answers.extend([swaps[kind] for kind in kinds])
+        for place, swaps in zip(ROWS[self.by], say.SWAP, strict=True):
+            answers.append(swaps[KIND[me.top(place)]])
+            answers += [swaps[kind] for kind in kinds]
         return answers
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
@@ -133,11 +133,14 @@ class PeekBonus(TennoQuestion):
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Peek):
-            g.glimpse(seat, row(self.attacker, answer.slot))
-            note(g, seat, self.attacker, answer.slot)
+            peek(g, seat, self.attacker, answer.slot)
         else:
             g.tell(BonusDeclined(seat))
 
+
+swap_bonus: Final = cache(SwapBonus)
+peek_bonus: Final = cache(PeekBonus)
+"""The questions, made once."""
 
 _EXCHANGE_OR_NOT: Final = (say.DECLINE, *say.EXCHANGE)
 _PEEK_OR_NOT: Final = (say.DECLINE, *say.PEEK)

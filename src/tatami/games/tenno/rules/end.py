@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE
-from tatami.kernel.seats import Seat
+from tatami.kernel.seats import MAX_SEATS, Seat
 
 from ..events import EndReached, PrisonCounted, TieBroken
 from ..pieces import ROWS, SLOTS, VALUE, hand, kind_of, prison
 from ..table import Tenno
 
+_ROWS: Final = tuple(tuple(enumerate(ROWS[:seats])) for seats in range(MAX_SEATS + 1))
+"""By number of players: every seat with the places of its row."""
+
 
 def who_has_gaps(g: Tenno) -> list[Seat]:
     """Everybody with an empty slot."""
-    places = g.places
-    short = []
-    for seat in range(g.seats):
-        one, two, three = ROWS[seat]
-        if not (places[one] and places[two] and places[three]):
-            short.append(seat)
-    return short
+    p = g.places
+    return [s for s, (one, two, three) in _ROWS[g.seats] if not (p[one] and p[two] and p[three])]
 
 
 def who_cannot_refill(g: Tenno, short: list[Seat]) -> Seat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -14,7 +15,7 @@ from .. import powers
 from .. import reasons as why
 from ..events import AttackerWon, DefenderWon, MonkShown, NobodyWon
 from ..memory import remember
-from ..pieces import ROWS, discard, kind_of, prison, row
+from ..pieces import KIND, ROWS, discard, prison
 from ..table import Me, Tenno, TennoQuestion
 
 _NO_MONK: Final = -1
@@ -22,9 +23,11 @@ _NO_MONK: Final = -1
 
 def fight(g: Tenno, by: Seat, slot: int, target: Seat, aim: int) -> None:
     """TEN-16, TEN-20: both cards are turned up; TEN-22: then the defender alone may use his monk."""
-    remember(g, by, slot, kind_of(g.turn_up(row(by, slot))))
-    remember(g, target, aim, kind_of(g.turn_up(row(target, aim))))
-    g.ask(MonkToShow(target, aim, by, slot))
+    attacking, defending = g.turn_up(ROWS[by][slot]), g.turn_up(ROWS[target][aim])
+    if g.table.memory_aid:
+        remember(g, by, slot, KIND[attacking])
+        remember(g, target, aim, KIND[defending])
+    g.ask(monk_to_show(target, aim, by, slot))
 
 
 class MonkToShow(TennoQuestion):
@@ -57,14 +60,14 @@ class MonkToShow(TennoQuestion):
             return why.out_of_place(answer, _IN_A_FIGHT)
         if self._monk(me) >= 0:
             return None
-        if powers.helps_its_row(kind_of(me.face(row(self.target, self.aim)))):
+        if powers.HELPS_ITS_ROW[KIND[me.face(ROWS[self.target][self.aim])]]:
             return why.MONK_NOT_FOR_ITSELF()
         return why.NO_MONK_IN_ROW()
 
     def _monk(self, me: Me) -> int:
         """The slot of a monk beside the attacked card, or -1."""
         for slot, place in enumerate(ROWS[self.target]):
-            if slot != self.aim and me.count(place) and powers.helps_its_row(kind_of(me.face(place))):
+            if slot != self.aim and powers.HELPS_ITS_ROW[KIND[me.top(place)]]:
                 return slot
         return _NO_MONK
 
@@ -72,16 +75,21 @@ class MonkToShow(TennoQuestion):
         monk = _NO_MONK
         if isinstance(answer, say.ShowMonk):
             monk = self._monk(g.seen(seat))
-            remember(g, seat, monk, kind_of(g.turn_up(row(seat, monk))))
+            kind = KIND[g.turn_up(ROWS[seat][monk])]
+            remember(g, seat, monk, kind)
             g.tell(MonkShown(seat, monk))
         compare(g, self.by, self.slot, seat, self.aim, monk)
 
 
+monk_to_show: Final = cache(MonkToShow)
+"""The question about that fight, made once."""
+
+
 def compare(g: Tenno, by: Seat, slot: int, target: Seat, aim: int, monk: int) -> None:
     """TEN-23: the higher strength wins unless an ability says otherwise."""
-    mine, theirs = row(by, slot), row(target, aim)
-    attacking, defending = kind_of(g.face(mine)), kind_of(g.face(theirs))
-    attack, defence = powers.strengths(attacking, defending, monk >= 0)
+    mine, theirs = ROWS[by][slot], ROWS[target][aim]
+    attacking, defending = KIND[g.face(mine)], KIND[g.face(theirs)]
+    attack, defence = powers.STRENGTHS[attacking][defending][monk >= 0]
     if attack > defence:
         g.tell(AttackerWon(by, target, attack, defence))
         attacker_wins(g, by, mine, theirs, attacking)
@@ -92,7 +100,7 @@ def compare(g: Tenno, by: Seat, slot: int, target: Seat, aim: int, monk: int) ->
         g.tell(NobodyWon(by, target, attack, defence))
         nobody_wins(g, mine, theirs)
     if monk >= 0:
-        g.cover(row(target, monk))
+        g.cover(ROWS[target][monk])
 
 
 def attacker_wins(g: Tenno, by: Seat, mine: int, theirs: int, attacking: int) -> None:

@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat, mask_of, seat_of
 from .. import answers as say
 from .. import reasons as why
 from ..events import ColourChosen
-from ..pieces import SET, card, hand, row
+from ..pieces import card, hand, row
 from ..table import Me, Tenno, TennoQuestion
 from .turn import take_turn
 
@@ -21,7 +21,7 @@ from .turn import take_turn
 def prepare(g: Tenno) -> None:
     """TEN-4, TEN-7, TEN-8: everybody holds a complete set; prisons and discard are empty."""
     for seat in range(g.seats):
-        g.places[hand(seat)].extend(piece(card(seat, kind), mask_of(seat)) for kind in range(SET))
+        g.places[hand(seat)].extend([piece(face, mask_of(seat)) for face in g.layout.stocks[seat]])
     if g.options["colours"] == "chosen":
         g.then(choose_colours)
     g.then(lay_out_peasants)
@@ -43,7 +43,7 @@ class ColourToTake(TennoQuestion):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.Choose):
-            return why.out_of_place(answer, _BEFORE_PLAY)
+            return why.out_of_place(answer, BEFORE_PLAY)
         if answer.colour in me.table.colours:
             return why.COLOUR_TAKEN(colour=answer.colour)
         return None
@@ -75,7 +75,7 @@ class OrderOfPeasants(TennoQuestion):
         return say.ARRANGE
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        return None if isinstance(answer, say.Arrange) else why.out_of_place(answer, _BEFORE_PLAY)
+        return None if isinstance(answer, say.Arrange) else why.out_of_place(answer, BEFORE_PLAY)
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, say.Arrange)
@@ -89,12 +89,14 @@ def find_first_player(g: Tenno) -> None:
     g.then(take_turn, g.pick("first player", g.seats) if named == "random" else seat_of(named))
 
 
-_BEFORE_PLAY: Final[why.Ladder] = {
+BEFORE_PLAY: Final[why.Ladder] = {
     say.Attack: why.PEASANTS_FIRST,
     say.Refill: why.PEASANTS_FIRST,
     say.Swap: why.PEASANTS_FIRST,
     say.Exchange: why.PEASANTS_FIRST,
     say.Peek: why.PEASANTS_FIRST,
     say.Decline: why.PEASANTS_FIRST,
-    say.Arrange: why.PEASANTS_FIRST,
+    say.Stop: why.PEASANTS_FIRST,
+    say.ShowMonk: why.PEASANTS_FIRST,
+    say.KeepCovered: why.PEASANTS_FIRST,
 }

@@ -6,7 +6,7 @@ from tatami.kernel.seats import Seat
 
 from ..events import TurnBegan
 from ..table import Tenno
-from .attack import FirstAttack
+from .attack import first_attack
 
 
 def take_turn(g: Tenno, seat: Seat) -> None:
@@ -17,10 +17,10 @@ def take_turn(g: Tenno, seat: Seat) -> None:
     table.lost = 0
     table.victories = ()
     g.tell(TurnBegan(seat, table.turn_number))
-    g.ask(FirstAttack(seat))
+    g.ask(first_attack(seat))
     g.then(pass_the_turn, seat)
 
 
 def pass_the_turn(g: Tenno, seat: Seat) -> None:
     """TEN-12, TEN-59: when everything is done the next player clockwise takes a turn."""
-    g.then(take_turn, (seat + 1) % g.seats)
+    take_turn(g, (seat + 1) % g.seats)

@@ -1,0 +1,135 @@
+"""The command line as a whole: which commands there are, and what happens when something goes wrong.
+
+A new command `x` is a module `tatami/cli/x.py` with a function `x`, a line in `COMMANDS`, and the text
+`cli-command-x`. The help of a parameter is the key of a text, too.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Final
+
+from cyclopts import App, CycloptsError
+
+from tatami import __version__
+from tatami.kernel.reasons import TatamiError
+from tatami.words.catalogue import Words
+
+from .help import TranslatedHelp
+from .speech import error_line, lang_in, words_for
+from .usage import usage_error
+
+COMMANDS: Final = {
+    "games": ("tatami games", "tatami games --json"),
+    "simulate": (
+        "tatami simulate tenno --games 1000 --seed 7",
+        "tatami simulate tenno --seats sensible,random,random --games 500",
+        "tatami simulate tenno --option first_player=A --json",
+        "tatami simulate tenno --plot tenno.png --lang uk",
+    ),
+    "scenario": ("tatami scenario scenarios/tenno/*.yaml", "tatami scenario scenarios --json"),
+    "rules": (
+        "tatami rules tenno --lang uk",
+        "tatami rules TEN-83",
+        "tatami rules --coverage",
+        "tatami rules shinobi --coverage --json",
+    ),
+    "bench": ("tatami bench", "tatami bench tenno --seats 7 --seconds 60", "tatami bench --json"),
+}
+"""Name -> examples, in the order of the help; a module is imported only when its command is called."""
+
+FIRST_STEPS: Final = {
+    "tatami": "cli-example-choose",
+    "tatami games": "cli-example-games",
+    "tatami simulate tenno --games 1000": "cli-example-simulate",
+    "tatami simulate --help": "cli-example-help",
+}
+"""Example -> the key of what it does."""
+
+FAILED: Final = 2
+
+
+def build_app(words: Words) -> App:
+    """The parser of the command line, its help in the given language."""
+    app = App(
+        name="tatami",
+        help="cli-about",
+        help_epilogue=_first_steps(words),
+        help_format="plaintext",
+        help_formatter=TranslatedHelp(words),
+        version=__version__,
+        print_error=False,
+        exit_on_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    app["--help"].help = "cli-help"
+    app["--version"].help = "cli-version"
+    app.default(choose)
+    for place, (name, examples) in enumerate(COMMANDS.items()):
+        app.command(
+            f"tatami.cli.{name}:{name}",
+            name=name,
+            help=f"cli-command-{name}",
+            help_epilogue="\n  ".join([words.text("cli-examples"), *examples]),
+            sort_key=place,
+        )
+    return app
+
+
+def _first_steps(words: Words) -> str:
+    width = max(map(len, FIRST_STEPS))
+    steps = [f"  {example:{width}}  {words.text(key)}" for example, key in FIRST_STEPS.items()]
+    return "\n".join([words.text("cli-examples"), *steps, "", words.text("cli-languages")])
+
+
+def choose() -> None:
+    """`tatami` alone: a chooser of games, where the terminal client is there."""
+    try:
+        chooser = importlib.import_module("tatami.terminal.choose")
+    except ModuleNotFoundError as error:
+        if not (error.name or "").startswith("tatami.terminal"):
+            raise
+        build_app(words_for(None)).help_print([])
+        return
+    chooser.run()
+
+
+def run(args: Sequence[str]) -> int:
+    """Carries out one command line and gives the exit status; whatever goes wrong is one line."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without Cyrillic shows ?, not a traceback
+    try:
+        words = words_for(lang_in(args))
+    except TatamiError as error:
+        return _fail(error_line(Words("en"), error))
+    try:
+        status = build_app(words)(list(args))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has had enough; the interpreter must not try to flush the rest.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return _fail(words.text("cli-interrupted"))
+    except CycloptsError as error:
+        return _fail(error_line(words, usage_error(error)))
+    except TatamiError as error:
+        return _fail(error_line(words, error))
+    except Exception as error:
+        if os.environ.get("TATAMI_TRACEBACK"):
+            raise
+        return _fail(words.text("cli-broken", error=f"{type(error).__name__}: {error}"))
+    return status if isinstance(status, int) else 0
+
+
+def _fail(message: str) -> int:
+    # One line, and nothing in it that could move the cursor: the text may quote what was typed.
+    shown = "".join(c if c.isprintable() else " " for c in message)
+    print("tatami:", " ".join(shown.split()), file=sys.stderr)
+    return FAILED

@@ -1,0 +1,95 @@
+"""`tatami scenario`: runs scenarios and shows the first difference of each that fails."""
+
+from __future__ import annotations
+
+import json as json_text
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.text import Text
+
+from tatami.games import game_called
+from tatami.kernel.reasons import NotUnderstood, TatamiError
+from tatami.kernel.scenarios import Difference, Scenario
+from tatami.lab.reading import read_yaml
+from tatami.words.catalogue import Words
+
+from .speech import Json, Lang, error_line, words_for
+from .tables import INDIGO, VERMILION
+
+DIFFERS = 1
+BROKEN = 2
+
+
+def scenario(
+    *files: Annotated[Path, Parameter(help="cli-scenario-files", metavar="FILE...", negative=())],
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
+    words = words_for(lang)
+    if not files:
+        raise NotUnderstood("usage-missing", parameter="FILE")
+    results = [_run(path, words) for path in _expand(files)]
+    if json:
+        print(json_text.dumps({"scenarios": results, **_counts(results)}, ensure_ascii=False))
+    else:
+        _print(results, words)
+    if any("error" in result for result in results):
+        return BROKEN
+    return 0 if all(result["ok"] for result in results) else DIFFERS
+
+
+def _expand(files: tuple[Path, ...]) -> list[Path]:
+    """A folder stands for all scenarios in it."""
+    paths: list[Path] = []
+    for path in files:
+        paths += sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+    if not paths:
+        raise NotUnderstood("no-scenarios", folder=str(files[0]))
+    return paths
+
+
+def _run(path: Path, words: Words) -> dict[str, Any]:
+    result: dict[str, Any] = {"file": str(path), "scenario": "", "ok": False}
+    try:
+        scenario = Scenario(read_yaml(path), game_called)
+        result["scenario"] = scenario.title
+        scenario.run()
+        result["ok"] = True
+    except Difference as difference:
+        result |= difference.facts
+    except TatamiError as error:
+        result["error"] = error_line(words, error)
+    return result
+
+
+def _counts(results: list[dict[str, Any]]) -> dict[str, int]:
+    passed = sum(result["ok"] for result in results)
+    broken = sum("error" in result for result in results)
+    return {"passed": passed, "failed": len(results) - passed - broken, "broken": broken}
+
+
+def _print(results: list[dict[str, Any]], words: Words) -> None:
+    console = Console()
+    for result in results:
+        if "error" in result:
+            print(f"tatami: {_one_line(result['file'])}: {_one_line(result['error'])}", file=sys.stderr)
+            continue
+        verdict = words.text("cli-scenario-ok" if result["ok"] else "cli-scenario-fails")
+        style = INDIGO if result["ok"] else VERMILION
+        line = Text.assemble(
+            (verdict, f"bold {style}"), "  ", result["file"], "  ", (result["scenario"], "dim")
+        )
+        console.print(line, soft_wrap=True)
+        if not result["ok"]:
+            for name in ("where", "expected", "found"):
+                label = words.text(f"cli-scenario-{name}")
+                console.print(Text.assemble("    ", (label, "bold"), " ", str(result[name])), soft_wrap=True)
+    console.print(words.text("cli-scenario-summary", **_counts(results)))
+
+
+def _one_line(text: str) -> str:
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,0 +1,30 @@
+"""How tables look on the terminal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich import box
+from rich.console import Console, RenderableType
+from rich.table import Table
+
+from tatami.words.catalogue import Words
+
+# The colours of the mat, a little lighter: they must be read on black and on white.
+INDIGO: Final = "#3f87ab"
+VERMILION: Final = "#d8553f"
+
+
+def plain_table(words: Words, *headings: str) -> Table:
+    """A table with these headings (keys of texts); the first column is text, the others are numbers."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style="bold")
+    for at, heading in enumerate(headings):
+        table.add_column(words.text(heading), justify="right" if at else "left", no_wrap=at > 0)
+    return table
+
+
+def print_parts(console: Console, *parts: RenderableType) -> None:
+    """One below the other, each with an empty line after it."""
+    for part in parts:
+        console.print(part)
+        console.print()

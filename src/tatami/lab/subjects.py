@@ -1,0 +1,105 @@
+"""What `tatami bench` measures of one of our games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import count
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Game
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import Seat
+from tatami.kernel.views import View, events_for
+from tatami.kernel.worlds import possible_world
+
+POSITIONS: Final = 48
+"""Enough to cover a game from beginning to end, few enough to stay in the cache as in a search."""
+
+Work = Callable[[], int]
+"""Does a little and says how many operations that was."""
+
+
+class Position(NamedTuple):
+    """A moment in the middle of a random game: the log holds what the last decision brought about."""
+
+    game: Game[Any]
+    seat: Seat
+    view: View[Any]
+
+
+def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
+    """Operation -> something that carries it out again and again."""
+    positions = sample_positions(rules, seats, POSITIONS)
+    rng = Random(2)
+
+    def clone() -> int:
+        for position in positions:
+            position.game.clone()
+        return POSITIONS
+
+    def view() -> int:
+        for position in positions:
+            View(position.game, position.seat)
+        return POSITIONS
+
+    def delta() -> int:
+        for position in positions:
+            events_for(position.game, position.seat, position.game.told)
+        return POSITIONS
+
+    def world() -> int:
+        for position in positions:
+            possible_world(position.view, rng)
+        return POSITIONS
+
+    return {
+        "decision": _random_play(rules, seats),
+        "clone": clone,
+        "view": view,
+        "delta": delta,
+        "world": world,
+    }
+
+
+def _random_play(rules: Rules[Any], seats: int) -> Work:
+    """Whole games, all legal answers listed, one drawn, checked, carried out and logged."""
+    seeds = count()
+    random = Random(1).random
+
+    def play_one() -> int:
+        g = rules.new(seats, None, next(seeds))
+        while g.outcome is None:
+            seat = g.asked()[0]
+            legal = g.legal(seat)
+            g.act(seat, legal[int(random() * len(legal))])
+        return g.acts
+
+    return play_one
+
+
+def sample_positions(rules: Rules[Any], seats: int, wanted: int) -> list[Position]:
+    """Positions evenly spread over the decisions of random games."""
+    rng = Random(3)
+    found: list[Position] = []
+    seeds = count()
+    while len(found) < wanted:
+        g = rules.new(seats, None, f"position {next(seeds)}")
+        while g.outcome is None:
+            seat = g.asked()[0]
+            answer = rng.choice(g.legal(seat))
+            if rng.random() < 0.1:
+                found += _after(g, seat, answer)
+            g.act(seat, answer)
+    return rng.sample(found, wanted)
+
+
+def _after(g: Game[Any], seat: Seat, answer: Answer) -> list[Position]:
+    """The position after an answer, unless the game is over then."""
+    twin = g.clone()  # its log is empty, so that afterwards it holds one decision's events
+    twin.act(seat, answer)
+    if twin.outcome is not None:
+        return []
+    viewer = twin.asked()[0]
+    return [Position(twin, viewer, View(twin, viewer))]

@@ -1,0 +1,114 @@
+"""Counting matches. Whole numbers only, so that tallies can be added up in any order."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from hashlib import sha256
+from math import lcm
+from time import process_time
+from typing import Any, Final, NamedTuple
+
+from tatami.games import game_called
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import MAX_SEATS
+from tatami.players.match import play_match
+from tatami.players.registry import Maker, maker_of
+
+WHOLE_WIN: Final = lcm(*range(1, MAX_SEATS + 1))
+"""A victory in parts that any number of winners can share evenly."""
+
+
+class Experiment(NamedTuple):
+    """What is simulated: with the number of a match it determines that match completely."""
+
+    game: str
+    kinds: tuple[str, ...]
+    options: Mapping[str, object]
+    seed: str
+
+
+class Tally:
+    """Sums over some matches. Bots are counted in the order in which they were listed."""
+
+    def __init__(self, seats: int) -> None:
+        self.games = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.by_bot: Final = [0] * seats
+        self.by_chair: Final = [0] * seats
+        self.scores: Final = [0] * seats
+        self.scored = 0
+        self.lengths: Final[Counter[int]] = Counter()
+        self.endings: Final[Counter[str]] = Counter()
+
+    def count(self, outcome: Outcome, decisions: int, chair_of: list[int]) -> None:
+        """Adds a match in which bot i sat on `chair_of[i]`."""
+        self.games += 1
+        self.decisions += decisions
+        self.lengths[decisions] += 1
+        self.endings[outcome.how] += 1
+        self.scored += bool(outcome.scores)
+        for bot, chair in enumerate(chair_of):
+            if chair in outcome.winners:
+                share = WHOLE_WIN // len(outcome.winners)
+                self.by_bot[bot] += share
+                self.by_chair[chair] += share
+            if outcome.scores:
+                self.scores[bot] += outcome.scores[chair]
+
+    def add(self, other: Tally) -> None:
+        """Adds the matches of another tally."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.scored += other.scored
+        self.lengths.update(other.lengths)
+        self.endings.update(other.endings)
+        for mine, more in (
+            (self.by_bot, other.by_bot),
+            (self.by_chair, other.by_chair),
+            (self.scores, other.scores),
+        ):
+            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+
+
+def chairs_in(match: int, seats: int) -> list[int]:
+    """Bots move on by one chair from match to match: bot i sits on the i-th of these."""
+    return [(bot + match) % seats for bot in range(seats)]
+
+
+def seed_for(*parts: object) -> int:
+    """64 bits that depend on every part, the same on every machine."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(sha256(text.encode()).digest()[:8])
+
+
+def play_one(
+    experiment: Experiment, rules: Rules[Any], makers: list[Maker], match: int, tally: Tally
+) -> None:
+    """Plays one match of the experiment and counts it."""
+    seats = len(makers)
+    chair_of = chairs_in(match, seats)
+    bot_on = sorted(range(seats), key=chair_of.__getitem__)
+    players = [
+        makers[bot](chair, seats, seed_for(experiment.seed, match, bot)) for chair, bot in enumerate(bot_on)
+    ]
+    played = play_match(rules, seats, experiment.options, players, f"{seed_for(experiment.seed, match):016x}")
+    assert played.game.outcome is not None
+    tally.count(played.game.outcome, len(played.acts), chair_of)
+
+
+def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool] = lambda: False) -> Tally:
+    """Plays these matches until stopped; runs in a worker, and counts the time that playing took there."""
+    rules = game_called(experiment.game)
+    makers = [maker_of(kind, rules) for kind in experiment.kinds]
+    tally = Tally(len(makers))
+    start = process_time()
+    for match in matches:
+        if stopped():
+            break
+        play_one(experiment, rules, makers, match, tally)
+    tally.seconds = process_time() - start
+    return tally

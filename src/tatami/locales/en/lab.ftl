@@ -1,0 +1,96 @@
+### The laboratory: simulations and benchmarks
+
+lab-number = { $number }
+lab-decimal-mark = .
+lab-percent = { $number }%
+
+## Simulation
+
+lab-plot-title = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, seed { $seed }
+lab-bot = bot
+lab-kind = kind
+lab-chair = chair
+lab-wins = wins
+lab-rate = win rate
+lab-interval = 95% interval
+lab-score = score
+lab-bar = │ fair share
+lab-fair-share = fair share
+lab-lengths = Decisions per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
+lab-speed = { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+} in { $seconds } s of CPU time ({ $wall } s by the clock): { $rate } per second and core.
+lab-intervals = Bots change chairs from game to game. Intervals are Wilson’s; a shared win counts as its share, which makes them a little too wide.
+
+lab-plot-wins = Win rate by bot
+lab-plot-win-rate = games won, % (with 95% interval)
+lab-plot-lengths = Length of the games
+lab-plot-decisions = decisions per game
+lab-plot-games = games
+lab-plot-median = median { $median }
+
+## Benchmark
+
+lab-random-play = random play
+lab-per-second = 1000 decisions/s
+lab-middle-half = middle half
+lab-microseconds = µs
+lab-x-uno = × UNO
+lab-x-liars = × liar’s
+lab-at-seats = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+lab-operation = operation
+lab-in-decisions = in decisions
+lab-decision = one decision
+lab-clone = clone of the game
+lab-view = full view of a seat
+lab-delta = delta view of a seat
+lab-world = possible world
+lab-gate = gate
+lab-limit = limit
+lab-measured = measured
+lab-verdict = verdict
+lab-gate-clone = decisions per clone
+lab-gate-world = decisions per possible world
+lab-gate-uno = times as fast as RLCard UNO
+lab-gate-liars-poker = times as fast as python_liars_poker
+lab-met = met
+lab-not-met = not met
+lab-unmeasured = not measured
+lab-no-peers = Not installed, so not measured: { $peers }. The extra “bench” brings them: pip install tatami[bench].
+lab-conditions = { $python }, one core, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} in { $seconds } s. A step of the calibration loop took { $step } ns [{ $low }–{ $high }]; all figures are scaled to a core where it takes { $quiet } ns.
+
+## What can be wrong
+
+error-no-such-player-kind = { $game } has no bots of the kind “{ $kind }”; it has: { $known }.
+error-match-without-end = A match of { $game } (seed { $seed }) was not over after { $acts ->
+    [one] { $acts } answer
+   *[other] { $acts } answers
+}: the bots are going round in circles.
+error-bad-games = The number of games must be between 1 and { $high }, not { $games }.
+error-bad-jobs = The number of jobs must be between 1 and { $high }, not { $jobs }.
+error-bad-seconds = The number of seconds must be above 0 and at most { $high }, not { $seconds }.
+error-worker-died = A process that was playing has died (out of memory?); try fewer --jobs.
+error-file-is-folder = { $file } is a folder, not a file.
+error-file-unwritable = { $file } cannot be written: { $detail }.
+error-file-unreadable = { $file } cannot be read: { $detail }.
+error-file-too-big = { $file } is larger than { $limit } MiB, which no scenario or record is.
+error-file-not-utf8 = { $file } is not Unicode text (byte { $at }).
+error-bad-yaml =
+    { $line ->
+        [0] { $file } is not YAML as used here: { $detail }.
+       *[other] { $file }, line { $line }, is not YAML as used here: { $detail }.
+    }
+error-bad-python = { $file }, line { $line }, is not Python.
+error-no-tests = { $folder } holds no tests; coverage is counted in a source tree of Tatami.
+error-plot-not-png = The picture is a PNG: { $file } must end in .png.
+error-no-matplotlib = Drawing needs matplotlib, which the extra “plot” brings: pip install tatami[plot].

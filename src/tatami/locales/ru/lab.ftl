@@ -1,0 +1,97 @@
+### Лаборатория: моделирование и измерение скорости
+
+lab-number = { $number }
+lab-decimal-mark = ,
+lab-percent = { $number } %
+
+## Моделирование
+
+lab-plot-title = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, зерно { $seed }
+lab-bot = бот
+lab-kind = вид
+lab-chair = место
+lab-wins = победы
+lab-rate = доля
+lab-interval = интервал 95 %
+lab-score = счёт
+lab-bar = │ равная доля
+lab-fair-share = равная доля
+lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
+lab-speed = { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[many] { $decisions } решений
+} за { $seconds } с процессорного времени ({ $wall } с по часам): { $rate } в секунду на одном ядре.
+lab-intervals = От партии к партии боты меняются местами. Интервалы — по Уилсону; общая победа считается долей, поэтому они чуть шире, чем нужно.
+
+lab-plot-wins = Доля побед каждого бота
+lab-plot-win-rate = выигранные партии, % (с интервалом 95 %)
+lab-plot-lengths = Длительность партий
+lab-plot-decisions = решений за партию
+lab-plot-games = партии
+lab-plot-median = медиана { $median }
+
+## Измерение скорости
+
+lab-random-play = случайная игра
+lab-per-second = тыс. решений/с
+lab-middle-half = средняя половина
+lab-microseconds = мкс
+lab-x-uno = × UNO
+lab-x-liars = × liar’s
+lab-at-seats = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[many] { $seats } мест
+}
+lab-operation = действие
+lab-in-decisions = в решениях
+lab-decision = одно решение
+lab-clone = копия партии
+lab-view = полный вид с места
+lab-delta = изменения, видимые с места
+lab-world = возможный мир
+lab-gate = требование
+lab-limit = граница
+lab-measured = измерено
+lab-verdict = вывод
+lab-gate-clone = решений на одну копию
+lab-gate-world = решений на один возможный мир
+lab-gate-uno = раз быстрее UNO из RLCard
+lab-gate-liars-poker = раз быстрее python_liars_poker
+lab-met = выполнено
+lab-not-met = не выполнено
+lab-unmeasured = не измерено
+lab-no-peers = Не установлено, поэтому не измерено: { $peers }. Их добавляет набор «bench»: pip install tatami[bench].
+lab-conditions = { $python }, одно ядро, { $rounds ->
+    [one] { $rounds } круг
+    [few] { $rounds } круга
+   *[many] { $rounds } кругов
+} за { $seconds } с. Шаг калибровочного цикла занял { $step } нс [{ $low }–{ $high }]; все числа пересчитаны на ядро, где он занимает { $quiet } нс.
+
+## Что может быть не так
+
+error-no-such-player-kind = В игре { $game } нет ботов вида «{ $kind }»; есть: { $known }.
+error-match-without-end = Партия { $game } (зерно { $seed }) не закончилась, хотя ответов было { $acts }: боты ходят по кругу.
+error-bad-games = Число партий должно быть от 1 до { $high }, а не { $games }.
+error-bad-jobs = Число процессов должно быть от 1 до { $high }, а не { $jobs }.
+error-bad-seconds = Число секунд должно быть больше 0 и не больше { $high }, а не { $seconds }.
+error-worker-died = Процесс, который играл, погиб (не хватило памяти?); попробуйте меньше --jobs.
+error-file-is-folder = { $file } — папка, а не файл.
+error-file-unwritable = Не удаётся записать { $file }: { $detail }.
+error-file-unreadable = Не удаётся прочитать { $file }: { $detail }.
+error-file-too-big = { $file } — больше { $limit } МиБ; таких сценариев и записей не бывает.
+error-file-not-utf8 = { $file } — не текст Юникода (байт { $at }).
+error-bad-yaml =
+    { $line ->
+        [0] { $file } — не YAML, каким его здесь понимают: { $detail }.
+       *[other] { $file }, строка { $line } — не YAML, каким его здесь понимают: { $detail }.
+    }
+error-bad-python = { $file }, строка { $line } — не Python.
+error-no-tests = В { $folder } нет тестов; покрытие считают в папке с кодом Tatami.
+error-plot-not-png = Рисунок — это PNG: { $file } должен заканчиваться на .png.
+error-no-matplotlib = Для рисования нужна matplotlib, её добавляет набор «plot»: pip install tatami[plot].

@@ -1,0 +1,93 @@
+### Лабораторія: моделювання та вимірювання швидкості
+
+lab-number = { $number }
+lab-decimal-mark = ,
+lab-percent = { $number } %
+
+## Моделювання
+
+lab-plot-title = { $game }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, зерно { $seed }
+lab-bot = бот
+lab-kind = вид
+lab-chair = місце
+lab-wins = перемоги
+lab-rate = частка
+lab-interval = інтервал 95 %
+lab-score = рахунок
+lab-bar = │ рівна частка
+lab-fair-share = рівна частка
+lab-lengths = Рішень за партію: від { $min } до { $max }, у половині партій від { $q1 } до { $q3 }, медіана { $median }, у середньому { $mean }.
+lab-speed = Рішень: { $decisions } за { $seconds } с процесорного часу ({ $wall } с за годинником): { $rate } за секунду на одному ядрі.
+lab-intervals = Від партії до партії боти міняються місцями. Інтервали — за Вілсоном; спільна перемога рахується часткою, тож вони трохи ширші, ніж треба.
+
+lab-plot-wins = Частка перемог кожного бота
+lab-plot-win-rate = виграні партії, % (з інтервалом 95 %)
+lab-plot-lengths = Тривалість партій
+lab-plot-decisions = рішень за партію
+lab-plot-games = партії
+lab-plot-median = медіана { $median }
+
+## Вимірювання швидкості
+
+lab-random-play = випадкова гра
+lab-per-second = тис. рішень/с
+lab-middle-half = середня половина
+lab-microseconds = мкс
+lab-x-uno = × UNO
+lab-x-liars = × liar’s
+lab-at-seats = { $game }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[many] { $seats } місць
+}
+lab-operation = дія
+lab-in-decisions = у рішеннях
+lab-decision = одне рішення
+lab-clone = копія партії
+lab-view = повний вигляд з місця
+lab-delta = зміни, видимі з місця
+lab-world = можливий світ
+lab-gate = вимога
+lab-limit = межа
+lab-measured = виміряно
+lab-verdict = висновок
+lab-gate-clone = рішень на одну копію
+lab-gate-world = рішень на один можливий світ
+lab-gate-uno = разів швидше за UNO з RLCard
+lab-gate-liars-poker = разів швидше за python_liars_poker
+lab-met = виконано
+lab-not-met = не виконано
+lab-unmeasured = не виміряно
+lab-no-peers = Не встановлено, тому не виміряно: { $peers }. Їх додає набір «bench»: pip install tatami[bench].
+lab-conditions = { $python }, одне ядро, { $rounds ->
+    [one] { $rounds } коло
+    [few] { $rounds } кола
+   *[many] { $rounds } кіл
+} за { $seconds } с. Крок калібрувального циклу тривав { $step } нс [{ $low }–{ $high }]; усі числа перераховано на ядро, де він триває { $quiet } нс.
+
+## Що може бути не так
+
+error-no-such-player-kind = У грі { $game } немає ботів виду «{ $kind }»; є: { $known }.
+error-match-without-end = Партія { $game } (зерно { $seed }) не скінчилася, хоча відповідей було { $acts }: боти ходять по колу.
+error-bad-games = Кількість партій має бути від 1 до { $high }, а не { $games }.
+error-bad-jobs = Кількість процесів має бути від 1 до { $high }, а не { $jobs }.
+error-bad-seconds = Кількість секунд має бути більшою за 0 і не більшою за { $high }, а не { $seconds }.
+error-worker-died = Процес, що грав, загинув (забракло пам’яті?); спробуйте менше --jobs.
+error-file-is-folder = { $file } — тека, а не файл.
+error-file-unwritable = Не вдається записати { $file }: { $detail }.
+error-file-unreadable = Не вдається прочитати { $file }: { $detail }.
+error-file-too-big = { $file } — понад { $limit } МіБ; таких сценаріїв чи записів не буває.
+error-file-not-utf8 = { $file } — не текст Юнікоду (байт { $at }).
+error-bad-yaml =
+    { $line ->
+        [0] { $file } — не YAML, яким його тут розуміють: { $detail }.
+       *[other] { $file }, рядок { $line } — не YAML, яким його тут розуміють: { $detail }.
+    }
+error-bad-python = { $file }, рядок { $line } — не Python.
+error-no-tests = У { $folder } немає тестів; покриття рахують у теці з кодом Tatami.
+error-plot-not-png = Малюнок — це PNG: { $file } має закінчуватися на .png.
+error-no-matplotlib = Для малювання потрібна matplotlib, її додає набір «plot»: pip install tatami[plot].

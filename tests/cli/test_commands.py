@@ -1,0 +1,225 @@
+"""What the commands answer."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tatami import __version__
+from tatami.cli.app import COMMANDS
+from tatami.games import GAMES
+from tatami.lab.peers import PEERS
+from tatami.words.catalogue import LANGUAGES, Words
+from tests.cli.conftest import Tatami
+
+HELPS = [("--help",), *((name, "--help") for name in COMMANDS)]
+
+
+class TestHelp:
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    @pytest.mark.parametrize("args", HELPS, ids=" ".join)
+    def test_every_help_is_in_the_users_language_and_has_examples(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch, lang: str, args: tuple[str, ...]
+    ) -> None:
+        monkeypatch.setenv("TATAMI_LANG", lang)
+        said = tatami(*args)
+        assert (said.status, said.err) == (0, "")
+        assert Words(lang).text("cli-usage") in said.out
+        assert Words(lang).text("cli-examples") in said.out
+        assert "cli-" not in said.out  # no key is left untranslated
+
+    def test_the_language_of_the_system_is_used_where_tatami_has_none_of_its_own(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("LANG", "uk_UA.UTF-8")
+        assert "Команди" in tatami("--help").out
+        monkeypatch.setenv("LANG", "de_DE.UTF-8")
+        assert "Commands" in tatami("--help").out
+        assert "Команды" in tatami("--help", "--lang", "ru").out
+
+    def test_the_help_shows_the_whole_surface_of_simulate(self, tatami: Tatami) -> None:
+        out = tatami("simulate", "--help").out
+        for name in ("GAME", "seats", "games", "seed", "jobs", "json", "plot", "option", "lang"):
+            assert name in out
+        assert "--no-" not in out
+
+    def test_the_version_is_told(self, tatami: Tatami) -> None:
+        assert tatami("--version").out == f"{__version__}\n"
+
+
+class TestTatamiAlone:
+    def test_without_a_terminal_client_the_help_is_shown(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setitem(sys.modules, "tatami.terminal.choose", None)
+        monkeypatch.setitem(sys.modules, "tatami.terminal", ModuleType("tatami.terminal"))
+        said = tatami()
+        assert said.status == 0
+        assert "tatami games" in said.out
+
+    def test_the_chooser_is_started_where_there_is_one(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        chooser = ModuleType("tatami.terminal.choose")
+        chooser.run = lambda: print("choose!")  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, "tatami.terminal", ModuleType("tatami.terminal"))
+        monkeypatch.setitem(sys.modules, "tatami.terminal.choose", chooser)
+        assert tatami().out == "choose!\n"
+
+    def test_a_broken_chooser_is_not_taken_for_a_missing_one(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def broken(name: str) -> None:
+            raise ModuleNotFoundError("No module named 'textual'", name="textual")
+
+        monkeypatch.setattr("tatami.cli.app.importlib.import_module", broken)
+        said = tatami()
+        assert said.status == 2
+        assert "textual" in said.err
+
+
+class TestGames:
+    def test_every_game_is_listed_with_players_options_and_credits(self, tatami: Tatami) -> None:
+        listed = json.loads(tatami("games", "--json").out)["games"]
+        assert [game["game"] for game in listed] == list(GAMES)
+        tenno = listed[0]
+        assert tenno["players"] == {"min": 2, "max": 7, "default": 4}
+        assert [option["name"] for option in tenno["options"]] == ["first_player", "colours", "memory_aid"]
+        assert tenno["options"][2] == {
+            "name": "memory_aid",
+            "default": False,
+            "clause": "TEN-R26",
+            "choices": [False, True],
+        }
+        assert all("Zach" in game["credits"] or game["game"] != "tenno" for game in listed)
+        assert "random" in tenno["bots"]
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_the_list_can_be_read_in_every_language(self, tatami: Tatami, lang: str) -> None:
+        said = tatami("games", "--lang", lang)
+        assert (said.status, said.err) == (0, "")
+        for name in GAMES:
+            assert Words(lang).text(f"cli-credits-{name}") in said.out
+            assert Words(lang).text(f"{name}-title") in said.out
+        assert "first_player" in said.out
+        assert "false|true" in said.out
+
+
+class TestSimulate:
+    def test_json_is_one_object_with_everything_in_it(self, tatami: Tatami) -> None:
+        said = tatami("simulate", "tenno", "--seats", "random,random,random", "--games", "9", "--json")
+        assert (said.status, said.err) == (0, "")
+        assert said.out.count("\n") == 1
+        result = json.loads(said.out)
+        assert result["game"] == "tenno"
+        assert result["seats"] == ["random"] * 3
+        assert result["games"] == 9
+        assert result["decisions"] == sum(n * count for n, count in result["length_counts"])
+        assert result["seconds"] > 0
+        assert result["decisions_per_second"] == pytest.approx(result["decisions"] / result["seconds"])
+        assert sum(result["wins"]) == pytest.approx(9)
+        assert len(result["win_rates"]) == len(result["wins"]) == 3
+        assert set(result["win_rates"][0]) == {"rate", "low", "high"}
+        assert set(result["lengths"]) == {"min", "q1", "median", "q3", "max", "mean"}
+        assert {"by_chair", "by_kind", "mean_scores", "endings", "fair_share", "seed", "options"} <= set(
+            result
+        )
+
+    def test_the_same_seed_gives_the_same_result_and_another_one_another(self, tatami: Tatami) -> None:
+        def result(seed: str, jobs: str) -> dict[str, object]:
+            out = tatami("simulate", "tenno", "--games", "12", "--seed", seed, "--jobs", jobs, "--json").out
+            found: dict[str, object] = json.loads(out)
+            return {name: value for name, value in found.items() if "second" not in name}
+
+        assert result("7", "1") == result("7", "2")
+        assert result("7", "1") != result("8", "1")
+
+    def test_without_seats_as_many_random_bots_play_as_the_game_likes_best(self, tatami: Tatami) -> None:
+        result = json.loads(tatami("simulate", "tenno", "--games", "1", "--json").out)
+        assert result["seats"] == ["random"] * GAMES["tenno"].default_seats
+
+    def test_options_reach_the_table(self, tatami: Tatami) -> None:
+        args = ("--option", "first_player=B", "--option", "memory_aid=true", "--games", "2", "--json")
+        result = json.loads(tatami("simulate", "tenno", *args).out)
+        assert result["options"] == {"first_player": "B", "colours": "seats", "memory_aid": True}
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_tables_are_in_the_chosen_language_and_end_up_on_stdout_alone(
+        self, tatami: Tatami, lang: str
+    ) -> None:
+        said = tatami("simulate", "tenno", "--games", "8", "--jobs", "1", "--lang", lang)
+        words = Words(lang)
+        assert (said.status, said.err) == (0, "")
+        for key in ("lab-bot", "lab-wins", "lab-interval", "lab-chair", "lab-bar"):
+            assert words.text(key) in said.out
+        assert "lab-" not in said.out
+        assert "█" in said.out
+        assert "…" not in said.out
+
+    def test_tables_fit_a_narrow_terminal(self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("COLUMNS", "80")
+        for lang in LANGUAGES:
+            said = tatami("simulate", "tenno", "--games", "8", "--jobs", "1", "--lang", lang)
+            assert "…" not in said.out
+            assert all(len(line.rstrip()) <= 80 for line in said.out.splitlines())
+
+    def test_kinds_are_compared_where_there_are_several(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        from tatami.players.player import RandomPlayer
+
+        bots = ModuleType("tatami.games.tenno.bot")
+        bots.SensibleTenno = RandomPlayer  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, bots.__name__, bots)
+        seats = ("--seats", "random,sensible,random")
+        said = tatami("simulate", "tenno", *seats, "--games", "4", "--jobs", "1")
+        assert "2 × random" in said.out
+        assert "1 × sensible" in said.out
+
+    def test_a_picture_is_drawn_beside_the_answer(self, tatami: Tatami, tmp_path: Path) -> None:
+        file = tmp_path / "x.png"
+        said = tatami("simulate", "tenno", "--games", "3", "--jobs", "1", "--json", "--plot", str(file))
+        assert json.loads(said.out)["games"] == 3
+        assert file.read_bytes().startswith(b"\x89PNG")
+
+    def test_the_program_shares_the_work_and_prints_nothing_else(self, tatami_program: Tatami) -> None:
+        said = tatami_program("simulate", "tenno", "--games", "10", "--jobs", "2", "--json")
+        assert (said.status, said.err) == (0, "")
+        assert json.loads(said.out)["games"] == 10
+
+
+class TestBench:
+    @pytest.fixture(autouse=True)
+    def _without_peers(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        for library in ("rlcard", "pyspiel"):
+            monkeypatch.setitem(sys.modules, library, None)
+
+    def test_json_says_null_for_what_is_not_installed(self, tatami: Tatami) -> None:
+        said = tatami("bench", "--seconds", "0.05", "--json")
+        assert (said.status, said.err) == (0, "")
+        result = json.loads(said.out)
+        assert set(result) == {"python", "seconds", "rounds", "calibration_ns", "games", "peers"}
+        assert result["peers"] == dict.fromkeys(PEERS)
+        assert set(result["games"]) == set(GAMES)
+        for game in result["games"].values():
+            assert {"median", "p25", "p75"} == set(game["decision_ns"])
+            assert {"decisions_per_clone", "decisions_per_world", "ratios", "gates"} <= set(game)
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_tables_name_the_gates_and_what_is_missing(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch, lang: str
+    ) -> None:
+        monkeypatch.setenv("COLUMNS", "80")
+        said = tatami("bench", "tenno", "--seats", "3", "--seconds", "0.05", "--lang", lang)
+        words = Words(lang)
+        assert (said.status, said.err) == (0, "")
+        assert words.text("lab-at-seats", game="tenno", seats=3) in said.out
+        assert said.out.count(words.text("lab-unmeasured")) == 2 * 1 + (
+            words.text("lab-no-peers", peers="").count(words.text("lab-unmeasured"))
+        )
+        assert "rlcard-uno" in said.out
+        assert "…" not in said.out
