@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from tatami.terminal import course
 from tatami.terminal.host import LocalTable
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.tables import a_table
@@ -287,6 +288,14 @@ def test_the_letters_of_a_cyrillic_keyboard_work_too() -> None:
 # --- undo, taking back, pauses --------------------------------------------------------------------
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pauses that last until somebody ends them, however slow the machine is."""
+    monkeypatch.setattr(course, "TO_REGRET", 100.0)
+    monkeypatch.setattr(course, "pause_after", lambda beat: 100.0)
+
+
+@pytest.mark.usefixtures("patient")
 def test_there_is_a_moment_to_take_a_sealed_answer_back_before_the_bots_answer() -> None:
     table = a_table("tenno", "you,bot,bot")
 
@@ -340,6 +349,7 @@ def test_u_and_b_say_when_there_is_nothing_to_take_back() -> None:
     on_the_mat(a_table(), script)
 
 
+@pytest.mark.usefixtures("patient")
 def test_a_fight_stays_on_the_mat_until_it_has_been_looked_at() -> None:
     table = a_table("tenno", "you,bot", options=BEGIN)
 
