@@ -24,6 +24,12 @@ from .speech import error_line, lang_in, words_for
 from .usage import usage_error
 
 COMMANDS: Final = {
+    "play": (
+        "tatami play tenno",
+        "tatami play tenno --seats you:Olena,you:Petro,bot,random",
+        "tatami play shinobi --seed 7 --lang uk --plain",
+        "tatami play tenno --option memory_aid=true --record game.jsonl",
+    ),
     "games": ("tatami games", "tatami games --json"),
     "simulate": (
         "tatami simulate tenno --games 1000 --seed 7",
@@ -49,6 +55,7 @@ COMMANDS: Final = {
 
 FIRST_STEPS: Final = {
     "tatami": "cli-example-choose",
+    "tatami play tenno": "cli-example-play",
     "tatami games": "cli-example-games",
     "tatami simulate tenno --games 1000": "cli-example-simulate",
     "tatami simulate --help": "cli-example-help",

@@ -1,0 +1,34 @@
+"""`tatami play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from tatami.games import game_called
+from tatami.terminal.cushions import default_seats, read_cushions
+from tatami.terminal.sitting import new_table, sit_down
+
+from .options import OptionList, read_options
+from .speech import Lang, words_for
+
+
+def play(
+    game: Annotated[str, Parameter(help="cli-play-game")],
+    /,
+    *,
+    seats: Annotated[str | None, Parameter(help="cli-play-seats", metavar="WHO,WHO,...")] = None,
+    seed: Annotated[str | None, Parameter(help="cli-play-seed", metavar="S")] = None,
+    plain: Annotated[bool, Parameter(help="cli-play-plain", negative="")] = False,
+    fast: Annotated[bool, Parameter(help="cli-play-fast", negative="")] = False,
+    option: OptionList = None,
+    record: Annotated[Path | None, Parameter(help="cli-play-record", metavar="FILE")] = None,
+    lang: Lang = None,
+) -> None:
+    words = words_for(lang)
+    rules = game_called(game)
+    cushions = read_cushions(default_seats(rules) if seats is None else seats, rules, words)
+    table = new_table(rules, cushions, read_options(option), seed, words)
+    sit_down(table, plain=plain, fast=fast, record=record)

@@ -1,0 +1,206 @@
+### The terminal client
+
+## Who sits at the table
+
+terminal-bot-names = Akira, Botan, Chie, Daiki, Emi, Fumio, Goro
+terminal-you = You
+terminal-person = Player { $seat }
+terminal-kind-person = person
+terminal-kind-random = bot that plays at random
+terminal-kind-sensible = sensible bot
+
+## Questions and answers
+
+terminal-offer-group = { $label } …
+terminal-offer-outcome = { $label } ({ $outcome })
+terminal-step-back = back, choose again
+terminal-reason = { $reason } ({ $clauses })
+terminal-allowed = You may do that now.
+terminal-not-now = That is no part of the present decision.
+terminal-hint = A sensible player would say: { $answer } ({ $text })
+terminal-no-hint = Nobody has written a sensible player for this game yet.
+terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has acted since.
+terminal-no-take-back = You have given no secret answer that could be taken back.
+terminal-undone = Taken back. It is up to { $name } again.
+terminal-hidden-cards =
+    { $count ->
+        [one] { $count } hidden card
+       *[other] { $count } hidden cards
+    }
+
+## The end
+
+terminal-over = The game is over.
+terminal-revealed = What was hidden:
+terminal-recorded = The game is recorded in { $path }.
+terminal-left = You have left the table. Nothing was recorded.
+
+## Line by line
+
+terminal-plain-notice = The table cannot be drawn here, so it is told line by line (--plain).
+terminal-plain-welcome = Type the number of an answer, an answer in words, or ? for help.
+terminal-plain-help = Type the number of an answer or the answer itself, for example “{ $example }”. You can also type:
+terminal-pass-keyboard = Pass the keyboard to { $name } and press Enter.
+terminal-say-help = help
+terminal-say-table = table
+terminal-say-log = log
+terminal-say-hand = hand
+terminal-say-why = why
+terminal-say-rules = rules
+terminal-say-hint = hint
+terminal-say-undo = undo
+terminal-say-back = back
+terminal-say-quit = quit
+terminal-help-help = this help
+terminal-help-table = what lies on the table
+terminal-help-log = what has happened so far
+terminal-help-hand = what only you can see
+terminal-help-why = why an answer is not allowed; the answer follows the word
+terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
+terminal-help-hint = what a sensible player would do
+terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
+terminal-help-back = take your secret answer back while others are still deciding
+terminal-help-quit = leave the table
+terminal-log-empty = Nothing has happened yet.
+terminal-rules-how = Type “rules” and the number of a clause to read it.
+terminal-no-clause = The rulebook has no clause “{ $clause }”.
+terminal-no-such-number = There is no such number; the answers are numbered 1 to { $count }.
+terminal-not-text = That was not readable text. Please type it again.
+terminal-line-too-long = That line was far too long. Please type a shorter one.
+terminal-say-something = Type a number or an answer, or ? for help.
+
+## The mat
+
+terminal-turn = turn { $number }
+terminal-key-why = w why not?
+terminal-key-rules = F1 rules
+terminal-key-hint = h hint
+terminal-key-undo = u undo
+terminal-key-back = b take back
+terminal-key-enter = Enter go on
+terminal-key-go-on = Space go on
+terminal-key-help = ? help
+terminal-key-quit = q quit
+terminal-key-close = Esc close
+terminal-cover-title = Your turn, { $name }
+terminal-cover-text = The others look away. Press Enter when only you can see the screen.
+terminal-quit-title = Leave the table?
+terminal-quit-text = The game is not finished and will not be recorded.
+terminal-quit-yes = y leave
+terminal-quit-no = Esc stay
+terminal-why-title = Why not?
+terminal-why-nothing = Everything that looks possible here is allowed.
+terminal-why-more =
+    { $count ->
+        [one] and { $count } more answer of this kind
+       *[other] and { $count } more answers of this kind
+    }
+terminal-rules-title = Rules of { $game }
+terminal-result-title = The game is over
+terminal-result-close = Enter leave the table
+terminal-result-look = Esc look at the table
+terminal-help-title = Keys
+terminal-help-keys =
+    1–9 choose an answer
+    Arrows and Enter move and choose
+    Tab moves between the answers and the table
+    Esc takes one step back
+    Click a card or a player to narrow the answers, click it again to confirm
+    w why something is not allowed
+    F1 the rulebook
+    h what a sensible player would do
+    u undo, b take a secret answer back
+    Space skips a pause
+    q leave the table
+
+## The chooser
+
+terminal-choose-title = Which game?
+terminal-choose-players = Players
+terminal-choose-seat = Seat { $seat }
+terminal-choose-language = Language
+terminal-choose-language-name = English
+terminal-choose-play = Enter play
+terminal-choose-how = Start a game with: tatami play { $game }
+terminal-choose-arrows = Arrows choose and change
+
+## Tenno
+
+terminal-tenno-slot = slot { $slot }
+terminal-tenno-own-slot = slot { $slot }: { $card }
+terminal-tenno-slot-open = slot { $slot }: { $card }, face up
+terminal-tenno-slot-covered = slot { $slot }: covered
+terminal-tenno-slot-empty = slot { $slot }: empty
+terminal-tenno-fill = { $card } into slot { $slot }
+terminal-tenno-hand = hand
+terminal-tenno-prison = prison
+terminal-tenno-discard = discard
+terminal-tenno-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+terminal-tenno-prison-count =
+    { $count ->
+        [one] { $count } prisoner
+       *[other] { $count } prisoners
+    }
+terminal-tenno-discarded = Discarded: { $cards }.
+terminal-tenno-power-ninja = attacks as 8
+terminal-tenno-power-monk = +2 defence
+terminal-tenno-power-ronin = attacks twice
+terminal-tenno-power-shogun = no attack
+terminal-tenno-power-geisha = wins, leaves
+
+## Shinobi
+
+terminal-shinobi-province =
+    { $you ->
+        [yes] to your province
+       *[no] to { $owner }’s province
+    }
+terminal-shinobi-at-home = Place at home
+terminal-shinobi-move = Move troops
+terminal-shinobi-army =
+    { $safe ->
+        [yes] { $clan } { $count } (safe this turn)
+       *[no] { $clan } { $count }
+    }
+terminal-shinobi-army-in =
+    { $you ->
+        [yes] your { $clan }, strength { $count }
+       *[no] { $clan } at { $owner }, strength { $count }
+    }
+terminal-shinobi-empty-province = no troops
+terminal-shinobi-hand = hand
+terminal-shinobi-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+terminal-shinobi-serves = serves { $clan }
+terminal-shinobi-deck = Deck
+terminal-shinobi-discard = Discard
+terminal-shinobi-deck-count = Deck { $deck }, discard { $discard }.
+terminal-shinobi-tally-line = On the table: { $tally }.
+terminal-shinobi-last-round =
+    { $turns ->
+        [one] { $turns } turn left
+       *[other] { $turns } turns left
+    }
+
+## Mistakes
+
+error-input-ended = The input ended in the middle of the game; nothing was recorded.
+error-same-name = Two players are called “{ $name }”; give them different names.
+
+## tatami play
+
+cli-example-play = play against bots
+cli-command-play = Play a game in the terminal, against bots or with others at one keyboard.
+cli-play-game = Which game; `tatami games` lists them.
+cli-play-seats = Who plays: you, bot, sensible or random for each player; a name may follow a colon.
+cli-play-seed = The same seed gives the same game and the same bots; unless given, chance decides.
+cli-play-plain = Line by line instead of a drawn table: for pipes, scripts and screen readers.
+cli-play-fast = Do not pause between the bots’ moves.
+cli-play-record = Write the finished game into this file.

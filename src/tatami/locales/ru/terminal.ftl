@@ -1,0 +1,212 @@
+### Клиент для терминала
+
+## Кто сидит за столом
+
+terminal-bot-names = Акира, Ботан, Тиэ, Дайки, Эми, Фумио, Горо
+terminal-you = Вы
+terminal-person = Игрок { $seat }
+terminal-kind-person = человек
+terminal-kind-random = бот, играющий наугад
+terminal-kind-sensible = рассудительный бот
+
+## Вопросы и ответы
+
+terminal-offer-group = { $label } …
+terminal-offer-outcome = { $label } ({ $outcome })
+terminal-step-back = назад, выбрать иначе
+terminal-reason = { $reason } ({ $clauses })
+terminal-allowed = Сейчас так можно.
+terminal-not-now = К этому решению оно не относится.
+terminal-hint = Рассудительный игрок выбрал бы: { $answer } ({ $text })
+terminal-no-hint = Рассудительного игрока для этой игры ещё никто не написал.
+terminal-no-undo = Отменить нечего: что-то уже открыто или кто-то другой уже сделал свой выбор.
+terminal-no-take-back = У вас нет тайного ответа, который можно взять назад.
+terminal-undone = Отменено. Снова решает { $name }.
+terminal-hidden-cards =
+    { $count ->
+        [one] { $count } закрытая карта
+        [few] { $count } закрытые карты
+       *[many] { $count } закрытых карт
+    }
+
+## Конец
+
+terminal-over = Игра окончена.
+terminal-revealed = Что было скрыто:
+terminal-recorded = Запись игры в файле { $path }.
+terminal-left = Вы встали из-за стола. Ничего не записано.
+
+## Строка за строкой
+
+terminal-plain-notice = Нарисовать стол здесь нельзя, поэтому игра рассказывается строка за строкой (--plain).
+terminal-plain-welcome = Введите номер ответа, сам ответ или ? для справки.
+terminal-plain-help = Введите номер ответа или сам ответ, например «{ $example }». Ещё можно ввести:
+terminal-pass-keyboard = Передайте клавиатуру игроку { $name }; он нажмёт Enter.
+terminal-say-help = справка
+terminal-say-table = стол
+terminal-say-log = журнал
+terminal-say-hand = рука
+terminal-say-why = почему
+terminal-say-rules = правила
+terminal-say-hint = подсказка
+terminal-say-undo = отменить
+terminal-say-back = назад
+terminal-say-quit = выйти
+terminal-help-help = эта справка
+terminal-help-table = что лежит на столе
+terminal-help-log = что уже произошло
+terminal-help-hand = что видите только вы
+terminal-help-why = почему так ответить нельзя; ответ пишется после слова
+terminal-help-rules = главы правил или пункт, номер которого стоит после слова
+terminal-help-hint = что сделал бы рассудительный игрок
+terminal-help-undo = отменить свой последний ответ, пока ничего не открыто и никто другой не ходил
+terminal-help-back = взять назад тайный ответ, пока другие ещё решают
+terminal-help-quit = встать из-за стола
+terminal-log-empty = Ещё ничего не произошло.
+terminal-rules-how = Чтобы прочитать пункт, введите «правила» и его номер.
+terminal-no-clause = В правилах нет пункта «{ $clause }».
+terminal-no-such-number = Такого номера нет; ответы пронумерованы от 1 до { $count }.
+terminal-not-text = Это не удалось прочитать как текст. Введите ещё раз.
+terminal-line-too-long = Строка слишком длинная. Введите короче.
+terminal-say-something = Введите номер или ответ, а для справки — знак ?.
+
+## Татами
+
+terminal-turn = ход { $number }
+terminal-key-why = w почему нет?
+terminal-key-rules = F1 правила
+terminal-key-hint = h подсказка
+terminal-key-undo = u отменить
+terminal-key-back = b взять назад
+terminal-key-enter = Enter дальше
+terminal-key-go-on = Пробел дальше
+terminal-key-help = ? справка
+terminal-key-quit = q выйти
+terminal-key-close = Esc закрыть
+terminal-cover-title = Ваша очередь: { $name }
+terminal-cover-text = Остальные отворачиваются. Нажмите Enter, когда экран видите только вы.
+terminal-quit-title = Встать из-за стола?
+terminal-quit-text = Игра не окончена, и записи не будет.
+terminal-quit-yes = y выйти
+terminal-quit-no = Esc остаться
+terminal-why-title = Почему нет?
+terminal-why-nothing = Всё, что кажется возможным, действительно разрешено.
+terminal-why-more =
+    { $count ->
+        [one] и ещё { $count } подобный ответ
+        [few] и ещё { $count } подобных ответа
+       *[many] и ещё { $count } подобных ответов
+    }
+terminal-rules-title = Правила игры { $game }
+terminal-result-title = Игра окончена
+terminal-result-close = Enter встать из-за стола
+terminal-result-look = Esc посмотреть на стол
+terminal-help-title = Клавиши
+terminal-help-keys =
+    1–9 выбрать ответ
+    Стрелки и Enter двигаться и выбирать
+    Tab перейти от ответов к столу и обратно
+    Esc шаг назад
+    Щёлкните карту или игрока, чтобы сузить выбор; щёлкните ещё раз, чтобы подтвердить
+    w почему чего-то нельзя
+    F1 правила игры
+    h что сделал бы рассудительный игрок
+    u отменить, b взять назад тайный ответ
+    Пробел прервать паузу
+    q встать из-за стола
+
+## Выбор игры
+
+terminal-choose-title = Во что играем?
+terminal-choose-players = Игроки
+terminal-choose-seat = Место { $seat }
+terminal-choose-language = Язык
+terminal-choose-language-name = русский
+terminal-choose-play = Enter играть
+terminal-choose-how = Чтобы начать игру: tatami play { $game }
+terminal-choose-arrows = Стрелки выбрать и изменить
+
+## Тэнно
+
+terminal-tenno-slot = место { $slot }
+terminal-tenno-own-slot = место { $slot }: { $card }
+terminal-tenno-slot-open = место { $slot }: { $card }, открыто
+terminal-tenno-slot-covered = место { $slot }: закрыто
+terminal-tenno-slot-empty = место { $slot }: пусто
+terminal-tenno-fill = { $card } на место { $slot }
+terminal-tenno-hand = рука
+terminal-tenno-prison = тюрьма
+terminal-tenno-discard = сброс
+terminal-tenno-hand-count =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
+    }
+terminal-tenno-prison-count =
+    { $count ->
+        [one] { $count } пленник
+        [few] { $count } пленника
+       *[many] { $count } пленников
+    }
+terminal-tenno-discarded = В сбросе: { $cards }.
+terminal-tenno-power-ninja = нападает как 8
+terminal-tenno-power-monk = +2 к защите
+terminal-tenno-power-ronin = два нападения
+terminal-tenno-power-shogun = не нападает
+terminal-tenno-power-geisha = побеждает
+
+## Синоби
+
+terminal-shinobi-province =
+    { $you ->
+        [yes] в свою провинцию
+       *[no] в провинцию игрока { $owner }
+    }
+terminal-shinobi-at-home = Разместить в своей провинции
+terminal-shinobi-move = Переместить войска
+terminal-shinobi-army =
+    { $safe ->
+        [yes] { $clan } { $count } (в этот ход защищена)
+       *[no] { $clan } { $count }
+    }
+terminal-shinobi-army-in =
+    { $you ->
+        [yes] ваша армия { $clan }, сила { $count }
+       *[no] армия { $clan }, сила { $count } (провинция игрока { $owner })
+    }
+terminal-shinobi-empty-province = войск нет
+terminal-shinobi-hand = рука
+terminal-shinobi-hand-count =
+    { $count ->
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
+    }
+terminal-shinobi-serves = служит клану { $clan }
+terminal-shinobi-deck = Колода
+terminal-shinobi-discard = Сброс
+terminal-shinobi-deck-count = Колода { $deck }, сброс { $discard }.
+terminal-shinobi-tally-line = На столе: { $tally }.
+terminal-shinobi-last-round =
+    { $turns ->
+        [one] ещё { $turns } ход
+        [few] ещё { $turns } хода
+       *[many] ещё { $turns } ходов
+    }
+
+## Ошибки
+
+error-input-ended = Ввод закончился посреди игры; ничего не записано.
+error-same-name = Двух игроков зовут «{ $name }»; дайте им разные имена.
+
+## tatami play
+
+cli-example-play = сыграть против ботов
+cli-command-play = Сыграть в терминале: против ботов или с другими за одной клавиатурой.
+cli-play-game = Какая игра; список показывает `tatami games`.
+cli-play-seats = Кто играет: you (человек), bot, sensible или random для каждого игрока; после двоеточия можно добавить имя.
+cli-play-seed = С тем же зерном будет та же игра и те же ходы ботов; если не указано, решает случай.
+cli-play-plain = Строка за строкой вместо нарисованного стола: для каналов, сценариев и программ чтения с экрана.
+cli-play-fast = Без пауз между ходами ботов.
+cli-play-record = Записать оконченную игру в этот файл.

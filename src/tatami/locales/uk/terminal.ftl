@@ -1,0 +1,212 @@
+### Клієнт для терміналу
+
+## Хто сидить за столом
+
+terminal-bot-names = Акіра, Ботан, Чіе, Дайкі, Емі, Фуміо, Ґоро
+terminal-you = Ви
+terminal-person = Гравець { $seat }
+terminal-kind-person = людина
+terminal-kind-random = бот, що грає навмання
+terminal-kind-sensible = розважливий бот
+
+## Запитання й відповіді
+
+terminal-offer-group = { $label } …
+terminal-offer-outcome = { $label } ({ $outcome })
+terminal-step-back = назад, обрати інакше
+terminal-reason = { $reason } ({ $clauses })
+terminal-allowed = Зараз так можна.
+terminal-not-now = До цього рішення воно не стосується.
+terminal-hint = Розважливий гравець обрав би: { $answer } ({ $text })
+terminal-no-hint = Розважливого гравця для цієї гри ще ніхто не написав.
+terminal-no-undo = Скасувати нічого: щось уже відкрито або хтось інший уже зробив свій вибір.
+terminal-no-take-back = У вас немає таємної відповіді, яку можна взяти назад.
+terminal-undone = Скасовано. Знову вирішує { $name }.
+terminal-hidden-cards =
+    { $count ->
+        [one] { $count } закрита карта
+        [few] { $count } закриті карти
+       *[many] { $count } закритих карт
+    }
+
+## Кінець
+
+terminal-over = Гру завершено.
+terminal-revealed = Що було приховано:
+terminal-recorded = Запис гри у файлі { $path }.
+terminal-left = Ви встали з-за столу. Нічого не записано.
+
+## Рядок за рядком
+
+terminal-plain-notice = Намалювати стіл тут не вийде, тож гра розповідається рядок за рядком (--plain).
+terminal-plain-welcome = Введіть номер відповіді, саму відповідь або ? для довідки.
+terminal-plain-help = Введіть номер відповіді або саму відповідь, наприклад «{ $example }». Також можна ввести:
+terminal-pass-keyboard = Передайте клавіатуру гравцеві { $name }; він натисне Enter.
+terminal-say-help = довідка
+terminal-say-table = стіл
+terminal-say-log = журнал
+terminal-say-hand = рука
+terminal-say-why = чому
+terminal-say-rules = правила
+terminal-say-hint = підказка
+terminal-say-undo = скасувати
+terminal-say-back = назад
+terminal-say-quit = вийти
+terminal-help-help = ця довідка
+terminal-help-table = що лежить на столі
+terminal-help-log = що вже сталося
+terminal-help-hand = що бачите тільки ви
+terminal-help-why = чому так відповісти не можна; відповідь пишеться після слова
+terminal-help-rules = розділи правил або пункт, номер якого стоїть після слова
+terminal-help-hint = що зробив би розважливий гравець
+terminal-help-undo = скасувати свою останню відповідь, доки нічого не відкрито й ніхто інший не ходив
+terminal-help-back = узяти назад таємну відповідь, доки інші ще вирішують
+terminal-help-quit = встати з-за столу
+terminal-log-empty = Ще нічого не сталося.
+terminal-rules-how = Щоб прочитати пункт, введіть «правила» і його номер.
+terminal-no-clause = У правилах немає пункту «{ $clause }».
+terminal-no-such-number = Такого номера немає; відповіді пронумеровано від 1 до { $count }.
+terminal-not-text = Це не вдалося прочитати як текст. Введіть ще раз.
+terminal-line-too-long = Рядок надто довгий. Введіть коротший.
+terminal-say-something = Введіть номер або відповідь, а для довідки — знак ?.
+
+## Татамі
+
+terminal-turn = хід { $number }
+terminal-key-why = w чому ні?
+terminal-key-rules = F1 правила
+terminal-key-hint = h підказка
+terminal-key-undo = u скасувати
+terminal-key-back = b узяти назад
+terminal-key-enter = Enter далі
+terminal-key-go-on = Пробіл далі
+terminal-key-help = ? довідка
+terminal-key-quit = q вийти
+terminal-key-close = Esc закрити
+terminal-cover-title = Ваша черга: { $name }
+terminal-cover-text = Решта відвертається. Натисніть Enter, коли екран бачите тільки ви.
+terminal-quit-title = Встати з-за столу?
+terminal-quit-text = Гру не завершено, і запису не буде.
+terminal-quit-yes = y вийти
+terminal-quit-no = Esc лишитися
+terminal-why-title = Чому ні?
+terminal-why-nothing = Усе, що здається можливим, справді дозволено.
+terminal-why-more =
+    { $count ->
+        [one] і ще { $count } подібна відповідь
+        [few] і ще { $count } подібні відповіді
+       *[many] і ще { $count } подібних відповідей
+    }
+terminal-rules-title = Правила гри { $game }
+terminal-result-title = Гру завершено
+terminal-result-close = Enter встати з-за столу
+terminal-result-look = Esc подивитися на стіл
+terminal-help-title = Клавіші
+terminal-help-keys =
+    1–9 обрати відповідь
+    Стрілки й Enter рухатися й обирати
+    Tab перейти від відповідей до столу й назад
+    Esc крок назад
+    Клацніть карту або гравця, щоб звузити вибір; клацніть ще раз, щоб підтвердити
+    w чому чогось не можна
+    F1 правила гри
+    h що зробив би розважливий гравець
+    u скасувати, b узяти назад таємну відповідь
+    Пробіл перервати паузу
+    q встати з-за столу
+
+## Вибір гри
+
+terminal-choose-title = У що граємо?
+terminal-choose-players = Гравці
+terminal-choose-seat = Місце { $seat }
+terminal-choose-language = Мова
+terminal-choose-language-name = українська
+terminal-choose-play = Enter грати
+terminal-choose-how = Щоб почати гру: tatami play { $game }
+terminal-choose-arrows = Стрілки обрати й змінити
+
+## Тенно
+
+terminal-tenno-slot = місце { $slot }
+terminal-tenno-own-slot = місце { $slot }: { $card }
+terminal-tenno-slot-open = місце { $slot }: { $card }, відкрито
+terminal-tenno-slot-covered = місце { $slot }: закрито
+terminal-tenno-slot-empty = місце { $slot }: порожньо
+terminal-tenno-fill = { $card } на місце { $slot }
+terminal-tenno-hand = рука
+terminal-tenno-prison = в’язниця
+terminal-tenno-discard = скид
+terminal-tenno-hand-count =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
+    }
+terminal-tenno-prison-count =
+    { $count ->
+        [one] { $count } ув’язнений
+        [few] { $count } ув’язнені
+       *[many] { $count } ув’язнених
+    }
+terminal-tenno-discarded = У скиді: { $cards }.
+terminal-tenno-power-ninja = у нападі 8
+terminal-tenno-power-monk = +2 в обороні
+terminal-tenno-power-ronin = два напади
+terminal-tenno-power-shogun = не нападає
+terminal-tenno-power-geisha = перемагає
+
+## Сінобі
+
+terminal-shinobi-province =
+    { $you ->
+        [yes] у свою провінцію
+       *[no] у провінцію гравця { $owner }
+    }
+terminal-shinobi-at-home = Розмістити у своїй провінції
+terminal-shinobi-move = Перемістити війська
+terminal-shinobi-army =
+    { $safe ->
+        [yes] { $clan } { $count } (цього ходу захищена)
+       *[no] { $clan } { $count }
+    }
+terminal-shinobi-army-in =
+    { $you ->
+        [yes] ваша армія { $clan }, сила { $count }
+       *[no] армія { $clan }, сила { $count } (провінція гравця { $owner })
+    }
+terminal-shinobi-empty-province = військ немає
+terminal-shinobi-hand = рука
+terminal-shinobi-hand-count =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
+    }
+terminal-shinobi-serves = служить клану { $clan }
+terminal-shinobi-deck = Колода
+terminal-shinobi-discard = Скид
+terminal-shinobi-deck-count = Колода { $deck }, скид { $discard }.
+terminal-shinobi-tally-line = На столі: { $tally }.
+terminal-shinobi-last-round =
+    { $turns ->
+        [one] ще { $turns } хід
+        [few] ще { $turns } ходи
+       *[many] ще { $turns } ходів
+    }
+
+## Помилки
+
+error-input-ended = Ввід скінчився посеред гри; нічого не записано.
+error-same-name = Двох гравців звати «{ $name }»; дайте їм різні імена.
+
+## tatami play
+
+cli-example-play = зіграти проти ботів
+cli-command-play = Зіграти в терміналі: проти ботів або з іншими за однією клавіатурою.
+cli-play-game = Яка гра; перелік показує `tatami games`.
+cli-play-seats = Хто грає: you (людина), bot, sensible або random для кожного гравця; після двокрапки можна додати ім’я.
+cli-play-seed = З тим самим зерном буде та сама гра й ті самі ходи ботів; якщо не вказано, вирішує випадок.
+cli-play-plain = Рядок за рядком замість намальованого столу: для каналів, сценаріїв і програм читання з екрана.
+cli-play-fast = Без пауз між ходами ботів.
+cli-play-record = Записати завершену гру в цей файл.

@@ -1,0 +1,1 @@
+"""The terminal client: a table in this process, played line by line or on a drawn mat."""

@@ -1,0 +1,116 @@
+"""What the person at the keyboard is being asked: the choice, and where the cursor stands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from .boards.board import Board
+from .choice import Choice, Offer, Path
+from .host import LocalTable
+from .phrases import choice_for, offer_text
+
+
+class Asking:
+    """One question to one person, answered by numbers, arrows, or touching the table."""
+
+    def __init__(self, table: LocalTable, board: Board, seat: Seat) -> None:
+        self.seat: Final = seat
+        self.choice: Final[Choice] = choice_for(table, board, seat)
+        self._table: Final = table
+        self._board: Final = board
+        self._refused: list[tuple[Answer, Reason]] | None = None
+        self.cursor = 0
+        self.thing = ""
+        """The thing of the table under the cursor, while it is there and not at the answers."""
+
+    @property
+    def offers(self) -> list[Offer]:
+        return self.choice.offers()
+
+    @property
+    def labels(self) -> list[str]:
+        return [offer_text(self._table, self.seat, offer) for offer in self.offers]
+
+    @property
+    def aimed(self) -> frozenset[str]:
+        """What the offer under the cursor touches: buttons and table light up together."""
+        offers = self.offers
+        if self.thing or not offers:
+            return frozenset()
+        return self.choice.things_of(offers[min(self.cursor, len(offers) - 1)])
+
+    @property
+    def refused(self) -> list[tuple[Answer, Reason]]:
+        """What looks like an answer and is none, worked out when somebody wants to know."""
+        if self._refused is None:
+            self._refused = self._table.refused(self.seat)
+        return self._refused
+
+    def take(self, number: int) -> Answer | None:
+        """Takes the offer of that number (from 0); gives the answer, if it is one."""
+        offers = self.offers
+        if not 0 <= number < len(offers):
+            return None
+        answer = self.choice.take(offers[number])
+        if answer is None:
+            self.cursor = 0
+        return answer
+
+    def touch(self, thing: str) -> tuple[bool, Answer | None]:
+        """A thing was touched: whether it is part of an answer, and the answer if this confirms it.
+
+        The first touch narrows the answers; when only one is left, a second touch of the same thing
+        gives it, so that a slip of the hand attacks nobody. Whoever touches an army where only its
+        province can be meant has touched the province.
+        """
+        around = thing.rpartition(".")[0]
+        if (
+            thing not in self.choice.touchable | self.choice.chosen
+            and around in self.choice.touchable | self.choice.chosen
+        ):
+            thing = around
+        if thing in self.choice.chosen:
+            left = self.choice.left
+            if len(left) == 1 and not self.choice.touch(thing):
+                return True, left[0]
+            if len(left) > 1 and thing not in self.choice.touchable:
+                self.choice.free(thing)
+            return True, None
+        fits = self.choice.touch(thing)
+        if fits:
+            self.cursor = 0
+        return fits, None
+
+    def why_not(self, thing: str) -> Reason | None:
+        """Why touching a thing leads to no answer: by the rules of what would be answered with it."""
+        view, teller, question = (
+            self._table.view(self.seat),
+            self._table.teller(self.seat),
+            self._table.question,
+        )
+        assert question is not None
+        wanted = {*self.choice.chosen, thing}
+        for answer, reason in self.refused:
+            touches = {part.touch for part in self._board.path(view, teller, question, answer)}
+            if wanted <= touches:
+                return reason
+        text = self._board.attempt(view, thing)
+        return self._table.why_not(self.seat, self._table.parse(text)) if text else None
+
+    def label(self, answer: Answer) -> str:
+        """An answer that is not allowed, by its parts: whole sentences are made for those that are."""
+        return " › ".join(part.label for part in self._path(answer))
+
+    def _path(self, answer: Answer) -> Path:
+        table, question = self._table, self._table.question
+        assert question is not None
+        return self._board.path(table.view(self.seat), table.teller(self.seat), question, answer)
+
+    def things(self, order: list[str]) -> list[str]:
+        """The things the cursor can visit, those that may be touched first."""
+        legal = [thing for thing in order if thing in self.choice.touchable]
+        return legal + [thing for thing in order if thing not in self.choice.touchable]

@@ -1,0 +1,69 @@
+"""The pictures around the mat: the edging with the title, the answers, the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+from typing import Final
+
+from rich.cells import cell_len
+from textual.content import Content
+
+from .beats import LogLine
+from .canvas import Area, Canvas, Picture, fit
+from .palette import AI, CARD, HERI, LEGAL, ON_HERI, SUMI, USUZUMI, WASHI, Ink
+
+PAPER: Final = Ink(SUMI, WASHI)
+
+
+def edging(width: int, title: str, right: str) -> Picture:
+    """The cloth edging at the top: where one is, and who one is."""
+    canvas = Canvas(width, Ink(ON_HERI, HERI))
+    end = canvas.text(1, 0, "畳 Tatami │ ", Ink(ON_HERI, HERI))
+    space = width - end - cell_len(right) - 2
+    canvas.text(end, 0, fit(title, space), Ink(ON_HERI, HERI, bold=True))
+    canvas.text(width - cell_len(right) - 1, 0, right, Ink(ON_HERI, HERI))
+    return canvas.picture()
+
+
+def answer_list(width: int, rows: int, labels: Sequence[str], cursor: int) -> Picture:
+    """Numbered answers, in as many columns as are needed and fit."""
+    canvas = Canvas(width, PAPER)
+    longest = max((cell_len(label) for label in labels), default=0) + 6
+    most = max(1, min(width // max(1, longest), len(labels) or 1))
+    columns = min(most, ceil(len(labels) / max(1, rows)) or 1)
+    down = ceil(len(labels) / columns)
+    wide = width // columns
+    for k, label in enumerate(labels):
+        x, y = k // down * wide, k % down
+        number = str(k + 1) if k < 9 else " "
+        canvas.text(x, y, f" {number} ", Ink(CARD, AI if k == cursor else LEGAL, bold=True))
+        ink = Ink(WASHI, AI, bold=True) if k == cursor else PAPER
+        canvas.text(x + 3, y, f" {fit(label, wide - 6)} ", ink)
+        canvas.thing(f"offer.{k}", Area(x, y, wide - 1, 1))
+    if not labels:
+        canvas.text(0, 0, " ")
+    return canvas.picture()
+
+
+def log_text(lines: Sequence[LogLine]) -> Content:
+    """The log: headings stand out, and what belongs to them is set in."""
+    parts = [(line.text, "bold") if line.is_heading else f"· {line.text}" for line in lines]
+    return Content("\n").join(Content.assemble(part) for part in parts)
+
+
+def key_line(width: int, keys: Sequence[tuple[str, str]]) -> Picture:
+    """What the keys do, each a button too: (action, text), the key being the first word of the text."""
+    canvas = Canvas(width, Ink(USUZUMI, WASHI))
+    x = 1
+    for action, text in keys:
+        key, _, rest = text.partition(" ")
+        if x + cell_len(text) >= width:
+            break
+        end = canvas.text(x, 0, key, Ink(AI, WASHI, bold=True))
+        end = canvas.text(end, 0, f" {rest}")
+        canvas.thing(f"key.{action}", Area(x, 0, end - x, 1))
+        x = end + 2
+    if not keys:
+        canvas.text(0, 0, " ")
+    return canvas.picture()

@@ -1,0 +1,16 @@
+"""How each game lies on the mat; a game without a board of its own gets the plain one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tatami.kernel.rules import Rules
+
+from .board import Board
+from .shinobi import ShinobiBoard
+from .tenno import TennoBoard
+
+
+def board_for(rules: Rules[Any]) -> Board:
+    """The board of a game."""
+    return {"tenno": TennoBoard, "shinobi": ShinobiBoard}.get(rules.name, Board)()

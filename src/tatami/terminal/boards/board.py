@@ -1,0 +1,161 @@
+"""A board: how a game's answers are chosen part by part, how its table is told, and how it is drawn.
+
+This one serves every game: parts by the kinds that answers declare, and places as a list. It knows
+nothing but the view. Games with a board of their own replace what they can do better.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from textwrap import wrap
+from typing import Any, NamedTuple
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.questions import Question
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.views import View
+from tatami.words.catalogue import Words
+from tatami.words.naming import kebab, names_of, spot
+from tatami.words.telling import Teller
+
+from ..canvas import Area, Canvas, Picture
+from ..choice import Part, Path
+from ..palette import AI, QUIET, SEATS, SHU_TEXT, Ink
+
+
+class Scene(NamedTuple):
+    """What there is to draw: the view, who tells it, and what is marked on the table."""
+
+    view: View[Any]
+    teller: Teller
+    legal: frozenset[str] = frozenset()
+    chosen: frozenset[str] = frozenset()
+    aimed: frozenset[str] = frozenset()
+    """What the answer under the cursor would touch."""
+    cursor: str = ""
+
+    @property
+    def words(self) -> Words:
+        return self.teller.words
+
+    def pigment(self, seat: Seat) -> str:
+        """The colour of a seat, or of the set of cards its player has chosen where the game lets them."""
+        colours: tuple[int, ...] = getattr(self.view.table, "colours", ())
+        chosen = colours[seat] if seat < len(colours) else -1
+        return SEATS[chosen if chosen >= 0 else seat]
+
+    @property
+    def others(self) -> list[Seat]:
+        """Everybody but the viewer, clockwise from the viewer's left."""
+        view = self.view
+        if view.seat == SPECTATOR:
+            return list(range(view.seats))
+        return [(view.seat + k) % view.seats for k in range(1, view.seats)]
+
+
+class Board:
+    """Any game: verb, then part by part; the places as a list."""
+
+    # --- parts ----------------------------------------------------------------------------------
+
+    def path(self, view: View[Any], teller: Teller, question: Question[Any], answer: Answer) -> Path:
+        """The parts by which an answer is chosen; the things of the table they stand for."""
+        verb = kebab(type(answer).__name__)
+        parts = [Part(f"verb.{verb}", answer.text.partition(" ")[0])]
+        for name, kind in answer.KINDS.items():
+            value = getattr(answer, name)
+            parts.append(Part(f"{name}.{value}", _label(teller, kind, value)))
+        return tuple(parts)
+
+    def attempt(self, view: View[Any], thing: str) -> str | None:
+        """What somebody tries who touches a thing that is part of no answer, as a canonical text."""
+        return None
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def describe(self, view: View[Any], teller: Teller) -> list[str]:
+        """The table in words, line by line, empty places left out."""
+        return [
+            f"{capital(teller.place(place.name))}: {cards_in_words(view, teller, at)}"
+            for at, place in enumerate(view.layout.places)
+            if view.places[at]
+        ]
+
+    def secrets(self, view: View[Any], teller: Teller) -> list[str]:
+        """What the viewer alone sees."""
+        return [
+            f"{capital(teller.place(place.name))}: {cards_in_words(view, teller, at)}"
+            for at, place in enumerate(view.layout.places)
+            if view.places[at] and place.audience == 1 << view.seat
+        ]
+
+    # --- drawing --------------------------------------------------------------------------------
+
+    def draw(self, scene: Scene, width: int, height: int) -> Picture:
+        """The table as a picture of that width; where `height` is small, a smaller one."""
+        canvas = Canvas(width)
+        view, y = scene.view, 0
+        for seat in [*scene.others, *([] if view.seat == SPECTATOR else [view.seat]), -1]:
+            lines = [
+                line
+                for at, place in enumerate(view.layout.places)
+                if view.places[at] and spot(place.name).owner == seat
+                for line in wrap(_line(scene, at), width - 4)
+            ]
+            if not lines:
+                continue
+            if seat >= 0:
+                canvas.text(1, y, f"{letter(seat)} {scene.teller.seat(seat)}", seat_ink(scene, seat))
+                canvas.thing(f"seat.{letter(seat)}", Area(0, y, width, 1))
+                y += 1
+            for line in lines:
+                canvas.text(3, y, line)
+                y += 1
+        return canvas.picture()
+
+
+def _line(scene: Scene, at: int) -> str:
+    name = scene.view.layout.places[at].name
+    return f"{scene.teller.place(name)}: {cards_in_words(scene.view, scene.teller, at)}"
+
+
+def _label(teller: Teller, kind: str, value: Any) -> str:
+    if kind == "seat":
+        return teller.seat(value)
+    if kind == "face":
+        return teller.face(value)
+    if kind == "slot":
+        return str(value + 1)
+    if kind in ("number", "text", "truth"):
+        return str(value)
+    if isinstance(value, tuple):
+        return ", ".join(map(str, value))
+    return teller.words.text(f"{teller.rules.name}-{kind}-{kebab(names_of(teller.rules, kind)[value])}")
+
+
+def seat_ink(scene: Scene, seat: Seat) -> Ink:
+    """A seat's name: vermilion while it decides, indigo where it is the viewer's."""
+    if seat in scene.view.asked():
+        return Ink(SHU_TEXT, bold=True)
+    return Ink(AI, bold=True) if seat == scene.view.seat else QUIET._replace(bold=True)
+
+
+def cards_in_words(view: View[Any], teller: Teller, place: int) -> str:
+    """`Ninja, 2 × Monk, 3 hidden cards`."""
+    faces = Counter(view.faces(place))
+    hidden = faces.pop(HIDDEN, 0)
+    named = [teller.face(face) + (f" × {count}" if count > 1 else "") for face, count in faces.items()]
+    if hidden:
+        named.append(teller.words.text("terminal-hidden-cards", count=hidden))
+    return ", ".join(named)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def sentence(parts: Iterable[str]) -> str:
+    """Parts of a line, set apart so that a screen reader pauses between them."""
+    return "; ".join(part for part in parts if part)

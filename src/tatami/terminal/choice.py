@@ -1,0 +1,141 @@
+"""Choosing among many answers part by part: by number, by name, or by touching things on the table.
+
+Every answer is a path of parts ("with slot 1", "against Botan", "slot 2"). A choice keeps what was
+fixed so far and offers the next part, or the answers themselves once they are few.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from tatami.kernel.answers import Answer
+
+FEW: Final = 9
+"""So many answers are listed at once: as many as there are digits to choose by."""
+
+
+class Part(NamedTuple):
+    """One part of an answer: the thing on the table it stands for, and its name."""
+
+    touch: str
+    label: str
+
+
+Path = tuple[Part, ...]
+
+
+class Offer(NamedTuple):
+    """A line of the question bar: one answer, or all that share a part."""
+
+    label: str
+    answers: tuple[Answer, ...]
+    at: int
+    touch: str
+
+    @property
+    def answer(self) -> Answer | None:
+        """The answer, if it is only one."""
+        return self.answers[0] if len(self.answers) == 1 else None
+
+
+class Choice:
+    """The answers to a question, and which of their parts are fixed."""
+
+    def __init__(
+        self, answers: Sequence[Answer], path_of: Callable[[Answer], Path], label_of: Callable[[Answer], str]
+    ) -> None:
+        self._paths: Final[Mapping[Answer, Path]] = {answer: path_of(answer) for answer in answers}
+        self._label_of: Final = label_of
+        self._fixed: Final[list[tuple[int, str]]] = []
+
+    @property
+    def left(self) -> tuple[Answer, ...]:
+        """The answers that agree with all that was fixed."""
+        return tuple(answer for answer, path in self._paths.items() if self._agrees(path))
+
+    @property
+    def chosen(self) -> frozenset[str]:
+        """What was touched so far."""
+        return frozenset(touch for _, touch in self._fixed)
+
+    @property
+    def touchable(self) -> frozenset[str]:
+        """What can be touched next: once something is fixed, only what makes a difference."""
+        fixed = {at for at, _ in self._fixed}
+        touches: dict[int, set[str]] = {}
+        for answer in self.left:
+            for at, part in enumerate(self._paths[answer]):
+                if at not in fixed:
+                    touches.setdefault(at, set()).add(part.touch)
+        return frozenset(touch for some in touches.values() if len(some) > 1 or not fixed for touch in some)
+
+    def offers(self) -> list[Offer]:
+        """What can be said next."""
+        left = self.left
+        at = self._fork(left)
+        if len(left) <= FEW or at < 0:
+            return [self._single(answer) for answer in left]
+        groups: dict[str, list[Answer]] = {}
+        for answer in left:
+            path = self._paths[answer]
+            groups.setdefault(path[at].touch if at < len(path) else answer.text, []).append(answer)
+        return [self._offer(at, touch, answers) for touch, answers in groups.items()]
+
+    def things_of(self, offer: Offer) -> frozenset[str]:
+        """The things that all answers of an offer touch."""
+        touches = [{part.touch for part in self._paths[answer]} for answer in offer.answers]
+        return frozenset(set.intersection(*touches)) if touches else frozenset()
+
+    def take(self, offer: Offer) -> Answer | None:
+        """Chooses an offer: gives the answer, or fixes the part and gives None."""
+        if offer.answer is None:
+            self._fixed.append((offer.at, offer.touch))
+        return offer.answer
+
+    def touch(self, thing: str) -> bool:
+        """Fixes the first free part that stands for this thing; False if there is none."""
+        fixed = {at for at, _ in self._fixed}
+        found = [
+            at
+            for answer in self.left
+            for at, part in enumerate(self._paths[answer])
+            if at not in fixed and part.touch == thing
+        ]
+        if found:
+            self._fixed.append((min(found), thing))
+        return bool(found)
+
+    def step_back(self) -> bool:
+        """Frees what was fixed last; False if nothing was."""
+        if self._fixed:
+            self._fixed.pop()
+            return True
+        return False
+
+    def free(self, thing: str) -> None:
+        """Frees a thing that was touched, and all that was touched after it."""
+        while thing in self.chosen:
+            self._fixed.pop()
+
+    def _agrees(self, path: Path) -> bool:
+        return all(at < len(path) and path[at].touch == touch for at, touch in self._fixed)
+
+    def _fork(self, answers: Sequence[Answer]) -> int:
+        """The first part in which these answers differ, or -1."""
+        longest = max((len(self._paths[answer]) for answer in answers), default=0)
+        for at in range(longest):
+            touches = {
+                self._paths[answer][at].touch if at < len(self._paths[answer]) else "" for answer in answers
+            }
+            if len(touches) > 1:
+                return at
+        return -1
+
+    def _offer(self, at: int, touch: str, answers: list[Answer]) -> Offer:
+        if len(answers) == 1:
+            return self._single(answers[0])
+        return Offer(self._paths[answers[0]][at].label, tuple(answers), at, touch)
+
+    def _single(self, answer: Answer) -> Offer:
+        return Offer(self._label_of(answer), (answer,), -1, answer.text)

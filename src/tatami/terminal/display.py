@@ -1,0 +1,206 @@
+"""What the screen of the drawn client shows: the mat, the log, the question bar, the keys."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Container, Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import Screen
+from textual.widgets import Static
+
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+
+from .asking import Asking
+from .bars import answer_list, edging, key_line, log_text
+from .beats import Beat
+from .boards import board_for
+from .boards.board import Scene
+from .canvas import Picture
+from .course import GO_ON, Course
+from .host import LocalTable
+from .painted import Painted
+from .palette import WASHI
+from .phrases import question_text, result_lines
+from .sheets import Confirm, Cover
+
+RAIL: Final = 2
+"""Lines of the log below the mat, where there is no room beside it."""
+
+
+class Display(Screen[bool]):
+    """Shows one table as the course of its game says (`mat.py` adds the keys)."""
+
+    AUTO_FOCUS = None
+
+    def __init__(self, table: LocalTable, fast: bool) -> None:
+        super().__init__()
+        self.table: Final = table
+        self.words: Final = table.words
+        self.course: Final = Course(table, self, fast)
+        self._board: Final = board_for(table.rules)
+        self.asking: Asking | None = None
+        self._scene = self._scene_of(table.watcher)
+        self._clause = ""
+
+    # --- what there is ----------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Painted(id="edging")
+        with Container(id="middle"):
+            with VerticalScroll(id="mat", can_focus=False):
+                yield Painted(id="board")
+                yield Static(id="bubble", markup=False)
+            with VerticalScroll(id="rail", can_focus=False):
+                yield Static(id="log", markup=False)
+        with Vertical(id="bar"):
+            yield Static(id="ask", markup=False)
+            with VerticalScroll(id="offers", can_focus=False):
+                yield Painted(WASHI, id="answers")
+        yield Painted(WASHI, id="keys")
+
+    def on_mount(self) -> None:
+        self._refresh_all(())
+        self.run_worker(self._run(), exclusive=True)
+
+    async def _run(self) -> None:
+        await self.course.run()
+        self.show_waiting()
+        words = self.words
+        keys = [("yes", words.text("terminal-result-close")), ("no", words.text("terminal-result-look"))]
+        lines = result_lines(self.table, self._board)
+        sheet = Confirm(words.text("terminal-result-title"), lines, keys)
+        if await self.app.push_screen_wait(sheet) == "yes":
+            self.app.exit(True)
+
+    # --- what the course of the game says -----------------------------------------------------------
+
+    def show_beat(self, beat: Beat) -> None:
+        self.asking = None
+        self._scene = Scene(beat.view, self.table.teller(beat.view.seat))
+        self._refresh_all(beat.lines)
+
+    def show_waiting(self) -> None:
+        self.asking = None
+        self._scene = self._scene_of(self.table.watcher)
+        self._refresh_all(())
+
+    def put_question(self, seat: Seat) -> None:
+        self.asking = Asking(self.table, self._board, seat)
+        self._refresh_all(())
+
+    async def uncover_for(self, seat: Seat) -> str:
+        self.asking = None
+        self._scene = self._scene_of(SPECTATOR)
+        self._refresh_all(())
+        words = self.words
+        keys = [("go_on", words.text("terminal-key-enter"))]
+        if self.course.may_undo():
+            keys.append(("undo", words.text("terminal-key-undo")))
+        if self.course.may_take_back():
+            keys.append(("back", words.text("terminal-key-back")))
+        title = words.text("terminal-cover-title", name=self.table.names[seat])
+        said = await self.app.push_screen_wait(
+            Cover(title, [words.text("terminal-cover-text")], keys, is_cover=True)
+        )
+        if said == "quit":
+            await self._leave()
+        return GO_ON if said == "go_on" else said
+
+    async def _leave(self) -> None:
+        if self.table.outcome is not None:
+            self.app.exit(True)
+            return
+        words = self.words
+        keys = [("yes", words.text("terminal-quit-yes")), ("no", words.text("terminal-quit-no"))]
+        sheet = Confirm(words.text("terminal-quit-title"), [words.text("terminal-quit-text")], keys)
+        if await self.app.push_screen_wait(sheet) == "yes":
+            self.app.exit(False)
+
+    # --- showing ------------------------------------------------------------------------------------
+
+    def _scene_of(self, viewer: Seat) -> Scene:
+        return Scene(self.table.view(viewer), self.table.teller(viewer))
+
+    def _refresh_all(self, lines: tuple[str, ...]) -> None:
+        asking = self.asking
+        if asking is not None:
+            self._scene = self._scene_of(asking.seat)._replace(
+                legal=asking.choice.touchable,
+                chosen=asking.choice.chosen,
+                aimed=asking.aimed,
+                cursor=asking.thing,
+            )
+        scene = self._scene
+        self._show_bubble(None)
+        self.query_one("#board", Painted).paint(lambda w, h: self._board.draw(scene, w, h))
+        self.query_one("#edging", Painted).paint(lambda w, _: edging(w, *self._titles()))
+        self.query_one("#log", Static).update(log_text(self.table.log(scene.view.seat)))
+        self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
+        self._show_bar(lines)
+        self.query_one("#keys", Painted).paint(lambda w, _: key_line(w, self._keys()))
+        self._make_room()
+
+    def _titles(self) -> tuple[str, str]:
+        scene = self._scene
+        number = getattr(scene.view.table, "turn_number", 0)
+        title = scene.teller.game_title()
+        if number:
+            title += f" · {self.words.text('terminal-turn', number=number)}"
+        seat = scene.view.seat
+        return title, "" if seat == SPECTATOR else f"{letter(seat)} {scene.teller.seat(seat)}"
+
+    def _show_bar(self, lines: tuple[str, ...]) -> None:
+        asking = self.asking
+        self.query_one("#bar").set_class(asking is not None, "asking")
+        viewer = self._scene.view.seat if asking is None else asking.seat
+        text = "\n".join(lines) if lines else question_text(self.table, viewer)
+        self.query_one("#ask", Static).update(Content(text))
+        self.query_one("#answers", Painted).paint(self._draw_answers)
+
+    def _draw_answers(self, width: int, height: int) -> Picture:
+        asking = self.asking
+        labels = [] if asking is None else asking.labels
+        cursor = -1 if asking is None or asking.thing else asking.cursor
+        return answer_list(width, height, labels, cursor)
+
+    def _keys(self) -> list[tuple[str, str]]:
+        busy = self.asking is None
+        keys = (
+            ("go_on", "terminal-key-go-on", busy),
+            ("undo", "terminal-key-undo", self.course.may_undo()),
+            ("back", "terminal-key-back", self.course.may_take_back()),
+            ("why", "terminal-key-why", not busy),
+            ("hint", "terminal-key-hint", not busy),
+            ("rules", "terminal-key-rules", True),
+            ("help", "terminal-key-help", True),
+            ("quit", "terminal-key-quit", True),
+        )
+        return [(action, self.words.text(key)) for action, key, is_there in keys if is_there]
+
+    def _show_bubble(self, text: str | None, clause: str = "") -> None:
+        """Says something beside the answers, until the next key."""
+        bubble = self.query_one("#bubble", Static)
+        bubble.set_class(text is not None, "shown")
+        bubble.update(Content(text or ""))
+        self._clause = clause
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Gives the board the lines it needs, and the log what is left."""
+        board, rail = self.query_one("#board", Painted), self.query_one("#rail")
+        bar = 7 if self.size.height < 32 else 9 if self.size.height < 42 else 11
+        space = self.size.height - 2 - bar
+        wide = self.size.width >= 110
+        board.room = space if wide else space - RAIL
+        self.query_one("#answers", Painted).room = bar - 1
+        picture = board.picture()
+        if not wide and picture is not None:
+            rail.styles.height = max(RAIL, space - picture.height)
+        else:
+            rail.styles.height = None
+        board.refresh(layout=True)

@@ -1,0 +1,221 @@
+"""A table in this process: people and bots around one game, and the only thing clients talk to.
+
+Clients get views, told lines, legal answers and reasons; the game itself, with its hidden faces, stays here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.events import Glimpsed
+from tatami.kernel.game import Game
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, Reason, Refused
+from tatami.kernel.records import Recorder
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import SPECTATOR, Seat
+from tatami.kernel.views import View, events_for
+from tatami.players.player import Player
+from tatami.players.registry import kinds_for, make_player
+from tatami.words.catalogue import Words
+from tatami.words.telling import Teller
+
+from .bare import BareTeller
+from .beats import Beat, LogLine, beats_of, log_of
+from .cushions import SENSIBLE, Cushion
+
+
+class Act(NamedTuple):
+    """One answer that was given (or, with None, taken back), and whether it can still be undone."""
+
+    seat: Seat
+    answer: Answer | None
+    is_free: bool
+    """Nothing hidden was revealed by it, and chance has not spoken."""
+
+
+class LocalTable:
+    """Cushions around a game; the same seed gives the same game and the same bots."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        cushions: Sequence[Cushion],
+        options: Mapping[str, object],
+        seed: str,
+        words: Words,
+    ) -> None:
+        self.rules: Final = rules
+        self.cushions: Final = tuple(cushions)
+        self.names: Final = tuple(cushion.name for cushion in cushions)
+        self.people: Final = tuple(seat for seat, cushion in enumerate(cushions) if cushion.is_person)
+        self.words: Final = words
+        self.seed: Final = seed
+        self._options: Final = rules.read_options(options)
+        self._bots: Final = {
+            seat: self._player(cushion.kind, seat)
+            for seat, cushion in enumerate(cushions)
+            if not cushion.is_person
+        }
+        self._told: Final = dict.fromkeys(self._bots, 0)
+        self._acts: Final[list[Act]] = []
+        self._logs: Final[dict[Seat, tuple[int, list[LogLine]]]] = {}
+        self._recorder = self._fresh()
+        self.teller: Final = cache(self._teller)
+
+    # --- what clients may see -------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.cushions)
+
+    @property
+    def watcher(self) -> Seat:
+        """Through whose eyes the table is shown while nobody is asked: a lone person's, else everybody's."""
+        return self.people[0] if len(self.people) == 1 else SPECTATOR
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._game.outcome
+
+    @property
+    def question(self) -> Question[Any] | None:
+        return self._game.question
+
+    def asked(self) -> tuple[Seat, ...]:
+        return self._game.asked()
+
+    def person_asked(self) -> Seat | None:
+        """The person who is to answer now; people come before bots, who are quick."""
+        return next((seat for seat in self.asked() if seat in self.people), None)
+
+    def view(self, viewer: Seat) -> View[Any]:
+        return View(self._game, viewer)
+
+    def legal(self, seat: Seat) -> Sequence[Answer]:
+        return self._game.legal(seat)
+
+    def refused(self, seat: Seat) -> list[tuple[Answer, Reason]]:
+        """What looks like an answer to the open question and is none now, with the reason."""
+        question = self.question
+        if question is None or seat not in question.seats:
+            return []
+        found = []
+        for answer in question.candidates(self._game.seen(seat)):
+            reason = self._game.why_not(seat, answer)
+            if reason is not None:
+                found.append((answer, reason))
+        return found
+
+    def parse(self, text: str) -> Answer:
+        return self.rules.parse(text)
+
+    def why_not(self, seat: Seat, answer: Answer) -> Reason | None:
+        return self._game.why_not(seat, answer)
+
+    def log(self, viewer: Seat) -> list[LogLine]:
+        """Everything the viewer noticed, without the values of cards that were covered since (TEN-R26)."""
+        events = self._game.events
+        heard, lines = self._logs.get(viewer, (0, []))
+        lines = [*lines, *log_of(events[heard:], self.teller(viewer))]
+        self._logs[viewer] = len(events), lines
+        return lines
+
+    def record(self) -> str:
+        """The game so far, as JSON lines."""
+        return self._recorder.text()
+
+    # --- what clients may do --------------------------------------------------------------------
+
+    def answer(self, seat: Seat, answer: Answer | str) -> list[Beat]:
+        """A person answers; Refused or NotUnderstood, and nothing changed, if that cannot be."""
+        return self._act(seat, self.parse(answer) if isinstance(answer, str) else answer)
+
+    def advance(self) -> Iterator[Beat]:
+        """Bots answer until a person is asked or the game is over."""
+        while self.outcome is None and self.person_asked() is None:
+            seat = self._next_bot()
+            game, bot = self._game, self._bots[seat]
+            bot.observe(events_for(game, seat, self._told[seat]))
+            self._told[seat] = game.told + len(game.events)
+            yield from self._act(seat, bot.choose(View(game, seat), game.legal(seat)))
+
+    def hint(self, seat: Seat) -> Answer | None:
+        """What a sensible bot would answer that has seen what this seat has seen; None without such a bot."""
+        if SENSIBLE not in kinds_for(self.rules):
+            return None
+        adviser = self._player(SENSIBLE, seat)
+        adviser.observe(events_for(self._game, seat))
+        return adviser.choose(self.view(seat), self.legal(seat))
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this person acted last, and that act revealed nothing to anybody."""
+        last = self._acts[-1] if self._acts else None
+        return last is not None and last.is_free and last.seat == seat and self.outcome is None
+
+    def undo(self, seat: Seat) -> None:
+        """Undoes this person's last answer as if it had never been given; Refused if that cannot be."""
+        if not self.may_undo(seat):
+            raise Refused(NOTHING_TO_TAKE_BACK())
+        acts = self._acts[:-1]
+        self._acts.clear()
+        self._logs.clear()
+        self._recorder = self._fresh()
+        for act in acts:
+            self._play(act.seat, act.answer)
+
+    def may_take_back(self, seat: Seat) -> bool:
+        """Whether this person's sealed answer still waits for the others'."""
+        return seat in self._game.sealed
+
+    def take_back(self, seat: Seat) -> None:
+        """A person takes a sealed answer back; Refused if there is none."""
+        self._play(seat, None)
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    @property
+    def _game(self) -> Game[Any]:
+        return self._recorder.game
+
+    def _fresh(self) -> Recorder:
+        return Recorder(self.rules.new(self.seats, self._options, self.seed), self.names)
+
+    def _player(self, kind: str, seat: Seat) -> Player:
+        return make_player(kind, self.rules, seat, self.seats, Random(f"{self.seed}/{seat}").getrandbits(32))
+
+    def _teller(self, viewer: Seat) -> Teller:
+        kind = Teller if self.words.has(f"{self.rules.name}-title") else BareTeller
+        return kind(self.words, self.rules, self.names, viewer, self._options)
+
+    def _next_bot(self) -> Seat:
+        """Where the first answer counts for all, no bot is always the quickest."""
+        asked = self.asked()
+        question = self.question
+        if len(asked) == 1 or (question is not None and question.sealed):
+            return asked[0]
+        return Random(f"{self.seed}/{self._game.acts}").choice(asked)
+
+    def _act(self, seat: Seat, answer: Answer) -> list[Beat]:
+        before, start = self._game.clone(), len(self._game.events)
+        self._play(seat, answer)
+        events = self._game.events[start:]
+        # At a table of several people everything is shown to all, but for what only the one who acts may see.
+        private = seat in self.people and any(isinstance(e, Glimpsed) and e.by == seat for e in events)
+        teller = self.teller(seat if private else self.watcher)
+        return beats_of(seat, before, self._game, events, teller)
+
+    def _play(self, seat: Seat, answer: Answer | None) -> None:
+        draws = len(self._game.draws)
+        if answer is None:
+            self._recorder.take_back(seat)
+            revealed = 0
+        else:
+            revealed = self._recorder.act(seat, answer)
+        is_free = answer is not None and revealed == 0 and len(self._game.draws) == draws
+        self._acts.append(Act(seat, answer, is_free))

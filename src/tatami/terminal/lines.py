@@ -1,0 +1,36 @@
+"""Lines from a pipe or a keyboard, whatever somebody sends there."""
+
+from __future__ import annotations
+
+from typing import BinaryIO, Final
+
+from tatami.kernel.reasons import TatamiError
+
+LONGEST: Final = 4096
+"""No answer is nearly as long (in bytes)."""
+
+
+class LineReader:
+    """Reads one line at a time and never more of it than it keeps."""
+
+    def __init__(self, source: BinaryIO) -> None:
+        self._source: Final = source
+
+    def read(self) -> str | None:
+        """The next line without its end, spaces evened out; None if it is absurdly long.
+
+        TatamiError when there are no more lines, UnicodeError when it is not text.
+        """
+        line = self._source.readline(LONGEST)
+        if not line:
+            raise TatamiError("input-ended")
+        if len(line) == LONGEST and not line.endswith(b"\n"):
+            self._skip_rest()
+            return None
+        return " ".join(line.decode("utf-8").split())
+
+    def _skip_rest(self) -> None:
+        while True:
+            more = self._source.readline(LONGEST)
+            if not more or more.endswith(b"\n"):
+                return

@@ -1,0 +1,171 @@
+"""The screen of the drawn client: keys and touches, and what they say to the game."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual.binding import Binding, BindingType
+from textual.containers import VerticalScroll
+
+from tatami.kernel.reasons import Reason
+
+from .course import GO_ON
+from .display import Display
+from .near import neighbour
+from .painted import Painted
+from .phrases import hint_text, reason_text
+from .rulebook import clause_line
+from .sheets import Notice
+from .why import read_rules, read_why
+
+
+class MatScreen(Display):
+    """One table, and the ways to answer: numbers, arrows, the mouse.
+
+    Letters are bound together with those on the same keys of a Cyrillic keyboard.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        *(Binding(str(n), f"take({n - 1})", show=False) for n in range(1, 10)),
+        *(Binding(key, f"move('{key}')", show=False) for key in ("up", "down", "left", "right")),
+        Binding("enter", "enter", show=False),
+        Binding("tab,shift+tab", "change_side", show=False),
+        Binding("escape,backspace,0", "step_back", show=False),
+        Binding("space", "go_on", show=False),
+        Binding("w,ц", "why", show=False),
+        Binding("f1", "rules", show=False),
+        Binding("h,р", "hint", show=False),
+        Binding("u,г", "undo", show=False),
+        Binding("b,и", "back", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("q,й,ctrl+c,ctrl+q", "quit", show=False),
+        Binding("pageup", "scroll_log(-1)", show=False),
+        Binding("pagedown", "scroll_log(1)", show=False),
+    ]
+
+    def on_painted_touched(self, event: Painted.Touched) -> None:
+        kind, _, rest = event.thing.partition(".")
+        if kind == "key":
+            self.run_worker(self.run_action(rest), exclusive=False)
+        elif kind == "offer":
+            self.action_take(int(rest))
+        elif self.asking is None:
+            self.course.say(GO_ON)
+        else:
+            self._touch(event.thing)
+
+    def on_click(self) -> None:
+        self._show_bubble(None)
+
+    def _touch(self, thing: str) -> None:
+        asking = self.asking
+        assert asking is not None
+        fits, answer = asking.touch(thing)
+        if answer is not None:
+            self.course.say(answer)
+        elif fits:
+            self._refresh_all(())
+        else:
+            self._refresh_all(())
+            self._tell_why_not(asking.why_not(thing))
+
+    def _tell_why_not(self, reason: Reason | None) -> None:
+        asking = self.asking
+        if reason is None or asking is None:
+            self._show_bubble(self.words.text("terminal-not-now"))
+            return
+        clause = reason.clauses[0] if reason.clauses else ""
+        text = reason_text(self.table, asking.seat, reason)
+        self._show_bubble(f"{text}\n{clause_line(self.words, clause)}" if clause else text, clause)
+
+    def action_take(self, number: int) -> None:
+        asking = self.asking
+        if asking is None:
+            return
+        answer = asking.take(number)
+        if answer is not None:
+            self.course.say(answer)
+        else:
+            self._refresh_all(())
+
+    def action_enter(self) -> None:
+        asking = self.asking
+        if asking is None:
+            self.course.say(GO_ON)
+        elif asking.thing:
+            self._touch(asking.thing)
+        else:
+            self.action_take(asking.cursor)
+
+    def action_move(self, way: str) -> None:
+        asking = self.asking
+        if asking is None:
+            return
+        widget = self.query_one("#board" if asking.thing else "#answers", Painted)
+        picture = widget.picture()
+        here = asking.thing or f"offer.{asking.cursor}"
+        there = neighbour(picture.things, here, way) if picture else here
+        if asking.thing:
+            asking.thing = there
+        else:
+            asking.cursor = int(there.removeprefix("offer."))
+        self._refresh_all(())
+        widget.bring_into_view(there)
+
+    def action_change_side(self) -> None:
+        asking = self.asking
+        picture = self.query_one("#board", Painted).picture()
+        if asking is None or picture is None:
+            return
+        things = asking.things(list(picture.things))
+        asking.thing = "" if asking.thing or not things else things[0]
+        self._refresh_all(())
+
+    def action_step_back(self) -> None:
+        if self.asking is not None:
+            self.asking.choice.step_back()
+            self.asking.cursor = 0
+            self._refresh_all(())
+
+    def action_go_on(self) -> None:
+        self.course.say(GO_ON)
+
+    def action_why(self) -> None:
+        asking = self.asking
+        if asking is None:
+            return
+        if asking.thing:
+            self._tell_why_not(asking.why_not(asking.thing))
+        else:
+            self.run_worker(read_why(self.app, self.table, asking))
+
+    def action_rules(self) -> None:
+        self.run_worker(read_rules(self.app, self.table, self._clause))
+
+    def action_hint(self) -> None:
+        if self.asking is not None:
+            self._show_bubble(hint_text(self.table, self.asking.seat))
+
+    def action_undo(self) -> None:
+        if self.course.may_undo():
+            self.course.undo()
+        else:
+            self._show_bubble(self.words.text("terminal-no-undo"))
+
+    def action_back(self) -> None:
+        if self.course.may_take_back():
+            self.course.take_back()
+        else:
+            self._show_bubble(self.words.text("terminal-no-take-back"))
+
+    def action_help(self) -> None:
+        lines = self.words.text("terminal-help-keys").split("\n")
+        keys = [("close", self.words.text("terminal-key-close"))]
+        self.app.push_screen(Notice(self.words.text("terminal-help-title"), lines, keys))
+
+    def action_quit(self) -> None:
+        self.run_worker(self._leave())
+
+    def action_scroll_log(self, way: int) -> None:
+        rail = self.query_one("#rail", VerticalScroll)
+        rail.scroll_relative(y=way * max(1, rail.size.height - 1), animate=False)

@@ -1,0 +1,99 @@
+"""What both clients say in the same words: offers, refusals, clauses, hints, the result."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.kernel.reasons import Reason, Refused, TatamiError
+from tatami.kernel.seats import Seat, letter
+from tatami.words.catalogue import Words
+from tatami.words.telling import tell_error
+
+from .boards.board import Board
+from .choice import Choice, Offer
+from .cushions import PERSON, SENSIBLE, Cushion
+from .host import LocalTable
+
+KINDS: Final = {
+    PERSON: "terminal-kind-person",
+    "random": "terminal-kind-random",
+    SENSIBLE: "terminal-kind-sensible",
+}
+
+
+def kind_text(words: Words, kind: str) -> str:
+    """What sits on a cushion: a person, or which bot."""
+    return words.text(KINDS[kind]) if kind in KINDS else kind
+
+
+def who_sits_where(words: Words, cushions: tuple[Cushion, ...]) -> list[str]:
+    return [
+        f"{letter(seat)} {cushion.name}: {kind_text(words, cushion.kind)}"
+        for seat, cushion in enumerate(cushions)
+    ]
+
+
+def choice_for(table: LocalTable, board: Board, seat: Seat) -> Choice:
+    """The legal answers of a seat, to be chosen part by part."""
+    view, teller, question = table.view(seat), table.teller(seat), table.question
+    assert question is not None
+    return Choice(
+        table.legal(seat),
+        lambda answer: board.path(view, teller, question, answer),
+        lambda answer: teller.answer(answer, question),
+    )
+
+
+def offer_text(table: LocalTable, seat: Seat, offer: Offer) -> str:
+    """An offer with what follows from it, or with a sign that there is more to choose."""
+    words, question = table.words, table.question
+    if offer.answer is None:
+        return words.text("terminal-offer-group", label=offer.label)
+    assert question is not None
+    outcome = table.teller(seat).consequence(table.view(seat), question, offer.answer)
+    return (
+        words.text("terminal-offer-outcome", label=offer.label, outcome=outcome) if outcome else offer.label
+    )
+
+
+def question_text(table: LocalTable, viewer: Seat) -> str:
+    """What is asked, or who is deciding what."""
+    question = table.question
+    if question is None:
+        return table.words.text("terminal-over")
+    return table.teller(viewer).question(question, waiting_for=table.asked())
+
+
+def refusal(table: LocalTable, seat: Seat, error: TatamiError) -> str:
+    """Why something is not to be, in a sentence, with the clauses where it is a matter of rules."""
+    if isinstance(error, Refused):
+        return reason_text(table, seat, error.reason)
+    return tell_error(table.words, error)
+
+
+def reason_text(table: LocalTable, seat: Seat, reason: Reason) -> str:
+    text = table.teller(seat).reason(reason)
+    if not reason.clauses:
+        return text
+    return table.words.text("terminal-reason", reason=text, clauses=", ".join(reason.clauses))
+
+
+def hint_text(table: LocalTable, seat: Seat) -> str:
+    """What a sensible player would answer."""
+    answer = table.hint(seat)
+    if answer is None:
+        return table.words.text("terminal-no-hint")
+    told = table.teller(seat).answer(answer, table.question)
+    return table.words.text("terminal-hint", answer=told, text=answer.text)
+
+
+def result_lines(table: LocalTable, board: Board) -> list[str]:
+    """Who won and how, then everything that was hidden."""
+    assert table.outcome is not None
+    viewer = table.watcher
+    view, teller = table.view(viewer), table.teller(viewer)
+    return [
+        *teller.outcome(table.outcome),
+        table.words.text("terminal-revealed"),
+        *board.describe(view, teller),
+    ]

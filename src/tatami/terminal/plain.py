@@ -1,0 +1,255 @@
+"""The plain client: lines in, lines out, for pipes, scripts and screen readers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from typing import BinaryIO, Final, TextIO
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import TatamiError
+from tatami.kernel.seats import Seat
+
+from .boards import board_for
+from .choice import Choice
+from .host import LocalTable
+from .lines import LineReader
+from .phrases import (
+    choice_for,
+    hint_text,
+    offer_text,
+    question_text,
+    reason_text,
+    refusal,
+    result_lines,
+    who_sits_where,
+)
+from .rulebook import chapter_lines, clause_line, find_clause
+
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+"""Cursor home, screen and scrollback empty."""
+
+COMMANDS: Final = {
+    "?": ("terminal-say-help", "terminal-help-help"),
+    "table": ("terminal-say-table", "terminal-help-table"),
+    "log": ("terminal-say-log", "terminal-help-log"),
+    "hand": ("terminal-say-hand", "terminal-help-hand"),
+    "why": ("terminal-say-why", "terminal-help-why"),
+    "rules": ("terminal-say-rules", "terminal-help-rules"),
+    "hint": ("terminal-say-hint", "terminal-help-hint"),
+    "undo": ("terminal-say-undo", "terminal-help-undo"),
+    "back": ("terminal-say-back", "terminal-help-back"),
+    "quit": ("terminal-say-quit", "terminal-help-quit"),
+}
+"""What can be typed besides answers: its other name in the player's language, and what it does."""
+
+
+class Left(Exception):
+    """The person wants to leave the table."""
+
+
+class PlainClient:
+    """One table, played by typing."""
+
+    def __init__(self, table: LocalTable, source: BinaryIO, out: TextIO, is_terminal: bool) -> None:
+        self._table: Final = table
+        self._words: Final = table.words
+        self._board: Final = board_for(table.rules)
+        self._reader: Final = LineReader(source)
+        self._out: Final = out
+        self._is_terminal: Final = is_terminal
+        self._at_keyboard: Seat | None = None
+        self._heard: Final = dict.fromkeys(table.people, 0)
+        self._names: Final = {
+            name: command
+            for command, (said, _) in COMMANDS.items()
+            for name in (command, self._words.text(said))
+        }
+        self._carry_out: Final[dict[str, Callable[[Seat, str], None]]] = {
+            "?": self._help,
+            "table": self._tell_table,
+            "log": self._tell_log,
+            "hand": self._tell_hand,
+            "why": self._tell_why,
+            "rules": self._tell_rules,
+            "hint": self._tell_hint,
+        }
+
+    # --- the game -------------------------------------------------------------------------------
+
+    def play(self) -> bool:
+        """Plays to the end; False if the person left before."""
+        table = self._table
+        self._say(table.teller(table.watcher).game_title(), *who_sits_where(self._words, table.cushions))
+        self._say(self._words.text("terminal-plain-welcome"))
+        try:
+            while table.outcome is None:
+                for beat in table.advance():
+                    self._say(*beat.lines)
+                seat = table.person_asked()
+                if seat is not None and self._is_alone(seat):
+                    self._ask(seat)
+        except Left:
+            self._say(self._words.text("terminal-left"))
+            return False
+        self._say("", *result_lines(table, self._board))
+        return True
+
+    def _is_alone(self, seat: Seat) -> bool:
+        """Before somebody's cards are shown, whoever sat here before looks away, or takes something back."""
+        if len(self._table.people) == 1 or seat == self._at_keyboard:
+            self._at_keyboard = seat
+            return True
+        before, self._at_keyboard = self._at_keyboard, seat
+        if before is not None and self._is_terminal:
+            self._out.write(CLEAR)
+        self._say("", self._words.text("terminal-pass-keyboard", name=self._table.names[seat]))
+        command = None
+        with suppress(UnicodeError):
+            command = self._names.get((self._reader.read() or "").lower())
+        if command == "quit":
+            raise Left
+        if before is not None and command in ("undo", "back") and self._step_back(command, before):
+            self._at_keyboard = before
+            return False
+        self._say(*(line.text for line in self._table.log(seat)[self._heard[seat] :]))
+        return True
+
+    def _ask(self, seat: Seat) -> None:
+        """Asks until this person's turn to speak is over."""
+        table = self._table
+        self._say("", *self._board.describe(table.view(seat), table.teller(seat)))
+        choice = choice_for(table, self._board, seat)
+        self._offer(seat, choice)
+        while True:
+            line = self._read()
+            if line is None:
+                continue
+            word, _, rest = line.partition(" ")
+            command = self._names.get(word.lower())
+            if command in ("undo", "back"):
+                if self._step_back(command, seat):
+                    return
+            elif command == "quit":
+                raise Left
+            elif command is not None and (rest == "" or command in ("why", "rules")):
+                self._carry_out[command](seat, rest.strip())
+            elif line == "0":
+                choice.step_back()
+                self._offer(seat, choice)
+            elif self._answer(seat, choice, line):
+                return
+
+    def _answer(self, seat: Seat, choice: Choice, line: str) -> bool:
+        """Whether the line was an answer and was given."""
+        try:
+            answer = self._chosen(seat, choice, line) if line.isdecimal() else self._table.parse(line)
+            if answer is None:
+                return False
+            beats = self._table.answer(seat, answer)
+        except TatamiError as error:
+            self._say(refusal(self._table, seat, error))
+            return False
+        for beat in beats:
+            self._say(*beat.lines)
+        self._heard[seat] = len(self._table.log(seat))
+        return True
+
+    def _chosen(self, seat: Seat, choice: Choice, digits: str) -> Answer | None:
+        """The answer with that number; None if it was only a part and there is more to choose."""
+        offers = choice.offers()
+        number = int(digits) if len(digits) < 4 else 0
+        if not 1 <= number <= len(offers):
+            self._say(self._words.text("terminal-no-such-number", count=len(offers)))
+            return None
+        answer = choice.take(offers[number - 1])
+        if answer is None:
+            self._offer(seat, choice)
+        return answer
+
+    def _step_back(self, command: str, seat: Seat) -> bool:
+        """Undoes this person's last answer or takes a sealed one back; whether anything changed."""
+        table = self._table
+        try:
+            if command == "undo":
+                table.undo(seat)
+            else:
+                table.take_back(seat)
+        except TatamiError:
+            self._say(self._words.text("terminal-no-undo" if command == "undo" else "terminal-no-take-back"))
+            return False
+        self._say(self._words.text("terminal-undone", name=table.names[seat]))
+        return True
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def _offer(self, seat: Seat, choice: Choice) -> None:
+        table, offers = self._table, choice.offers()
+        self._say(question_text(table, seat))
+        self._say(*(f"{n}. {offer_text(table, seat, offer)}" for n, offer in enumerate(offers, 1)))
+        if choice.chosen:
+            self._say(f"0. {self._words.text('terminal-step-back')}")
+
+    def _help(self, seat: Seat, rest: str) -> None:
+        self._say(self._words.text("terminal-plain-help", example=self._table.legal(seat)[0].text))
+        for command, (said, help_key) in COMMANDS.items():
+            names = dict.fromkeys((command, self._words.text(said)))
+            self._say(f"{', '.join(names)}: {self._words.text(help_key)}")
+
+    def _tell_table(self, seat: Seat, rest: str) -> None:
+        self._say(*self._board.describe(self._table.view(seat), self._table.teller(seat)))
+
+    def _tell_log(self, seat: Seat, rest: str) -> None:
+        lines = [line.text for line in self._table.log(seat)]
+        self._say(*(lines or [self._words.text("terminal-log-empty")]))
+
+    def _tell_hand(self, seat: Seat, rest: str) -> None:
+        self._say(*self._board.secrets(self._table.view(seat), self._table.teller(seat)))
+
+    def _tell_why(self, seat: Seat, rest: str) -> None:
+        """Why an answer is not allowed, and what the rulebook says."""
+        try:
+            reason = self._table.why_not(seat, self._table.parse(rest))
+        except TatamiError as error:
+            self._say(refusal(self._table, seat, error))
+            return
+        if reason is None:
+            self._say(self._words.text("terminal-allowed"))
+            return
+        self._say(reason_text(self._table, seat, reason))
+        self._say(*(clause_line(self._words, clause) for clause in reason.clauses))
+
+    def _tell_rules(self, seat: Seat, rest: str) -> None:
+        rules = self._table.rules
+        if not rest:
+            self._say(*chapter_lines(rules, self._words), self._words.text("terminal-rules-how"))
+            return
+        clause = find_clause(rules, self._words, rest)
+        missing = self._words.text("terminal-no-clause", clause=rest[:40])
+        self._say(clause_line(self._words, clause) if clause else missing)
+
+    def _tell_hint(self, seat: Seat, rest: str) -> None:
+        self._say(hint_text(self._table, seat))
+
+    # --- lines ----------------------------------------------------------------------------------
+
+    def _read(self) -> str | None:
+        """The next line that can be anything at all; complains about every other."""
+        if self._is_terminal:
+            self._out.write("> ")
+            self._out.flush()
+        try:
+            line = self._reader.read()
+        except UnicodeError:
+            self._say(self._words.text("terminal-not-text"))
+            return None
+        if line is None:
+            self._say(self._words.text("terminal-line-too-long"))
+        elif not line:
+            self._say(self._words.text("terminal-say-something"))
+        return line or None
+
+    def _say(self, *lines: str) -> None:
+        # Nothing that could move the cursor: a line may quote what was typed.
+        self._out.writelines("".join(c if c.isprintable() else " " for c in line) + "\n" for line in lines)
+        self._out.flush()

@@ -1,0 +1,134 @@
+"""Sheets that lie over the mat for a moment: cover, leaving, why not, rulebook, help, result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from .bars import key_line
+from .painted import Painted
+from .palette import WASHI
+
+
+class Sheet(ModalScreen[str]):
+    """A title, something to read, and keys; it gives the name of the key that closed it."""
+
+    AUTO_FOCUS = None
+
+    def __init__(
+        self, title: str, body: Sequence[str], keys: Sequence[tuple[str, str]], is_cover: bool = False
+    ) -> None:
+        super().__init__(classes="cover" if is_cover else None)
+        self._title: Final = title
+        self._body: Final = body
+        self._keys: Final = keys
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet"):
+            yield Static(Content(self._title), classes="title")
+            yield from self.compose_body()
+            foot = Painted(WASHI)
+            foot.paint(lambda width, _: key_line(width, self._keys))
+            yield foot
+
+    def compose_body(self) -> ComposeResult:
+        with VerticalScroll(classes="body", can_focus=False):
+            yield Static(Content("\n".join(self._body)))
+
+    def on_painted_touched(self, event: Painted.Touched) -> None:
+        self.dismiss(event.thing.removeprefix("key."))
+
+    def key_up(self) -> None:
+        self.query_one(".body").scroll_up()
+
+    def key_down(self) -> None:
+        self.query_one(".body").scroll_down()
+
+    def key_pageup(self) -> None:
+        self.query_one(".body").scroll_page_up()
+
+    def key_pagedown(self) -> None:
+        self.query_one(".body").scroll_page_down()
+
+
+class Notice(Sheet):
+    """Something to read: Enter, Space or Esc closes it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,q,й,question_mark,f1", "close", "")]
+
+    def action_close(self) -> None:
+        self.dismiss("close")
+
+
+class Cover(Sheet):
+    """Hides everything until the person named sits down alone."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("enter", "say('go_on')", ""),
+        ("u,г", "say('undo')", ""),
+        ("b,и", "say('back')", ""),
+        ("q,й,ctrl+c", "say('quit')", ""),
+    ]
+
+    def action_say(self, word: str) -> None:
+        if any(action == word for action, _ in self._keys) or word == "quit":
+            self.dismiss(word)
+
+
+class Confirm(Sheet):
+    """A yes or a no; anything but yes is no."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("y,н,enter,q,й,ctrl+c", "say('yes')", ""),
+        ("escape,n,т", "say('no')", ""),
+    ]
+
+    def action_say(self, word: str) -> None:
+        self.dismiss(word)
+
+
+class Reading(ModalScreen[str]):
+    """A list to read through, line by line; choosing a line gives its name, Esc gives nothing."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,f1,w,ц", "close", "")]
+
+    def __init__(
+        self, title: str, entries: Sequence[tuple[str, Content]], keys: str, start: str = ""
+    ) -> None:
+        super().__init__()
+        self._title: Final = title
+        self._entries: Final = entries
+        self._keys: Final = keys
+        self._start: Final = start
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="sheet large"):
+            yield Static(Content(self._title), classes="title")
+            options = [
+                Option(text, id=f"{at}/{name}", disabled=not name)
+                for at, (name, text) in enumerate(self._entries)
+            ]
+            yield OptionList(*options, markup=False)
+            yield Static(Content(self._keys), classes="foot")
+
+    def on_mount(self) -> None:
+        names = [name for name, _ in self._entries]
+        reader = self.query_one(OptionList)
+        reader.highlighted = names.index(self._start) if self._start in names else None
+        reader.focus()
+        if reader.highlighted is not None:
+            self.call_after_refresh(reader.scroll_to_highlight, top=True)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        self.dismiss((event.option.id or "").partition("/")[2])
+
+    def action_close(self) -> None:
+        self.dismiss("")

@@ -1,0 +1,52 @@
+"""The sheets about rules: what is not allowed now and why, and the rulebook itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from textual.app import App
+from textual.content import Content
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason
+
+from .asking import Asking
+from .host import LocalTable
+from .phrases import reason_text
+from .rulebook import whole_text
+from .sheets import Notice, Reading
+
+
+async def read_rules(app: App[Any], table: LocalTable, clause: str = "") -> None:
+    """The whole rulebook, opened at a clause."""
+    words = table.words
+    entries = [
+        (name, Content.assemble((name, "bold"), " ", text) if name else Content(text))
+        for name, text in whole_text(table.rules, words)
+    ]
+    title = words.text("terminal-rules-title", game=table.teller(table.watcher).game_title())
+    await app.push_screen_wait(Reading(title, entries, words.text("terminal-key-close"), clause))
+
+
+async def read_why(app: App[Any], table: LocalTable, asking: Asking) -> None:
+    """What looks possible and is not, with the reason; choosing a line opens the rulebook there."""
+    words = table.words
+    groups: dict[Reason, list[Answer]] = {}
+    for answer, reason in asking.refused:
+        groups.setdefault(reason, []).append(answer)
+    if not groups:
+        keys = [("close", words.text("terminal-key-close"))]
+        title = words.text("terminal-why-title")
+        await app.push_screen_wait(Notice(title, [words.text("terminal-why-nothing")], keys))
+        return
+    entries = []
+    for reason, answers in groups.items():
+        example = asking.label(answers[0])
+        if len(answers) > 1:
+            example += f" ({words.text('terminal-why-more', count=len(answers) - 1)})"
+        text = Content.assemble((example, "bold"), "\n", reason_text(table, asking.seat, reason))
+        entries.append((reason.clauses[0] if reason.clauses else "-", text))
+    sheet = Reading(words.text("terminal-why-title"), entries, words.text("terminal-key-close"))
+    clause = await app.push_screen_wait(sheet)
+    if words.has(clause):
+        await read_rules(app, table, clause)

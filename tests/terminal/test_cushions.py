@@ -1,0 +1,70 @@
+"""Who sits where."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.games import game_called
+from tatami.kernel.reasons import NotUnderstood
+from tatami.terminal.cushions import LONGEST_NAME, Cushion, clean_name, default_seats, read_cushions
+from tatami.words.catalogue import Words
+
+TENNO = game_called("tenno")
+EN = Words("en")
+
+
+def seated(text: str) -> tuple[Cushion, ...]:
+    return read_cushions(text, TENNO, EN)
+
+
+def test_people_and_bots_sit_as_listed_and_a_name_may_follow_a_colon() -> None:
+    assert seated("you:Olena, bot ,random,SENSIBLE:Kuro") == (
+        Cushion("you", "Olena"),
+        Cushion("sensible", "Botan"),
+        Cushion("random", "Chie"),
+        Cushion("sensible", "Kuro"),
+    )
+
+
+def test_a_lone_person_is_called_you_and_several_are_told_apart() -> None:
+    assert [cushion.name for cushion in seated("bot,you")] == ["Akira", "You"]
+    assert [cushion.name for cushion in seated("you,you,bot")] == ["Player A", "Player B", "Chie"]
+
+
+def test_bots_have_names_in_the_players_alphabet() -> None:
+    assert [c.name for c in read_cushions("bot,bot", TENNO, Words("uk"))] == ["Акіра", "Ботан"]
+    assert [c.name for c in read_cushions("bot,bot,bot", TENNO, Words("ru"))] == ["Акира", "Ботан", "Тиэ"]
+
+
+def test_by_default_one_person_plays_against_the_best_bots() -> None:
+    kinds = [cushion.kind for cushion in seated(default_seats(TENNO))]
+    assert kinds == ["you", "sensible", "sensible", "sensible"]
+
+
+def test_a_game_without_a_sensible_bot_has_random_ones() -> None:
+    template = game_called("template")
+    assert {c.kind for c in read_cushions(default_seats(template), template, EN)} == {"you", "random"}
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("you", "seat-count"),
+        ("you," * 7 + "you", "seat-count"),
+        ("", "seat-count"),
+        ("you,cat", "no-such-player-kind"),
+        ("you,", "no-such-player-kind"),
+        ("you:Olena,you:Olena", "same-name"),
+        ("you:Botan,bot", "same-name"),
+    ],
+)
+def test_a_list_that_makes_no_table_is_refused(text: str, code: str) -> None:
+    with pytest.raises(NotUnderstood) as caught:
+        seated(text)
+    assert caught.value.code == code
+
+
+def test_a_name_can_neither_move_the_cursor_nor_push_its_line_apart() -> None:
+    assert clean_name("\x1b[2J Pe\ntro\t") == "[2J Pe tro"
+    assert len(clean_name("x" * 1000)) <= LONGEST_NAME
+    assert len(clean_name("忍" * 1000)) <= LONGEST_NAME // 2
