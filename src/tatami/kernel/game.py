@@ -157,25 +157,30 @@ class Game(Generic[T]):
         """
         stack = self.stack
         question: Question[T] | None = stack[-1] if stack else None  # type: ignore[assignment]
-        if question is None or seat not in question.seats or seat in self.sealed:
-            reason = self.why_not(seat, answer)
-        else:
+        if question is not None and seat in question.seats and seat not in self.sealed:
             reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
+        else:
+            reason = self.why_not(seat, answer)
         if reason is not None or question is None:
             raise Refused(reason or GAME_IS_OVER())
         self.acts += 1
         self.revealed = 0
         if question.sealed:
-            self.sealed[seat] = answer
-            self.events.append(Sealed(seat))
-            if len(self.sealed) < len(question.seats):
-                return 0
-            given, self.sealed = self.sealed, {}
-            stack.pop()
-            question.answers(self, given)
-        else:
-            stack.pop()
-            question.answer(self, seat, answer)
+            return self._seal(question, seat, answer)
+        stack.pop()
+        question.answer(self, seat, answer)
+        self.run()
+        return self.revealed
+
+    def _seal(self, question: Question[T], seat: Seat, answer: Answer) -> int:
+        """Keeps a sealed answer; with the last of them, carries all out."""
+        self.sealed[seat] = answer
+        self.events.append(Sealed(seat))
+        if len(self.sealed) < len(question.seats):
+            return 0
+        given, self.sealed = self.sealed, {}
+        self.stack.pop()
+        question.answers(self, given)
         self.run()
         return self.revealed
 
@@ -221,15 +226,14 @@ class Game(Generic[T]):
         """Carries out what is to be done until somebody must answer or the game is over."""
         stack, agenda = self.stack, self._agenda
         while self.outcome is None:
-            if not agenda:
-                frame = stack.pop()
-            elif len(agenda) == 1:
-                frame = agenda.pop()
+            if agenda:
+                frame = agenda.pop(0)
+                if agenda:
+                    agenda.reverse()
+                    stack.extend(agenda)
+                    agenda.clear()
             else:
-                agenda.reverse()
-                frame = agenda.pop()
-                stack.extend(agenda)
-                agenda.clear()
+                frame = stack.pop()
             if isinstance(frame, tuple):
                 frame[0](self, *frame[1])
             elif frame.seats:
@@ -258,23 +262,28 @@ class Game(Generic[T]):
 
     def index(self, place: int, face: Face) -> int:
         """Where in the place such a face lies; ValueError if it does not."""
-        for k, p in enumerate(self.places[place]):
+        pieces = self.places[place]
+        usual = self._audiences[place] << SHIFT | face  # as it lies there unless more have seen it
+        if usual in pieces:
+            return pieces.index(usual)
+        for k, p in enumerate(pieces):
             if p & FACE == face:
                 return k
         raise ValueError(f"no {self.rules.face_name(face)} in {self.layout.places[place].name}")
 
     def move(self, source: int, at: int, goal: int) -> Face:
         """Moves the piece at that index (-1: the top) onto another place, whose audience now sees it."""
-        pieces = self.places[source]
-        if at < 0:
-            at += len(pieces)
-        p = pieces.pop(at)
-        before, face = p >> SHIFT, p & FACE
-        after = self._audiences[goal] | (before & self._keeps[goal])
-        self.places[goal].append(after << SHIFT | face)
-        if after != before:
-            self.revealed |= after & ~before
-        self.events.append(Moved(source, -1 if self._bags[source] else at, goal, face, before, after))
+        places = self.places
+        p = places[source].pop(at)
+        if self._bags[source]:
+            at = -1
+        elif at < 0:
+            at = len(places[source])
+        face, before = p & FACE, p >> SHIFT
+        after = self._audiences[goal] | before & self._keeps[goal]
+        places[goal].append(after << SHIFT | face)
+        self.revealed |= after & ~before
+        self.events.append(Moved(source, at, goal, face, before, after))
         return face
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
@@ -290,11 +299,12 @@ class Game(Generic[T]):
 
     def turn_up(self, place: int, at: int = 0) -> Face:
         """Turns a piece face up for everybody."""
-        p = self.places[place][at]
-        before = p >> SHIFT
+        pieces = self.places[place]
+        p = pieces[at]
         face = p & FACE
-        if before != EVERYBODY:
-            self.places[place][at] = OPEN | face
+        if p < OPEN:
+            before = p >> SHIFT
+            pieces[at] = OPEN | face
             self.revealed |= EVERYBODY & ~before
             self.events.append(Turned(place, at, face, before, EVERYBODY))
         return face
@@ -317,6 +327,7 @@ class Game(Generic[T]):
     def pick(self, label: str, options: int) -> int:
         """Chance picks one of 0 .. options-1."""
         result = self.chance.pick(label, options)
+        self.revealed = EVERYBODY  # whoever could undo now and choose again would know the draw
         self.draws.append((self.acts, label, (result,)))
         return result
 

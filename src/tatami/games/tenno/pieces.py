@@ -70,6 +70,7 @@ ROWS: Final = tuple(tuple(s * _PER_SEAT + slot for slot in range(SLOTS)) for s i
 
 WHOLE_ROW: Final = tuple(Spots(places) for places in ROWS)
 HANDS: Final = tuple(s * _PER_SEAT + HAND for s in range(MAX_SEATS))
+PRISONS: Final = tuple(s * _PER_SEAT + PRISON for s in range(MAX_SEATS))
 KIND: Final = (*(face % SET for face in range(len(FACES))), NO_KIND)
 """The kind of every face; of HIDDEN (-1), NO_KIND."""
 

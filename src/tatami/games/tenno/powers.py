@@ -57,6 +57,8 @@ def leaves_after_a_fight(kind: int) -> bool:
 
 MAY_ATTACK: Final = tuple(may_attack(kind) for kind in range(SET + 1))
 HELPS_ITS_ROW: Final = tuple(helps_its_row(kind) for kind in range(SET + 1))
+LEAVES_AFTER_A_FIGHT: Final = tuple(leaves_after_a_fight(kind) for kind in range(SET + 1))
+IMPRISONS_ITS_ATTACKER: Final = tuple(imprisons_its_attacker(kind) for kind in range(SET + 1))
 ATTACKS_AGAIN: Final = tuple(attacks_again(kind) for kind in range(SET + 1))
 STRENGTHS: Final = tuple(
     tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import compress
 from typing import Final
 
@@ -31,6 +31,9 @@ from .ninja import was_ninja_played
 
 THIRD: Final = 3
 
+Target = tuple[int, int, tuple[Answer, ...]]
+"""An army abroad: its clan, its place, and the attacks on it by the attacking clan."""
+
 
 def third_order(g: Shinobi, seat: Seat) -> None:
     """SHI-35: if at least one legal attack exists it must be made; if none, the order is skipped."""
@@ -42,35 +45,32 @@ def third_order(g: Shinobi, seat: Seat) -> None:
 
 def may_attack(g: Shinobi, seat: Seat) -> bool:
     """Whether `attacks` would find any; SHI-39: against its own clan the second strongest army counts."""
-    places = g.places
-    strongest = second = 1
-    champion = -1
-    for clan, army in enumerate(ARMY[seat]):
-        strength = len(places[army])
-        if strength > strongest:
-            second, strongest, champion = strongest, strength, clan
-        elif strength > second:
-            second = strength
-    if strongest == 1:
+    me = g.seen(seat)
+    home = me.counts(ARMIES_AT_HOME[seat])
+    second, strongest = sorted(home)[-2:]
+    if strongest < 2:
         return False
-    safe = protected_places(g.table)
-    for _, clan, place in ABROAD[g.seats][seat]:
-        if 0 < len(places[place]) < (second if clan == champion else strongest) and place not in safe:
+    champion, safe = home.index(strongest), protected_places(g.table)
+    for (clan, place, _), weak in targets(me):
+        if weak < (second if clan == champion else strongest) and place not in safe:
             return True
     return False
 
 
+def targets(me: Me) -> Iterable[tuple[Target, int]]:
+    """SHI-37: every army that stands in another player's province, and its strength."""
+    abroad = me.counts(ARMIES_ABROAD[me.seats][me.seat])
+    return zip(compress(_TARGETS[me.seats][me.seat], abroad), filter(None, abroad), strict=True)
+
+
 def attacks(me: Me) -> list[Answer]:
     """SHI-36 to SHI-40: an army at home against a weaker, unprotected one of another clan abroad."""
-    seats, seat = me.seats, me.seat
-    home = me.counts(ARMIES_AT_HOME[seat])
+    home = me.counts(ARMIES_AT_HOME[me.seat])
     most = max(home)
     strong = [(clan, strength) for clan, strength in enumerate(home) if strength > 1]
     found: list[Answer] = []
-    abroad = me.counts(ARMIES_ABROAD[seats][seat])
     safe = protected_places(me.table)
-    targets = zip(compress(_TARGETS[seats][seat], abroad), filter(None, abroad), strict=True)
-    for (target, place, attacks_on), weak in targets:
+    for (target, place, attacks_on), weak in targets(me):
         if weak < most and place not in safe:
             for clan, strength in strong:
                 if strength > weak and clan != target:
@@ -136,7 +136,7 @@ def _every_attack(seats: int) -> tuple[Answer, ...]:
     return (*(attack for army in say.ATTACK for province in provinces for attack in army[province]), say.SKIP)
 
 
-_TARGETS: Final = tuple(
+_TARGETS: Final[tuple[tuple[tuple[Target, ...], ...], ...]] = tuple(
     tuple(
         tuple(
             (clan, place, tuple(say.ATTACK[army][province][clan] for army in range(len(CLANS))))
@@ -146,7 +146,7 @@ _TARGETS: Final = tuple(
     )
     for by_seat in ABROAD
 )
-"""By number of players and seat, for every army abroad: its clan, its place, the attacks on it by clan."""
+"""By number of players and seat: every army that could stand abroad."""
 
 _ARMY_TO_ATTACK: Final = tuple(ArmyToAttack(seat) for seat in range(MOST_SEATS))
 _EVERY_ATTACK: Final = {seats: _every_attack(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}

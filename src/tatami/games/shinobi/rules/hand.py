@@ -17,10 +17,7 @@ TROOPS: Final = NINJA_BIT - 1
 
 def cards_in_hand(me: Me) -> int:
     """The kinds of cards one holds, as bits: a clan's number, or the ninja's."""
-    cards = 0
-    for face in me.faces(HAND[me.seat]):
-        cards |= 1 << face
-    return cards
+    return me.kinds(HAND[me.seat])
 
 
 def why_not_lay(me: Me, card: int) -> Reason | None:

@@ -9,7 +9,7 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import MAX_SEATS, Seat
 
 from ..events import EndReached, PrisonCounted, TieBroken
-from ..pieces import ROWS, SLOTS, VALUE, hand, kind_of, prison
+from ..pieces import HANDS, ROWS, SLOTS, VALUE, hand, kind_of, prison
 from ..table import Tenno
 
 _ROWS: Final = tuple(tuple(enumerate(ROWS[:seats])) for seats in range(MAX_SEATS + 1))
@@ -25,7 +25,7 @@ def who_has_gaps(g: Tenno) -> list[Seat]:
 def who_cannot_refill(g: Tenno, short: list[Seat]) -> Seat:
     """TEN-60: a player with more empty slots than hand cards, or -1. TEN-64: it does not matter who."""
     for seat in short:
-        in_hand = len(g.places[hand(seat)])
+        in_hand = len(g.places[HANDS[seat]])
         if in_hand < SLOTS and sum(1 for place in ROWS[seat] if not g.places[place]) > in_hand:
             return seat
     return -1

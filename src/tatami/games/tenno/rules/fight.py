@@ -15,7 +15,7 @@ from .. import powers
 from .. import reasons as why
 from ..events import AttackerWon, DefenderWon, MonkShown, NobodyWon
 from ..memory import remember
-from ..pieces import KIND, ROWS, discard, prison
+from ..pieces import KIND, PRISONS, ROWS, discard
 from ..table import Me, Tenno, TennoQuestion
 
 _NO_MONK: Final = -1
@@ -109,8 +109,8 @@ def attacker_wins(g: Tenno, by: Seat, mine: int, theirs: int, attacking: int) ->
     TEN-26: the attacking card goes back into its slot. TEN-94: a geisha leaves the game, and TEN-40
     counts her as lost.
     """
-    g.move(theirs, 0, prison(by))
-    if powers.leaves_after_a_fight(attacking):
+    g.move(theirs, 0, PRISONS[by])
+    if powers.LEAVES_AFTER_A_FIGHT[attacking]:
         g.move(mine, 0, discard(g.seats))
         g.table.lost += 1
     else:
@@ -125,8 +125,9 @@ def defender_wins(g: Tenno, target: Seat, mine: int, theirs: int, defending: int
     """
     g.table.lost += 1
     g.table.victories += (target,)
-    g.move(mine, 0, prison(target) if powers.imprisons_its_attacker(defending) else discard(g.seats))
-    if powers.leaves_after_a_fight(defending):
+    captured = powers.IMPRISONS_ITS_ATTACKER[defending]
+    g.move(mine, 0, PRISONS[target] if captured else discard(g.seats))
+    if powers.LEAVES_AFTER_A_FIGHT[defending]:
         g.move(theirs, 0, discard(g.seats))
     else:
         g.cover(theirs)
