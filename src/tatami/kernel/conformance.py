@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from .answers import Answer
 from .codec import canonical, decode, encode, state_hash
-from .events import Event, Glimpsed, Laid, Moved, Turned
+from .events import Event, Glimpsed, Laid, Moved, PieceLaid, PieceMoved, PieceTurned, Turned
 from .game import Game
 from .pieces import FACE, HIDDEN, SHIFT
 from .positions import read_position, write_position
@@ -142,13 +142,13 @@ def check_view(g: Game[Any], viewer: Seat) -> None:
 def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
     """An event shows its viewer a face only if the viewer sees that piece before or after."""
     for told, event in zip(events, raw, strict=True):
-        if isinstance(event, Moved | Turned):
+        if isinstance(event, PieceMoved | PieceTurned):
             assert isinstance(told, Moved | Turned)
-            may_see = (event.before | event.after) >> viewer & 1
-            assert (told.face == event.face) if may_see else (told.face == HIDDEN), f"{told} leaks"
-        elif isinstance(event, Laid):
+            may_see = (event.before | event.after) >> (SHIFT + viewer) & 1
+            assert told.face == (event.after & FACE if may_see else HIDDEN), f"{told} leaks"
+        elif isinstance(event, PieceLaid):
             assert isinstance(told, Laid)
-            assert (told.face != HIDDEN) == bool(event.after >> viewer & 1), f"{told} leaks"
+            assert (told.face != HIDDEN) == bool(event.after >> (SHIFT + viewer) & 1), f"{told} leaks"
         elif isinstance(event, Glimpsed):
             assert isinstance(told, Glimpsed)
             assert (told.face != HIDDEN) == (viewer == event.by), f"{told} leaks"

@@ -1,7 +1,8 @@
 """Events: what has happened, born with its audience.
 
-A game defines its own events as frozen structs of public facts. Those below are the kernel's: some
-carry a face and the masks of those who may see it, and `for_viewer` blanks it for the others.
+A game defines its own events as frozen structs of public facts. Where a piece moves or turns, the kernel
+notes it with the piece as it was and as it is (`PieceMoved`, `PieceTurned`, `PieceLaid`); `for_viewer` makes
+of that what one viewer is told (`Moved`, `Turned`, `Laid`), without the faces it may not see.
 (This module is never compiled: mypyc drops the keywords of msgspec structs.)
 """
 
@@ -11,8 +12,8 @@ from typing import Annotated
 
 import msgspec
 
-from .pieces import HIDDEN
-from .seats import SPECTATOR, Seat
+from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Piece
+from .seats import Seat
 
 AFace = Annotated[int, "face"]
 APlace = Annotated[int, "place"]
@@ -20,15 +21,16 @@ ASlot = Annotated[int, "slot"]
 Count = Annotated[int, "number"]
 
 
-def _is_public(mask: int) -> bool:
-    return mask >> SPECTATOR & 1 == 1
-
-
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Base of all events. A game's events hold public facts only."""
 
     def for_viewer(self, viewer: Seat) -> Event:
+        """This event as the viewer is told it."""
         return self
+
+    def reveals(self) -> int:
+        """The mask of those who learned a hidden face by it."""
+        return 0
 
 
 class Sealed(Event, frozen=True, gc=False):
@@ -48,10 +50,10 @@ class TimeUp(Event, frozen=True, gc=False):
 
 
 class Moved(Event, frozen=True, gc=False):
-    """A piece went from one place to another; `at` is its index where it lay (-1 in a bag).
+    """A piece went from one place to another, as one viewer is told it.
 
-    `before` and `after` are the masks of those who saw it there and see it here; as told to one viewer they
-    are 1 or 0, and `public` says whether everybody sees it now.
+    `at` is its index where it lay; -1 is the top, or anywhere in a bag. `before` and `after` say whether the
+    viewer saw it there and sees it here (1 or 0), `public` whether everybody sees it here.
     """
 
     source: APlace
@@ -60,41 +62,76 @@ class Moved(Event, frozen=True, gc=False):
     face: AFace
     before: int
     after: int
-    public: bool = False
-
-    def for_viewer(self, viewer: Seat) -> Moved:
-        before, after = self.before >> viewer & 1, self.after >> viewer & 1
-        face = self.face if before or after else HIDDEN
-        return Moved(self.source, self.at, self.goal, face, before, after, _is_public(self.after))
-
-
-class Laid(Event, frozen=True, gc=False):
-    """A piece that was nowhere before (a token, a note) has come to lie in a place."""
-
-    place: APlace
-    face: AFace
-    after: int
-    public: bool = False
-
-    def for_viewer(self, viewer: Seat) -> Laid:
-        after = self.after >> viewer & 1
-        return Laid(self.place, self.face if after else HIDDEN, after, _is_public(self.after))
+    public: bool
 
 
 class Turned(Event, frozen=True, gc=False):
-    """A piece was turned up or covered where it lies; masks as in `Moved`."""
+    """A piece was turned up or covered where it lies, as one viewer is told it."""
 
     place: APlace
     at: int
     face: AFace
     before: int
     after: int
-    public: bool = False
+    public: bool
+
+
+class Laid(Event, frozen=True, gc=False):
+    """A piece that was nowhere before (a token, a note) has come to lie in a place, as told to one viewer."""
+
+    place: APlace
+    face: AFace
+    after: int
+    public: bool
+
+
+class PieceMoved(Event, frozen=True, gc=False):
+    """As the kernel notes a move: `before` and `after` are the piece, face and seen-mask."""
+
+    source: APlace
+    at: int
+    goal: APlace
+    before: Piece
+    after: Piece
+
+    def for_viewer(self, viewer: Seat) -> Moved:
+        before, after = self.before >> SHIFT + viewer & 1, self.after >> SHIFT + viewer & 1
+        face = self.after & FACE if before or after else HIDDEN
+        return Moved(self.source, self.at, self.goal, face, before, after, self.after & PUBLIC != 0)
+
+    def reveals(self) -> int:
+        return (self.after & ~self.before) >> SHIFT
+
+
+class PieceTurned(Event, frozen=True, gc=False):
+    """As the kernel notes that a piece was turned up or covered."""
+
+    place: APlace
+    at: int
+    before: Piece
+    after: Piece
 
     def for_viewer(self, viewer: Seat) -> Turned:
-        before, after = self.before >> viewer & 1, self.after >> viewer & 1
-        face = self.face if before or after else HIDDEN
-        return Turned(self.place, self.at, face, before, after, _is_public(self.after))
+        before, after = self.before >> SHIFT + viewer & 1, self.after >> SHIFT + viewer & 1
+        face = self.after & FACE if before or after else HIDDEN
+        return Turned(self.place, self.at, face, before, after, self.after & PUBLIC != 0)
+
+    def reveals(self) -> int:
+        return (self.after & ~self.before) >> SHIFT
+
+
+class PieceLaid(Event, frozen=True, gc=False):
+    """As the kernel notes that a new piece lies somewhere."""
+
+    place: APlace
+    after: Piece
+
+    def for_viewer(self, viewer: Seat) -> Laid:
+        after = self.after >> SHIFT + viewer & 1
+        return Laid(self.place, self.after & FACE if after else HIDDEN, after, self.after & PUBLIC != 0)
+
+    def reveals(self) -> int:
+        return self.after >> SHIFT
 
 
 class Glimpsed(Event, frozen=True, gc=False):
@@ -107,6 +144,9 @@ class Glimpsed(Event, frozen=True, gc=False):
 
     def for_viewer(self, viewer: Seat) -> Glimpsed:
         return self if viewer == self.by else Glimpsed(self.by, self.place, self.at, HIDDEN)
+
+    def reveals(self) -> int:
+        return 1 << self.by
 
 
 class Shuffled(Event, frozen=True, gc=False):

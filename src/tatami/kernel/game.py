@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 
 from .answers import Answer
 from .chance import Chance
-from .events import Event, Glimpsed, Laid, Moved, Sealed, Shuffled, TakenBack, TimeUp, Turned
+from .events import (
+    Event,
+    Glimpsed,
+    PieceLaid,
+    PieceMoved,
+    PieceTurned,
+    Sealed,
+    Shuffled,
+    TakenBack,
+    TimeUp,
+)
 from .outcome import Outcome
 from .pieces import FACE, OPEN, SHIFT, Face
 from .places import Layout
@@ -38,7 +48,10 @@ class Game(Generic[T]):
         "_bags",
         "_keeps",
         "_lenses",
+        "_picked",
+        "_since",
         "acts",
+        "ask",
         "chance",
         "draws",
         "events",
@@ -46,12 +59,12 @@ class Game(Generic[T]):
         "options",
         "outcome",
         "places",
-        "revealed",
         "rules",
         "sealed",
         "seats",
         "stack",
         "table",
+        "tell",
         "told",
     )
 
@@ -79,9 +92,14 @@ class Game(Generic[T]):
         self.draws: Final[list[tuple[int, str, tuple[int, ...]]]] = []
         self.told = 0
         self.acts = 0
-        self.revealed = 0
+        self._since = 0
+        self._picked = -1
         self.outcome: Outcome | None = None
         self._agenda: Final[list[Frame]] = []
+        self.tell: Final[Callable[[Event], None]] = self.events.append
+        """Something that everybody notices has happened."""
+        self.ask: Final[Callable[[Question[T]], None]] = self._agenda.append
+        """After this, and after what was said before: ask that question. (Bound: it saves a call.)"""
         self._audiences: Final = layout.audiences
         self._keeps: Final = layout.keeps
         self._bags: Final = layout.is_bag
@@ -149,11 +167,21 @@ class Game(Generic[T]):
             return ALREADY_ANSWERED()
         return question.why_not(self.seen(seat), answer)
 
-    def act(self, seat: Seat, answer: Answer) -> int:
+    @property
+    def revealed(self) -> int:
+        """Who (seats and spectators) learned something hidden by the last act, or by a draw of chance in it.
+
+        As long as that is 0 and nobody else has acted, the act can be undone.
+        """
+        mask = EVERYBODY if self._picked == self.acts else 0
+        for event in self.events[self._since :]:
+            mask |= event.reveals()
+        return mask
+
+    def act(self, seat: Seat, answer: Answer) -> None:
         """A seat answers the open question; Refused, and nothing changed, if it may not.
 
-        Gives the mask of the seats (and spectators) to whom something hidden was revealed: as long
-        as that is 0 and nobody else has acted, the act can be undone.
+        Afterwards `revealed` says who has learned something by it.
         """
         stack = self.stack
         question: Question[T] | None = stack[-1] if stack else None  # type: ignore[assignment]
@@ -164,25 +192,24 @@ class Game(Generic[T]):
         if reason is not None or question is None:
             raise Refused(reason or GAME_IS_OVER())
         self.acts += 1
-        self.revealed = 0
-        if question.sealed:
-            return self._seal(question, seat, answer)
-        stack.pop()
-        question.answer(self, seat, answer)
+        self._since = len(self.events)
+        if not question.sealed:
+            stack.pop()
+            question.answer(self, seat, answer)
+        elif not self._seal(question, seat, answer):
+            return
         self.run()
-        return self.revealed
 
-    def _seal(self, question: Question[T], seat: Seat, answer: Answer) -> int:
-        """Keeps a sealed answer; with the last of them, carries all out."""
+    def _seal(self, question: Question[T], seat: Seat, answer: Answer) -> bool:
+        """Keeps a sealed answer; whether it was the last, so that all are carried out."""
         self.sealed[seat] = answer
         self.events.append(Sealed(seat))
         if len(self.sealed) < len(question.seats):
-            return 0
+            return False
         given, self.sealed = self.sealed, {}
         self.stack.pop()
         question.answers(self, given)
-        self.run()
-        return self.revealed
+        return True
 
     def take_back(self, seat: Seat) -> None:
         """A seat takes its sealed answer back, while others have not answered yet."""
@@ -190,16 +217,17 @@ class Game(Generic[T]):
             raise Refused(NOTHING_TO_TAKE_BACK() if self.outcome is None else GAME_IS_OVER())
         del self.sealed[seat]
         self.acts += 1
+        self._since = len(self.events)
         self.events.append(TakenBack(seat))
 
-    def time_up(self) -> int:
+    def time_up(self) -> None:
         """The host says that the open question's time is up; Refused if it has no limit."""
         question = self.question
         if question is None:
             raise Refused(GAME_IS_OVER())
         rest = self.stack.pop()
         given, self.sealed = self.sealed, {}
-        self.revealed = 0
+        told = len(self.events)
         self.events.append(TimeUp())
         try:
             question.time_up(self, given)
@@ -209,18 +237,14 @@ class Game(Generic[T]):
             self.sealed = given
             raise
         self.acts += 1
+        self._since = told
         self.run()
-        return self.revealed
 
     # --- what rules use -------------------------------------------------------------------------
 
     def then(self, step: Callable[Concatenate[Game[T], P], None], *args: P.args, **_: P.kwargs) -> None:
         """After this, and after what was said before: do that step."""
         self._agenda.append((step, args))
-
-    def ask(self, question: Question[T]) -> None:
-        """After this, and after what was said before: ask that question."""
-        self._agenda.append(question)
 
     def run(self) -> None:
         """Carries out what is to be done until somebody must answer or the game is over."""
@@ -248,10 +272,6 @@ class Game(Generic[T]):
         self.stack.clear()
         self._agenda.clear()
 
-    def tell(self, event: Event) -> None:
-        """Something that everybody notices has happened."""
-        self.events.append(event)
-
     def clockwise_from(self, seat: Seat) -> tuple[Seat, ...]:
         return clockwise(seat, self.seats)
 
@@ -262,11 +282,7 @@ class Game(Generic[T]):
 
     def index(self, place: int, face: Face) -> int:
         """Where in the place such a face lies; ValueError if it does not."""
-        pieces = self.places[place]
-        usual = self._audiences[place] << SHIFT | face  # as it lies there unless more have seen it
-        if usual in pieces:
-            return pieces.index(usual)
-        for k, p in enumerate(pieces):
+        for k, p in enumerate(self.places[place]):
             if p & FACE == face:
                 return k
         raise ValueError(f"no {self.rules.face_name(face)} in {self.layout.places[place].name}")
@@ -277,49 +293,42 @@ class Game(Generic[T]):
         p = places[source].pop(at)
         if self._bags[source]:
             at = -1
-        elif at < 0:
-            at = len(places[source])
-        face, before = p & FACE, p >> SHIFT
-        after = self._audiences[goal] | before & self._keeps[goal]
-        places[goal].append(after << SHIFT | face)
-        self.revealed |= after & ~before
-        self.events.append(Moved(source, at, goal, face, before, after))
-        return face
+        q = p & self._keeps[goal] | self._audiences[goal]
+        places[goal].append(q)
+        self.events.append(PieceMoved(source, at, goal, p, q))
+        return p & FACE
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""
-        self.move(source, self.index(source, face), goal)
+        pieces = self.places[source]
+        usual = self._audiences[source] | face
+        self.move(source, pieces.index(usual) if usual in pieces else self.index(source, face), goal)
 
     def lay(self, place: int, face: Face) -> None:
         """A piece that is in no stock comes to lie there, seen by the place's audience."""
-        after = self.layout.places[place].audience
-        self.places[place].append(after << SHIFT | face)
-        self.revealed |= after
-        self.events.append(Laid(place, face, after))
+        p = self._audiences[place] | face
+        self.places[place].append(p)
+        self.events.append(PieceLaid(place, p))
 
     def turn_up(self, place: int, at: int = 0) -> Face:
         """Turns a piece face up for everybody."""
         pieces = self.places[place]
         p = pieces[at]
-        face = p & FACE
         if p < OPEN:
-            before = p >> SHIFT
-            pieces[at] = OPEN | face
-            self.revealed |= EVERYBODY & ~before
-            self.events.append(Turned(place, at, face, before, EVERYBODY))
-        return face
+            pieces[at] = p | OPEN
+            self.events.append(PieceTurned(place, at, p, p | OPEN))
+        return p & FACE
 
     def cover(self, place: int, at: int = 0) -> None:
         """Turns a piece face down again: only the audience of its place goes on seeing it."""
         p = self.places[place][at]
-        before, after = p >> SHIFT, self.layout.places[place].audience
-        if before != after:
-            self.places[place][at] = after << SHIFT | p & FACE
-            self.events.append(Turned(place, at, p & FACE, before, after))
+        q = self._audiences[place] | p & FACE
+        if p != q:
+            self.places[place][at] = q
+            self.events.append(PieceTurned(place, at, p, q))
 
     def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
         """A seat looks at a piece and puts it back."""
-        self.revealed |= 1 << by
         self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE))
 
     # --- chance ---------------------------------------------------------------------------------
@@ -327,7 +336,7 @@ class Game(Generic[T]):
     def pick(self, label: str, options: int) -> int:
         """Chance picks one of 0 .. options-1."""
         result = self.chance.pick(label, options)
-        self.revealed = EVERYBODY  # whoever could undo now and choose again would know the draw
+        self._picked = self.acts  # whoever could undo now and choose again would know the draw
         self.draws.append((self.acts, label, (result,)))
         return result
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from operator import itemgetter
 from typing import Final
 
-from .pieces import Face
+from .pieces import FACE, OPEN, SHIFT, Face
 from .seats import EVERYBODY
 
 MIXED: Final = -1
@@ -82,8 +82,8 @@ class Layout:
         self.by_name: Final = {place.name: k for k, place in enumerate(self.places)}
         self.bags: Final = tuple(k for k, place in enumerate(self.places) if place.bag)
         self.is_bag: Final = tuple(place.bag for place in self.places)
-        self.audiences: Final = tuple(place.audience for place in self.places)
-        self.keeps: Final = tuple(0 if place.forgets else EVERYBODY for place in self.places)
+        self.audiences: Final = tuple(place.audience << SHIFT for place in self.places)
+        self.keeps: Final = tuple(FACE if place.forgets else FACE | OPEN for place in self.places)
         self.stocks: Final = tuple(tuple(sorted(stock)) for stock in stocks)
         self.distinct: Final = tuple(tuple(sorted(set(stock))) for stock in self.stocks)
         self.rest: Final = tuple(rest)

@@ -55,20 +55,18 @@ class Recorder:
         self.lines: Final[list[dict[str, Json]]] = [header]
         self._write_draws()
 
-    def act(self, seat: Seat, answer: Answer) -> int:
+    def act(self, seat: Seat, answer: Answer) -> None:
         """As `Game.act`; a refused answer leaves no trace."""
-        revealed = self.game.act(seat, answer)
+        self.game.act(seat, answer)
         self._write({"seat": letter(seat), "answer": answer.text})
-        return revealed
 
     def take_back(self, seat: Seat) -> None:
         self.game.take_back(seat)
         self._write({"take_back": letter(seat)})
 
-    def time_up(self) -> int:
-        revealed = self.game.time_up()
+    def time_up(self) -> None:
+        self.game.time_up()
         self._write({"time_up": True})
-        return revealed
 
     def _write(self, line: dict[str, Json]) -> None:
         self.lines.append(line)

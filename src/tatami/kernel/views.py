@@ -141,7 +141,7 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
     bit = 1 << (SHIFT + viewer)
     if isinstance(event, Moved):
         source, goal = places[event.source], places[event.goal]
-        if event.at >= 0:
+        if not layout.places[event.source].bag:
             source.pop(event.at)
         elif event.before:
             source.pop(next(k for k, p in enumerate(source) if p >= 0 and p & FACE == event.face))

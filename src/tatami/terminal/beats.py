@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 from tatami.kernel.events import Event, Glimpsed, Moved, Sealed, TakenBack, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.places import Layout
-from tatami.kernel.seats import EVERYBODY, Seat
+from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, fold
 from tatami.words.telling import Teller
 
@@ -58,9 +58,10 @@ def beats_of(
 
 def ends_a_showing(event: Event, layout: Layout) -> bool:
     """Whether a card that was turned up where cards lie face down is covered or taken away."""
-    if isinstance(event, Turned):
-        return event.before == EVERYBODY != event.after
-    return isinstance(event, Moved) and event.before == EVERYBODY and not layout.places[event.source].is_open
+    told = event.for_viewer(SPECTATOR)
+    if isinstance(told, Turned):
+        return told.before > told.after
+    return isinstance(told, Moved) and told.before == 1 and not layout.places[told.source].is_open
 
 
 class LogLine(NamedTuple):

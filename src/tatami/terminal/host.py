@@ -214,8 +214,7 @@ class LocalTable:
         draws = len(self._game.draws)
         if answer is None:
             self._recorder.take_back(seat)
-            revealed = 0
         else:
-            revealed = self._recorder.act(seat, answer)
-        is_free = answer is not None and revealed == 0 and len(self._game.draws) == draws
+            self._recorder.act(seat, answer)
+        is_free = answer is not None and self._game.revealed == 0 and len(self._game.draws) == draws
         self._acts.append(Act(seat, answer, is_free))

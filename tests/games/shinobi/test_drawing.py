@@ -6,7 +6,7 @@ import pytest
 
 from tatami.games.shinobi.events import LastRoundBegan
 from tatami.games.shinobi.pieces import DECK, HAND
-from tatami.kernel.events import Moved
+from tatami.kernel.events import PieceMoved
 from tests.clauses import clause
 from tests.games.shinobi.scenes import asked, lying, play, refusal, scene, size, told
 
@@ -48,7 +48,7 @@ def test_cards_come_from_the_top_of_the_deck_after_the_attack() -> None:
 def test_others_are_not_told_what_was_drawn() -> None:
     g = scene({}, {"A": "hojo*4"})
     play(g, "place hojo > C", "home hojo")
-    draws = [event for event in g.events if isinstance(event, Moved) and event.source == DECK]
+    draws = [event for event in g.events if isinstance(event, PieceMoved) and event.source == DECK]
     assert [event.goal for event in draws] == [HAND[0]] * 2
     assert all(event.for_viewer(0).face >= 0 for event in draws)
     assert all(event.for_viewer(viewer).face < 0 for event in draws for viewer in (1, 2, 7))

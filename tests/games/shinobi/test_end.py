@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.games.shinobi.events import ClanCounted, NeutralClanCounted, TieBroken
 from tatami.games.shinobi.pieces import BOX, CLANS, HAND, SERVED
 from tatami.games.shinobi.table import Shinobi
-from tatami.kernel.events import Turned
+from tatami.kernel.events import PieceTurned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
@@ -31,7 +31,7 @@ def test_after_the_final_turn_clan_cards_are_revealed_then_the_neutral_ones_then
     for viewer in (1, 2, SPECTATOR):
         assert View(g, viewer).face(SERVED[0]) < 0
     play(g, "place oda > B", "home oda")
-    turned = [event.place for event in told(g, Turned)]
+    turned = [event.place for event in told(g, PieceTurned)]
     assert turned == [*SERVED[:3], BOX, BOX, HAND[0], HAND[0]]
     shown = View(g, SPECTATOR).to_json()["places"]
     assert [shown[f"clan.{name}"] for name in "ABC"] == [["hojo!"], ["mori!"], ["oda!"]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.tenno.events import Attacked, SecondAttackRenounced
-from tatami.kernel.events import Turned
+from tatami.kernel.events import PieceTurned
 from tests.clauses import clause
 from tests.games.tenno.scenes import (
     asked,
@@ -84,7 +84,7 @@ def test_an_attack_is_one_decision_and_then_fixed() -> None:
     play(g, "A: attack 2 > C.3")
     assert options_of(g, "A") == []
     assert code(g, "A", "attack 1 > B.1") == "attack-is-fixed"
-    assert len(happened(g, Turned)) == 2
+    assert len(happened(g, PieceTurned)) == 2
 
 
 # --- the ronin --------------------------------------------------------------------------------------

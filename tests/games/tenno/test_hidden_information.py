@@ -9,7 +9,7 @@ import pytest
 from tatami.games.tenno import RULES
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.codec import canonical
-from tatami.kernel.events import Glimpsed, Moved, Turned
+from tatami.kernel.events import Glimpsed, Moved, PieceTurned
 from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import events_for, fold, view_of
@@ -270,5 +270,5 @@ def test_cards_are_covered_again_as_soon_as_a_fight_is_settled() -> None:
         if g.outcome is None:
             fighting = question(g) == "MonkToShow"
             assert len(up) == (2 if fighting else 0)
-            assert all(isinstance(e, Turned) for e in g.events[-2:]) or not fighting
+            assert all(isinstance(e, PieceTurned) for e in g.events[-2:]) or not fighting
     assert faces(g, "discard") != ""

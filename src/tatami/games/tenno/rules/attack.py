@@ -8,7 +8,7 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import Seat
+from tatami.kernel.seats import MAX_SEATS, Seat
 
 from .. import answers as say
 from .. import powers
@@ -35,11 +35,11 @@ class FirstAttack(TennoQuestion):
         self.by: Final = by
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return _every_attack(me.seats)
+        return _EVERY[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
         """At the start of a turn every row is full: only the shogun's slot matters."""
-        return _first_attacks(me.seats, self.by, _slot_of_shogun(me))
+        return _FIRST[me.seats][self.by][_slot_of_shogun(me)]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.Attack):
@@ -87,7 +87,7 @@ class SecondAttack(TennoQuestion):
         self.aim: Final = aim
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return (say.STOP, *_every_attack(me.seats))
+        return (say.STOP, *_EVERY[me.seats])
 
     def legal(self, me: Me) -> Sequence[Answer]:
         """A full row less the ronin's and the shogun's slots against every card but the ronin's target."""
@@ -137,31 +137,26 @@ def _slot_of_shogun(me: Me) -> int:
     return _NO_SHOGUN
 
 
-_FIRST: Final[dict[tuple[int, int, int], tuple[say.Attack, ...]]] = {}
-_EVERY: Final[dict[int, tuple[say.Attack, ...]]] = {}
+def _attacks(seats: int) -> tuple[say.Attack, ...]:
+    return tuple(
+        say.ATTACK[slot][target][aim] for slot in _SLOTS for target in range(seats) for aim in _SLOTS
+    )
 
 
-def _first_attacks(seats: int, by: Seat, shogun: int) -> tuple[say.Attack, ...]:
-    key = (seats, by, shogun)
-    attacks = _FIRST.get(key)
-    if attacks is None:
-        attacks = _FIRST[key] = tuple(
-            attack for attack in _every_attack(seats) if attack.target != by and attack.slot != shogun
+_EVERY: Final = tuple(_attacks(seats) for seats in range(MAX_SEATS + 1))
+"""By number of players: every attack that can be said."""
+
+_FIRST: Final = tuple(
+    tuple(
+        tuple(
+            tuple(attack for attack in _EVERY[seats] if attack.target != by and attack.slot != shogun)
+            for shogun in range(_NO_SHOGUN + 1)
         )
-    return attacks
-
-
-def _every_attack(seats: int) -> tuple[say.Attack, ...]:
-    attacks = _EVERY.get(seats)
-    if attacks is None:
-        attacks = _EVERY[seats] = tuple(
-            say.ATTACK[slot][target][aim]
-            for slot in range(SLOTS)
-            for target in range(seats)
-            for aim in range(SLOTS)
-        )
-    return attacks
-
+        for by in range(seats)
+    )
+    for seats in range(MAX_SEATS + 1)
+)
+"""By number of players, attacker and slot of the shogun: the first attacks that are allowed."""
 
 _MUST_ATTACK: Final[why.Ladder] = {
     say.Decline: why.MUST_ATTACK,
