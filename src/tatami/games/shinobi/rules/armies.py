@@ -34,10 +34,6 @@ def move_protection(table: ShinobiTable, source: int, goal: int, goes_home: bool
         table.protected += _MARKS[MOVED_IN][goal]
 
 
-def protected_places(table: ShinobiTable) -> list[int]:
-    return [ARMY_CALLED[name] for name, _ in table.protected]
-
-
 def cause_of_protection(table: ShinobiTable, place: int) -> str:
     """Why this army is protected, or nothing. The latest cause speaks: SHI-R15."""
     cause = ""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import compress
+from collections.abc import Sequence
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -18,6 +17,7 @@ from ..pieces import (
     ARMIES_ABROAD,
     ARMIES_AT_HOME,
     ARMY,
+    ARMY_NAME,
     CLAN_CARD,
     CLANS,
     DISCARD,
@@ -26,55 +26,34 @@ from ..pieces import (
     SERVED,
 )
 from ..table import MOVED_ON, STRUCK, Me, Shinobi, ShinobiQuestion
-from .armies import cause_of_protection, protected_places
+from .armies import cause_of_protection
 from .ninja import was_ninja_played
 
 THIRD: Final = 3
 
-Target = tuple[int, int, tuple[Answer, ...]]
-"""An army abroad: its clan, its place, and the attacks on it by the attacking clan."""
-
 
 def third_order(g: Shinobi, seat: Seat) -> None:
     """SHI-35: if at least one legal attack exists it must be made; if none, the order is skipped."""
-    if may_attack(g, seat):
-        g.ask(_ARMY_TO_ATTACK[seat])
+    found = attacks(g.seen(seat))
+    if found:
+        g.ask(ArmyToAttack(seat, tuple(found)))
     else:
         g.tell(OrderSkipped(seat, THIRD))
 
 
-def may_attack(g: Shinobi, seat: Seat) -> bool:
-    """Whether `attacks` would find any; SHI-39: against its own clan the second strongest army counts."""
-    me = g.seen(seat)
-    home = me.counts(ARMIES_AT_HOME[seat])
-    second, strongest = sorted(home)[-2:]
-    if strongest < 2:
-        return False
-    champion, safe = home.index(strongest), protected_places(g.table)
-    for (clan, place, _), weak in targets(me):
-        if weak < (second if clan == champion else strongest) and place not in safe:
-            return True
-    return False
-
-
-def targets(me: Me) -> Iterable[tuple[Target, int]]:
-    """SHI-37: every army that stands in another player's province, and its strength."""
-    abroad = me.counts(ARMIES_ABROAD[me.seats][me.seat])
-    return zip(compress(_TARGETS[me.seats][me.seat], abroad), filter(None, abroad), strict=True)
-
-
 def attacks(me: Me) -> list[Answer]:
     """SHI-36 to SHI-40: an army at home against a weaker, unprotected one of another clan abroad."""
-    home = me.counts(ARMIES_AT_HOME[me.seat])
-    most = max(home)
-    strong = [(clan, strength) for clan, strength in enumerate(home) if strength > 1]
+    seats, seat = me.seats, me.seat
+    home = me.counts(ARMIES_AT_HOME[seat])
     found: list[Answer] = []
-    safe = protected_places(me.table)
-    for (target, place, attacks_on), weak in targets(me):
-        if weak < most and place not in safe:
-            for clan, strength in strong:
-                if strength > weak and clan != target:
-                    found.append(attacks_on[clan])
+    if max(home) < 2:
+        return found
+    abroad = me.counts(ARMIES_ABROAD[seats][seat])
+    for name, _ in me.table.protected:
+        abroad[_NUMBER[seats][seat][name]] = 0
+    for strength, targets in zip(home, _TARGETS[seats][seat], strict=True):
+        if strength > 1:
+            found += [attack for target, attack in targets if 0 < abroad[target] < strength]
     return found
 
 
@@ -82,18 +61,20 @@ class ArmyToAttack(ShinobiQuestion):
     """SHI-44: attacking army and target army, the player's choice among the legal pairs."""
 
     FIELDS = ("by",)
-    __slots__ = FIELDS
+    __slots__ = ("by", "found")
     SEATS = frozenset({"by"})
 
-    def __init__(self, by: Seat) -> None:
+    def __init__(self, by: Seat, found: tuple[Answer, ...] | None = None) -> None:
         super().__init__((by,))
         self.by: Final = by
+        self.found: Final = found
+        """The legal attacks, where they were looked for already: all of it is public."""
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return _EVERY_ATTACK[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return attacks(me)
+        return attacks(me) if self.found is None else self.found
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Attack):
@@ -136,19 +117,24 @@ def _every_attack(seats: int) -> tuple[Answer, ...]:
     return (*(attack for army in say.ATTACK for province in provinces for attack in army[province]), say.SKIP)
 
 
-_TARGETS: Final[tuple[tuple[tuple[Target, ...], ...], ...]] = tuple(
-    tuple(
-        tuple(
-            (clan, place, tuple(say.ATTACK[army][province][clan] for army in range(len(CLANS))))
-            for province, clan, place in armies
-        )
-        for armies in by_seat
-    )
+def _targets(seats: int, seat: Seat, army: int) -> tuple[tuple[int, Answer], ...]:
+    """SHI-39: the armies abroad of other clans, by number, each with the attack on it."""
+    abroad = enumerate(ABROAD[seats][seat])
+    return tuple((k, say.ATTACK[army][province][clan]) for k, (province, clan, _) in abroad if clan != army)
+
+
+_TARGETS: Final = tuple(
+    tuple(tuple(_targets(seats, seat, army) for army in range(len(CLANS))) for seat in range(MOST_SEATS))
+    for seats in range(MOST_SEATS + 1)
+)
+"""By number of players, seat and attacking clan: what could be attacked."""
+
+_NUMBER: Final = tuple(
+    tuple({ARMY_NAME[place]: k for k, (_, _, place) in enumerate(armies)} for armies in by_seat)
     for by_seat in ABROAD
 )
-"""By number of players and seat: every army that could stand abroad."""
+"""By number of players and seat: the number of each army abroad."""
 
-_ARMY_TO_ATTACK: Final = tuple(ArmyToAttack(seat) for seat in range(MOST_SEATS))
 _EVERY_ATTACK: Final = {seats: _every_attack(seats) for seats in range(FEWEST_SEATS, MOST_SEATS + 1)}
 _BECAUSE: Final = {MOVED_ON: why.STILL_PROTECTED, STRUCK: why.HIT_BY_THE_NINJA}
 _THIRD: Final[why.Ladder] = {

@@ -15,7 +15,7 @@ from .. import answers as say
 from .. import reasons as why
 from ..events import GapsFilled
 from ..memory import slot_refilled
-from ..pieces import HANDS, KIND, KINDS, ROWS, WHOLE_ROW, card
+from ..pieces import HANDS, KIND, KINDS, ROWS, SET, WHOLE_ROW, card
 from ..table import Me, Tenno, TennoQuestion
 from .bonuses import bonuses
 from .end import end_of_game, who_cannot_refill, who_has_gaps
@@ -53,10 +53,14 @@ class CardsForTheGaps(TennoQuestion):
         return _fillings(_gaps(me), [KIND[face] for face in faces])
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, say.Peek):
-            return why.no_peek_yet(me)
         if not isinstance(answer, say.Refill):
-            return why.out_of_place(answer, _MUST_REFILL)
+            peek = isinstance(answer, say.Peek)
+            return why.no_peek_yet(me) if peek else why.out_of_place(answer, _MUST_REFILL)
+        seat, counts = me.seat, me.counts(WHOLE_ROW[me.seat])
+        if len(answer.fill) == 1 == counts.count(0):
+            slot, kind = answer.fill[0]
+            if counts[slot] == 0 and me.holds(HANDS[seat], seat * SET + kind):
+                return None
         open_slots = _gaps(me)
         if [slot for slot, _ in answer.fill] != open_slots:
             return why.WRONG_GAPS(gaps=" ".join(str(slot + 1) for slot in open_slots))
