@@ -38,6 +38,11 @@ COMMANDS: Final = {
         "tatami simulate tenno --plot tenno.png --lang uk",
     ),
     "scenario": ("tatami scenario scenarios/tenno/*.yaml", "tatami scenario scenarios --json"),
+    "replay": (
+        "tatami replay game.jsonl",
+        "tatami replay game.jsonl --seat B --at 40",
+        "tatami replay game.jsonl --verify",
+    ),
     "rules": (
         "tatami rules tenno --lang uk",
         "tatami rules TEN-83",

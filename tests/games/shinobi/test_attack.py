@@ -195,6 +195,8 @@ def test_the_duty_to_attack_holds_even_against_ones_own_clan() -> None:
     assert {"SHI-47", "SHI-R21"} <= set(reason.clauses)
     play(g, "attack takeda > B.uesugi")
     assert army(g, "B.uesugi") == 0
+    g = third({"A": "takeda*2", "B": "uesugi mori"}, clans="uesugi mori oda")
+    assert refusal(g, "A", "skip").code == "must-attack"
 
 
 @clause("SHI-R22")

@@ -140,7 +140,6 @@ def odds(beliefs: Beliefs, clan: int) -> float:
 def test_without_signs_every_clan_but_ones_own_is_as_likely() -> None:
     beliefs = watching()
     assert [round(p, 9) for p in beliefs.odds()[1]] == [0, 0.25, 0.25, 0.25, 0.25]
-    assert [round(p, 9) for p in beliefs.served()] == [0, 0.5, 0.5, 0.5, 0.5]
     assert beliefs.odds()[0] == [1, 0, 0, 0, 0]
 
 

@@ -331,6 +331,8 @@ def test_all_players_who_are_not_asked_are_refused() -> None:
     assert refusal(g, "A", "place hojo > B").facts == {"turn": 2}
     assert refusal(g, "D", "place hojo > B").code == "not-your-turn"
     assert refusal(g, "B", "home hojo").code == "turn-is-over"
+    g = scene({}, turn="C", turn_number=1)
+    assert refusal(g, "B", "home hojo").code == "not-your-turn"
 
 
 @clause("SHI-61")

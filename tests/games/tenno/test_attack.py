@@ -185,3 +185,11 @@ def test_a_defending_ronin_gives_nobody_a_second_attack() -> None:
         g = scene(rows={"A": f"{attacking} 1 2", "B": "6 2 3"})
         play(g, "A: attack 1 > B.1", "B: keep")
         assert question(g) == "CardsForTheGaps"
+
+
+@clause("TEN-15", "TEN-85")
+def test_at_a_full_table_there_are_54_first_and_34_second_attacks() -> None:
+    g = scene(rows=dict.fromkeys("BCDEFG", "3 1 2") | {"A": "6 3 2"})
+    assert len(options_of(g, "A")) == 3 * 6 * 3
+    play(g, "A: attack 1 > B.1", "B: keep")
+    assert len(options_of(g, "A")) == 1 + 2 * 17

@@ -172,3 +172,12 @@ def test_it_renounces_a_second_attack_that_promises_nothing() -> None:
     play(g, "A: attack 1 > B.1", "B: keep")
     assert question(g) == "SecondAttack"
     assert choice(g, "A") == "stop"
+
+
+def test_in_the_last_turn_it_attacks_again_only_when_it_trails() -> None:
+    """Of B's two cards one is the shogun and the other an 8."""
+    for prisoners, answer in (({}, "stop"), ({"B": "A.4"}, "attack")):
+        g = scene({"A": "6 9 10", "B": "1 10 8"}, hands={"B": ""}, prisons=prisoners)
+        play(g, "A: attack 1 > B.1", "B: keep")
+        assert question(g) == "SecondAttack"
+        assert {choice(g, "A", seed).split()[0] for seed in range(10)} == {answer}

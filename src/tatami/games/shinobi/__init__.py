@@ -58,14 +58,7 @@ class ShinobiRules(Rules[ShinobiTable]):
         set_up.prepare(g)
 
     def opening(self, table: ShinobiTable) -> list[Frame]:
-        seat = table.turn
-        return [
-            (turn.pass_the_turn, (seat,)),
-            (drawing.refill_hand, (seat,)),
-            (attack.third_order, (seat,)),
-            (second_order.second_order, (seat,)),
-            first_order.FirstOrder(seat),
-        ]
+        return [(turn.end_turn, (table.turn,)), first_order.FirstOrder(table.turn)]
 
     def parse(self, text: str) -> Answer:
         return notation.parse(text)

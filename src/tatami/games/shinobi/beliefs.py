@@ -87,11 +87,6 @@ class Beliefs:
             self._odds = odds_of_service(self.signs, self.seat, self.mine)
         return self._odds
 
-    def served(self) -> list[float]:
-        """By clan: how likely a rival serves it."""
-        odds = self.odds()
-        return [sum(odds[seat][clan] for seat in range(len(odds)) if seat != self.seat) for clan in _CLANS]
-
     def exposure(self) -> float:
         """How likely the others take me for what I am, as far as my own orders show it."""
         favours = [exp(_TRUST * sign) for sign in self.signs[self.seat]]

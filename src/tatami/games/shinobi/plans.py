@@ -19,8 +19,8 @@ _CLANS: Final = range(len(CLANS))
 SMOOTH: Final = 1.1
 """How far below the leading rival another rival still counts."""
 AT_HOME: Final = 0.3
-"""An own card in one's own province: the tie-break."""
-FRAIL: Final = 0.35
+"""An own card in one's own province in the last round: the tie-break. Before, it would be a target."""
+FRAIL: Final = 0.6
 """A lone own card is prey for every pair."""
 WEAPON: Final = 0.25
 """Each card of the strongest army at home, up to four: it can be used again."""
@@ -31,7 +31,7 @@ LAST_CARD: Final = 0.8
 """To draw the last card is to move last."""
 LAST_CARD_LEFT: Final = (0.0, -0.3, -0.15)
 """One or two cards left: the neighbour takes the last, or may."""
-TALLEST: Final = 0.35
+TALLEST: Final = 0.5
 """For each card by which one's own clan leads alone before the last round."""
 SECRECY: Final = 0.5
 """For each open favour to one's own clan before the last round."""
@@ -97,16 +97,17 @@ class Situation:
 
     def value(self) -> float:
         """Totals, home and hand as they are now."""
-        own_at_home = self.home[self.mine]
-        value = self.value_of_totals() + AT_HOME * min(own_at_home, 3)
-        if self.turns_left == 0:
-            return value
+        value = self.value_of_totals()
+        if self.turns_left < 0:
+            value += KEEP[self.hand[self.mine]] + KEEP_NINJA * min(self.hand[NINJA], 2)
+        else:
+            value += AT_HOME * min(self.home[self.mine], 3)
+            if self.turns_left == 0:
+                return value
         value += WEAPON * min(max(self.home), 4)
         for province in self.armies:
             if province[self.mine] == 1:
                 value -= FRAIL
-        if self.turns_left < 0:
-            value += KEEP[self.hand[self.mine]] + KEEP_NINJA * min(self.hand[NINJA], 2)
         return value
 
     def value_of_totals(self) -> float:

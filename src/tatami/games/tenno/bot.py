@@ -136,7 +136,7 @@ class SensibleTenno:
         mine, prospects = self._row(view), Prospects(self.belief, view)
         worth: dict[Answer, float] = {a: prospects.of(mine[a.slot], a.target, a.aim) for a in attacks}
         if not isinstance(view.stack[-1], FirstAttack):
-            worth[say.STOP] = 0.0
+            worth[say.STOP] = prospects.of_stopping()
         elif RONIN in mine:
             self._add_second_attacks(attacks, mine.index(RONIN), worth)
         return self._best(list(worth), worth.__getitem__, noise=0.2)
@@ -216,6 +216,7 @@ class Prospects:
         gaps = [sum(view.count(row(seat, slot)) == 0 for slot in range(SLOTS)) for seat in seats]
         self._spare: Final = [view.count(hand(seat)) - gaps[seat] for seat in seats]
         """For each player, how many more cards he can lose in this turn without ending the game."""
+        self._over: Final = min(self._spare) < 0
 
     def best(self, kind: int) -> float:
         """What this kind could do at best if it lay in the own row."""
@@ -233,7 +234,7 @@ class Prospects:
         chances = self._rows[target][aim]
         assert chances is not None
         alone, helped = _WORTH[kind], _WORTH_WITH_MONK[kind]
-        if self._spare[target] <= 0 or self._spare[self._seat] <= 0:
+        if self._over or self._spare[target] == 0 or self._spare[self._seat] == 0:
             alone = self._at_the_end(kind, target, alone, _ALONE[kind])
             helped = self._at_the_end(kind, target, helped, _WITH_MONK[kind])
         expected: float = sum(map(mul, chances, alone))
@@ -246,18 +247,28 @@ class Prospects:
         slots = self._rows[target]
         return sum(chances[MONK] for slot, chances in enumerate(slots) if chances and slot != aim)
 
+    def of_stopping(self) -> float:
+        """What it is worth to renounce a second attack."""
+        return self._verdict(0, self._seat, 0) if self._over else 0.0
+
     def _at_the_end(self, attacking: int, target: Seat, worth: Row, results: Sequence[int]) -> Row:
-        """TEN-60: where the fight would leave somebody unable to refill, all that counts is who leads."""
+        """TEN-60: where the fight leaves somebody unable to refill, all that counts is who leads."""
         changed = list(worth)
         for defending, result in enumerate(results):
             mine_lost, theirs_lost = _losses(attacking, defending, result)
-            if mine_lost > self._spare[self._seat] or theirs_lost > self._spare[target]:
-                points = list(self._points)
-                if result < 0 and defending == SHOGUN:
-                    points[target] += VALUE[attacking]
-                mine = points.pop(self._seat) + (VALUE[defending] if result > 0 else 0)
-                changed[defending] += _END if mine > max(points) else -_END if mine < max(points) else 0.0
+            ends = mine_lost > self._spare[self._seat] or theirs_lost > self._spare[target]
+            if self._over or ends:
+                won = VALUE[defending] if result > 0 else 0
+                given = VALUE[attacking] if result < 0 and defending == SHOGUN else 0
+                changed[defending] = self._verdict(won, target, given)
         return changed
+
+    def _verdict(self, won: int, target: Seat, given: int) -> float:
+        """What the end of the game is worth with these last prisoners."""
+        points = list(self._points)
+        points[target] += given
+        mine = points.pop(self._seat) + won
+        return _END if mine > max(points) else -_END if mine < max(points) else 0.0
 
 
 def _row_worth(kinds: Sequence[int], known: Row, attacks: Row) -> float:

@@ -57,6 +57,21 @@ cli-scenario-summary =
     }, { $failed } failed, { $broken } could not be read.
 error-no-scenarios = { $folder } holds no scenarios (*.yaml).
 
+## tatami replay
+
+cli-command-replay = Step through a recorded game as a seat or the spectators saw it, or verify it.
+cli-replay-record = The record, as `tatami play --record` writes it.
+cli-replay-seat = Whose eyes to look through; unless given, those of the spectators.
+cli-replay-at = Show the table after this many answers.
+cli-replay-verify = Play the game again and compare chance, every hash and the outcome.
+cli-replay-verified =
+    Verified: { $acts ->
+        [one] { $acts } answer
+       *[other] { $acts } answers
+    }, chance, every hash and the outcome are as recorded.
+cli-replay-prompt = { $act } of { $acts }. Enter: on, b: back, a number: there, q: quit.
+error-no-such-act = There is no answer { $act } in this record; it has { $acts }.
+
 ## tatami rules
 
 cli-command-rules = Show the clauses of a game, or how many of them are shown by tests.

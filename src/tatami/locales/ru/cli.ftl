@@ -58,6 +58,22 @@ cli-scenario-summary =
     }, не сходится: { $failed }, не удалось прочитать: { $broken }.
 error-no-scenarios = В папке { $folder } нет сценариев (*.yaml).
 
+## tatami replay
+
+cli-command-replay = Просмотреть записанную игру глазами игрока или зрителей либо проверить её.
+cli-replay-record = Запись, которую сохраняет `tatami play --record`.
+cli-replay-seat = Чьими глазами смотреть; если не указано, глазами зрителей.
+cli-replay-at = Показать стол после стольких ответов.
+cli-replay-verify = Сыграть игру ещё раз и сравнить случай, все отпечатки и итог.
+cli-replay-verified =
+    Проверено: { $acts ->
+        [one] { $acts } ответ
+        [few] { $acts } ответа
+       *[many] { $acts } ответов
+    }; случай, все отпечатки и итог совпадают с записью.
+cli-replay-prompt = { $act } из { $acts }. Enter: дальше, b: назад, число: туда, q: выйти.
+error-no-such-act = Ответа { $act } в этой записи нет; всего их { $acts }.
+
 ## tatami rules
 
 cli-command-rules = Показать пункты правил игры или сколько из них показано тестами.

@@ -58,6 +58,22 @@ cli-scenario-summary =
     }, не збігається: { $failed }, не вдалося прочитати: { $broken }.
 error-no-scenarios = У теці { $folder } немає сценаріїв (*.yaml).
 
+## tatami replay
+
+cli-command-replay = Переглянути записану гру очима гравця чи глядачів або перевірити її.
+cli-replay-record = Запис, який зберігає `tatami play --record`.
+cli-replay-seat = Чиїми очима дивитися; якщо не вказано, очима глядачів.
+cli-replay-at = Показати стіл після стількох відповідей.
+cli-replay-verify = Зіграти гру ще раз і порівняти випадок, усі відбитки та результат.
+cli-replay-verified =
+    Перевірено: { $acts ->
+        [one] { $acts } відповідь
+        [few] { $acts } відповіді
+       *[many] { $acts } відповідей
+    }; випадок, усі відбитки та результат збігаються із записом.
+cli-replay-prompt = { $act } із { $acts }. Enter: далі, b: назад, число: туди, q: вийти.
+error-no-such-act = Відповіді { $act } у цьому записі немає; усього їх { $acts }.
+
 ## tatami rules
 
 cli-command-rules = Показати пункти правил гри або скільки з них показано тестами.

@@ -4,26 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..pieces import ABROAD, ARMY_CALLED, ARMY_NAME
+from ..pieces import ARMIES_ABROAD, ARMY_CALLED, ARMY_NAME
 from ..table import CAUSES, MOVED_IN, MOVED_ON, PLACED, Mark, Me, ShinobiTable
 
-_MARKS: Final[dict[str, dict[int, Mark]]] = {
-    cause: {place: (name, cause) for place, name in ARMY_NAME.items()} for cause in CAUSES
+_MARKS: Final[dict[str, dict[int, tuple[Mark]]]] = {
+    cause: {place: ((name, cause),) for place, name in ARMY_NAME.items()} for cause in CAUSES
 }
+"""By cause and place of the army: the mark alone."""
 
 
 def is_army_abroad(me: Me) -> bool:
     """Whether any army stands in another player's province."""
-    count = me.count
-    for _, _, place in ABROAD[me.seats][me.seat]:  # noqa: SIM110 (any() with a generator is slower)
-        if count(place):
-            return True
-    return False
+    return any(me.counts(ARMIES_ABROAD[me.seats][me.seat]))
 
 
 def protect(table: ShinobiTable, place: int, cause: str) -> None:
-    """SHI-40, SHI-41: until the end of the turn this army may not be attacked."""
-    table.protected += (_MARKS[cause][place],)
+    """SHI-40, SHI-41: after the first order this army may not be attacked until the end of the turn."""
+    table.protected = _MARKS[cause][place]
 
 
 def move_protection(table: ShinobiTable, source: int, goal: int, goes_home: bool) -> None:
@@ -31,10 +28,10 @@ def move_protection(table: ShinobiTable, source: int, goal: int, goes_home: bool
 
     SHI-R40: an army in one's own province needs no protection; it is never a target.
     """
-    if table.protected and table.protected[0] == _MARKS[PLACED][source]:
-        table.protected = (_MARKS[MOVED_ON][source],)
+    if table.protected == _MARKS[PLACED][source]:
+        table.protected = _MARKS[MOVED_ON][source]
     if not goes_home:
-        table.protected += (_MARKS[MOVED_IN][goal],)
+        table.protected += _MARKS[MOVED_IN][goal]
 
 
 def protected_places(table: ShinobiTable) -> list[int]:

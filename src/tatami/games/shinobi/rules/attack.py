@@ -43,12 +43,16 @@ def third_order(g: Shinobi, seat: Seat) -> None:
 def may_attack(g: Shinobi, seat: Seat) -> bool:
     """Whether `attacks` would find any; SHI-39: against its own clan the second strongest army counts."""
     places = g.places
-    home = [len(places[army]) for army in ARMY[seat]]
-    ranked = sorted(home)
-    strongest, second = ranked[-1], ranked[-2]
-    if strongest < 2:
+    strongest = second = 1
+    champion = -1
+    for clan, army in enumerate(ARMY[seat]):
+        strength = len(places[army])
+        if strength > strongest:
+            second, strongest, champion = strongest, strength, clan
+        elif strength > second:
+            second = strength
+    if strongest == 1:
         return False
-    champion = home.index(strongest)
     safe = protected_places(g.table)
     for _, clan, place in ABROAD[g.seats][seat]:
         if 0 < len(places[place]) < (second if clan == champion else strongest) and place not in safe:

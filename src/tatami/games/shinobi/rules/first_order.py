@@ -15,7 +15,9 @@ from ..events import OrderSkipped, PlacedAbroad
 from ..pieces import ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
 from ..table import PLACED, Me, Shinobi, ShinobiQuestion
 from .armies import is_army_abroad, protect
+from .hand import NINJA_BIT, TROOPS, cards_in_hand, why_not_lay
 from .ninja import strike, targets_of_a_ninja, why_not_ninja
+from .second_order import second_order
 
 FIRST: Final = 1
 
@@ -26,6 +28,7 @@ def first_order(g: Shinobi, seat: Seat) -> None:
         g.ask(_FIRST_ORDER[seat])
     else:
         g.tell(OrderSkipped(seat, FIRST))
+        second_order(g, seat)
 
 
 class FirstOrder(ShinobiQuestion):
@@ -49,7 +52,7 @@ class FirstOrder(ShinobiQuestion):
             ninja = targets_of_a_ninja(me)
             if ninja:
                 return [*placements, *ninja]
-        return placements or SKIP_ONLY
+        return placements or _SKIP_ONLY
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Place):
@@ -71,6 +74,7 @@ class FirstOrder(ShinobiQuestion):
             strike(g, seat, answer.province, answer.clan)
         else:
             g.tell(OrderSkipped(seat, FIRST))
+        second_order(g, seat)
 
 
 def place_abroad(g: Shinobi, by: Seat, card: int, province: Seat) -> None:
@@ -79,23 +83,6 @@ def place_abroad(g: Shinobi, by: Seat, card: int, province: Seat) -> None:
     g.tell(PlacedAbroad(by, card, province))
     g.move_face(HAND[by], card, army)
     protect(g.table, army, PLACED)
-
-
-def cards_in_hand(me: Me) -> int:
-    """The kinds of cards one holds, as bits: a clan's number, or the ninja's."""
-    cards = 0
-    for face in me.faces(HAND[me.seat]):
-        cards |= 1 << face
-    return cards
-
-
-def why_not_lay(me: Me, card: int) -> Reason | None:
-    """SHI-21: a troop card of any clan one holds. SHI-30: a ninja is never laid into a province."""
-    if card == NINJA:
-        return why.NINJA_IS_NO_TROOP()
-    if not me.holds(HAND[me.seat], card):
-        return why.NOT_IN_HAND(card=card)
-    return None
 
 
 def _why_not_skip(me: Me) -> Reason | None:
@@ -108,11 +95,7 @@ def _why_not_skip(me: Me) -> Reason | None:
     return None
 
 
-NINJA_BIT: Final = 1 << NINJA
-TROOPS: Final = NINJA_BIT - 1
-"""The bits of all clans."""
-
-SKIP_ONLY: Final = (say.SKIP,)
+_SKIP_ONLY: Final = (say.SKIP,)
 _FIRST_ORDER: Final = tuple(FirstOrder(seat) for seat in range(MOST_SEATS))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import compress
+from typing import Final
+
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
@@ -9,17 +12,15 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import NinjaPlayed
-from ..pieces import ABROAD, ARMY, DISCARD, HAND, NINJA
+from ..pieces import ABROAD, ARMIES_ABROAD, ARMY, DISCARD, HAND, NINJA
 from ..table import STRUCK, Me, Shinobi, ShinobiTable
 from .armies import is_army_abroad, protect
 
 
 def targets_of_a_ninja(me: Me) -> list[Answer]:
     """SHI-50, SHI-R14: every army in another player's province, whatever its strength and clan."""
-    count = me.count
-    return [
-        say.PLAY_NINJA[province][clan] for province, clan, place in ABROAD[me.seats][me.seat] if count(place)
-    ]
+    seats, seat = me.seats, me.seat
+    return list(compress(_TARGETS[seats][seat], me.counts(ARMIES_ABROAD[seats][seat])))
 
 
 def why_not_ninja(me: Me, answer: say.PlayNinja) -> Reason | None:
@@ -49,3 +50,10 @@ def strike(g: Shinobi, by: Seat, province: Seat, clan: int) -> None:
 def was_ninja_played(table: ShinobiTable) -> bool:
     """SHI-55: in this turn."""
     return any(cause == STRUCK for _, cause in table.protected)
+
+
+_TARGETS: Final = tuple(
+    tuple(tuple(say.PLAY_NINJA[province][clan] for province, clan, _ in armies) for armies in by_seat)
+    for by_seat in ABROAD
+)
+"""By number of players and seat: a ninja against every army that could stand abroad."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, compress
+from itertools import compress
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -16,7 +16,8 @@ from ..events import OrderSkipped, PlacedAtHome, TroopsMoved
 from ..pieces import ABROAD, ARMIES_ABROAD, ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
 from ..table import Me, Shinobi, ShinobiQuestion
 from .armies import is_army_abroad, move_protection
-from .first_order import SKIP_ONLY, TROOPS, cards_in_hand, why_not_lay
+from .attack import third_order
+from .hand import TROOPS, cards_in_hand, why_not_lay
 from .ninja import was_ninja_played
 
 SECOND: Final = 2
@@ -28,6 +29,7 @@ def second_order(g: Shinobi, seat: Seat) -> None:
         g.ask(_SECOND_ORDER[seat])
     else:
         g.tell(OrderSkipped(seat, SECOND))
+        third_order(g, seat)
 
 
 class SecondOrder(ShinobiQuestion):
@@ -46,8 +48,10 @@ class SecondOrder(ShinobiQuestion):
 
     def legal(self, me: Me) -> Sequence[Answer]:
         seats, by = me.seats, self.by
-        moves = compress(_MOVES[seats][by], me.counts(ARMIES_ABROAD[seats][by]))
-        return [*_AT_HOME[cards_in_hand(me) & TROOPS], *chain.from_iterable(moves)] or SKIP_ONLY
+        answers: list[Answer] = list(_AT_HOME[cards_in_hand(me) & TROOPS])
+        for moves in compress(_MOVES[seats][by], me.counts(ARMIES_ABROAD[seats][by])):
+            answers += moves
+        return answers or _SKIP_ONLY
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Move):
@@ -79,6 +83,7 @@ class SecondOrder(ShinobiQuestion):
             g.move_face(HAND[seat], answer.card, ARMY[seat][answer.card])
         else:
             g.tell(OrderSkipped(seat, SECOND))
+        third_order(g, seat)
 
 
 def move_troops(g: Shinobi, by: Seat, clan: int, source: Seat, goal: Seat) -> None:
@@ -89,6 +94,7 @@ def move_troops(g: Shinobi, by: Seat, clan: int, source: Seat, goal: Seat) -> No
     move_protection(g.table, old, new, goal == by)
 
 
+_SKIP_ONLY: Final = (say.SKIP,)
 _SECOND_ORDER: Final = tuple(SecondOrder(seat) for seat in range(MOST_SEATS))
 _COUNTS: Final = range(FEWEST_SEATS, MOST_SEATS + 1)
 _AT_HOME: Final = tuple(
