@@ -119,6 +119,8 @@ def on_the_mat(
             hand = Hand(app, pilot)
             await hand.settle()
             await script(hand)
+        if app.failure is not None:
+            raise app.failure
         return app.return_value
 
     return asyncio.run(_within(play()))

@@ -201,8 +201,8 @@ def test_touching_what_is_not_allowed_tells_why_with_the_clause() -> None:
         await hand.settle()
         await hand.touch("prison.B")
         assert "(TEN-27)" in hand.bubble
-        await hand.pilot.click("#bubble")
-        assert hand.bubble == "", "a touch closes it"
+        await hand.press("tab", "tab")
+        assert hand.bubble == "", "any key closes it"
         await hand.touch("hand.A/ninja")
         assert "(TEN-18)" in hand.bubble
         await hand.touch("discard")
@@ -213,6 +213,35 @@ def test_touching_what_is_not_allowed_tells_why_with_the_clause() -> None:
         assert len(hand.offers) == 9, "what was chosen stays chosen"
 
     on_the_mat(a_table(options=BEGIN), script)
+
+
+def test_touching_the_bubble_opens_the_rulebook_at_its_clause() -> None:
+    async def script(hand: Hand) -> None:
+        await hand.press("1")
+        await hand.settle()
+        await hand.touch("prison.B")
+        await hand.pilot.click("#bubble")
+        await hand.pilot.pause()
+        assert hand.sheet == "Reading"
+        assert hand.bubble == ""
+        await hand.press("escape")
+
+    on_the_mat(a_table(options=BEGIN), script)
+
+
+def test_whatever_breaks_inside_ends_the_app_and_is_told() -> None:
+    table = a_table()
+
+    def broken() -> None:
+        raise ZeroDivisionError("a bot stumbles")
+
+    async def script(hand: Hand) -> None:
+        table.advance = broken  # type: ignore[method-assign, assignment]
+        await hand.press("1")
+        await hand.pilot.pause()
+
+    with pytest.raises(ZeroDivisionError, match="a bot stumbles"):
+        on_the_mat(table, script)
 
 
 def test_w_tells_why_for_the_card_under_the_cursor() -> None:

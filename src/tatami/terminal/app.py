@@ -10,6 +10,7 @@ from textual.binding import BindingType
 from textual.theme import Theme
 
 from . import palette
+from .display import WIDE
 from .host import LocalTable
 from .mat import MatScreen
 
@@ -60,8 +61,7 @@ class PaperApp(App[bool]):
 
     CSS_PATH = "mat.tcss"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (110, "-wide")]
-    VERTICAL_BREAKPOINTS = [(0, "-low"), (32, "-tall"), (42, "-towering")]
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
     BINDINGS: ClassVar[list[BindingType]] = []
 
     def __init__(self) -> None:
@@ -78,7 +78,12 @@ class TableApp(PaperApp):
     def __init__(self, table: LocalTable, fast: bool = False) -> None:
         super().__init__()
         self.table: Final = table
-        self._fast: Final = fast
+        self._mat: Final = MatScreen(table, fast)
 
     def get_default_screen(self) -> MatScreen:
-        return MatScreen(self.table, self._fast)
+        return self._mat
+
+    @property
+    def failure(self) -> Exception | None:
+        """What broke, if anything did."""
+        return self._mat.failure

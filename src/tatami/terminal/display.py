@@ -26,8 +26,12 @@ from .palette import WASHI
 from .phrases import question_text, result_lines
 from .sheets import Confirm, Cover
 
+WIDE: Final = 110
+"""From so many columns on the log lies beside the mat, and not below it."""
 RAIL: Final = 2
-"""Lines of the log below the mat, where there is no room beside it."""
+"""Lines of the log below the mat, at least."""
+BAR: Final = ((42, 11), (32, 9), (0, 7))
+"""Height of the terminal, and from there on the height of the question bar."""
 
 
 class Display(Screen[bool]):
@@ -43,6 +47,7 @@ class Display(Screen[bool]):
         self._board: Final = board_for(table.rules)
         self.asking: Asking | None = None
         self._scene = self._scene_of(table.watcher)
+        self.failure: Exception | None = None
         self._clause = ""
 
     # --- what there is ----------------------------------------------------------------------------
@@ -66,8 +71,16 @@ class Display(Screen[bool]):
         self.run_worker(self._run(), exclusive=True)
 
     async def _run(self) -> None:
-        await self.course.run()
-        self.show_waiting()
+        """The whole game; whatever breaks in it ends the app, which tells it in one line."""
+        try:
+            await self.course.run()
+            self.show_waiting()
+            await self._tell_result()
+        except Exception as error:
+            self.failure = error
+            self.app.exit(False)
+
+    async def _tell_result(self) -> None:
         words = self.words
         keys = [("yes", words.text("terminal-result-close")), ("no", words.text("terminal-result-look"))]
         lines = result_lines(self.table, self._board)
@@ -193,9 +206,10 @@ class Display(Screen[bool]):
     def _make_room(self) -> None:
         """Gives the board the lines it needs, and the log what is left."""
         board, rail = self.query_one("#board", Painted), self.query_one("#rail")
-        bar = 7 if self.size.height < 32 else 9 if self.size.height < 42 else 11
+        bar = next(lines for height, lines in BAR if self.size.height >= height)
+        self.query_one("#bar").styles.height = bar
         space = self.size.height - 2 - bar
-        wide = self.size.width >= 110
+        wide = self.size.width >= WIDE
         board.room = space if wide else space - RAIL
         self.query_one("#answers", Painted).room = bar - 1
         picture = board.picture()

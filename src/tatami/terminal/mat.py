@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from textual import events
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
@@ -54,8 +55,12 @@ class MatScreen(Display):
         else:
             self._touch(event.thing)
 
-    def on_click(self) -> None:
+    def on_click(self, event: events.Click) -> None:
+        """A touch closes the bubble; on the bubble itself it opens the rulebook at the clause."""
+        clause = self._clause
         self._show_bubble(None)
+        if clause and event.widget is not None and event.widget.id == "bubble":
+            self.run_worker(read_rules(self.app, self.table, clause))
 
     def _touch(self, thing: str) -> None:
         asking = self.asking
@@ -76,7 +81,9 @@ class MatScreen(Display):
             return
         clause = reason.clauses[0] if reason.clauses else ""
         text = reason_text(self.table, asking.seat, reason)
-        self._show_bubble(f"{text}\n{clause_line(self.words, clause)}" if clause else text, clause)
+        if clause:
+            text += f"\n{clause_line(self.words, clause)} · {self.words.text('terminal-key-rules')}"
+        self._show_bubble(text, clause)
 
     def action_take(self, number: int) -> None:
         asking = self.asking

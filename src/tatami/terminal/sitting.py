@@ -65,7 +65,10 @@ def _play(table: LocalTable, plain: bool, fast: bool) -> bool:
         return PlainClient(table, sys.stdin.buffer, sys.stdout, is_terminal).play()
     from .app import TableApp  # a tenth of a second that a pipe need not wait for
 
-    finished = TableApp(table, fast=fast).run() is True
+    app = TableApp(table, fast=fast)
+    finished = app.run() is True
+    if app.failure is not None:
+        raise app.failure
     if finished:
         print("\n".join(result_lines(table, board_for(table.rules))))
     return finished

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tatami.kernel.seats import Seat, letter
 
 from ..canvas import DASHED, DOUBLE, HEAVY, THIN, Area, Canvas, fit
-from ..palette import AI, CARD, CARD_LINE, CRESTS, FAINT, LEGAL, MAT, SEATS, SHU, SUMI, USUZUMI, WASHI, Ink
+from ..palette import AI, CARD, CARD_LINE, CRESTS, FAINT, LEGAL, MAT, SHU, SUMI, USUZUMI, WASHI, Ink
 from .board import Scene, seat_ink
 
 
@@ -88,7 +88,7 @@ def edge_ink(scene: Scene, thing: str, ground: str) -> Ink:
         return Ink(WASHI, AI, bold=True)
     if thing in scene.legal or thing in scene.chosen or thing in scene.aimed:
         return Ink(SUMI, MAT, bold=True)
-    return Ink(CARD if ground in SEATS else CARD_LINE, ground)
+    return Ink(CARD_LINE if ground == CARD else CARD, ground)
 
 
 def plate(canvas: Canvas, x: int, y: int, width: int, scene: Scene, seat: Seat) -> int:
