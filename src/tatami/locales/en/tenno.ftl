@@ -417,4 +417,4 @@ tenno-why-cards-are-not-shown = You may talk about your cards and those you have
 
 ## What cannot be
 
-error-slot-holds-one = { $place }: a slot holds one card.
+error-slot-holds-one = { $place }: a slot holds exactly one card here.

@@ -423,4 +423,4 @@ tenno-why-cards-are-not-shown = О своих и увиденных картах
 
 ## Чего не бывает
 
-error-slot-holds-one = { $place }: на одном месте лежит одна карта.
+error-slot-holds-one = { $place }: на этом месте должна лежать ровно одна карта.

@@ -423,4 +423,4 @@ tenno-why-cards-are-not-shown = Про свої та побачені карти
 
 ## Чого не буває
 
-error-slot-holds-one = { $place }: на одному місці лежить одна карта.
+error-slot-holds-one = { $place }: на цьому місці має лежати рівно одна карта.
