@@ -192,5 +192,12 @@ def canonical(value: Json) -> str:
 
 
 def state_hash(g: Game[Any]) -> str:
-    """A short fingerprint of the whole state; equal states have equal hashes on every machine."""
-    return hashlib.sha256(canonical(encode(g)).encode()).hexdigest()[:16]
+    """A short fingerprint of the state; equal states have equal hashes on every machine.
+
+    It covers what players could agree on (pieces, open facts, who is asked, chance), not how the rules are cut
+    into steps or how many events they tell: a record must outlive a tidying of the code.
+    """
+    state = encode(g)
+    del state["pending"], state["sequence"]
+    state["asked"] = seat_letters(g.asked())
+    return hashlib.sha256(canonical(state).encode()).hexdigest()[:16]

@@ -1,0 +1,54 @@
+"""Adds recorded games to the corpus: games that every later version must replay move for move.
+
+    python -m tests.corpus.record
+
+A record is never regenerated: where the rules really change, raise the ruleset version and keep the old ones
+only as long as that version is supported.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tatami.games import GAMES
+from tatami.kernel.records import Recorder
+from tatami.kernel.rules import Rules
+from tatami.kernel.views import View, events_for
+from tatami.players.registry import make_player
+
+FOLDER = Path(__file__).parent
+
+
+def record(rules: Rules[Any], seats: int, kind: str, options: dict[str, Any]) -> str:
+    """A whole game of bots, with an answer taken back now and then."""
+    g = rules.new(seats, options, f"corpus {rules.name} {seats} {kind}")
+    recorder, rng = Recorder(g), Random(f"{rules.name} {seats} {kind}")
+    players = [make_player(kind, rules, seat, seats, 7 + seat) for seat in range(seats)]
+    told = [0] * seats
+    while g.outcome is None:
+        seat = rng.choice(g.asked())
+        players[seat].observe(events_for(g, seat, told[seat]))
+        told[seat] = len(g.events)
+        recorder.act(seat, players[seat].choose(View(g, seat), g.legal(seat)))
+        if seat in g.sealed and rng.random() < 0.3:
+            recorder.take_back(seat)
+    return recorder.text()
+
+
+def main() -> None:
+    for rules in GAMES.values():
+        unusual = {
+            o.name: o.choices[-1] if o.choices else o.high for o in rules.options if o.name != "first_player"
+        }
+        for seats in rules.seat_counts:
+            for kind, options in (("random", {}), ("sensible", {}), ("sensible", unusual)):
+                name = f"{rules.name}-{rules.version}-{seats}-{kind}{'-unusual' if options else ''}.jsonl"
+                path = FOLDER / name
+                if not path.exists():
+                    path.write_text(record(rules, seats, kind, options), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
