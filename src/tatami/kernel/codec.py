@@ -194,7 +194,7 @@ def canonical(value: Json) -> str:
 def state_hash(g: Game[Any]) -> str:
     """A short fingerprint of the state; equal states have equal hashes on every machine.
 
-    It covers what players could agree on (pieces, open facts, who is asked, chance), not how the rules are cut
+    It covers what players could agree on (pieces, open facts, who is asked, chance), not how rules are cut
     into steps or how many events they tell: a record must outlive a tidying of the code.
     """
     state = encode(g)
