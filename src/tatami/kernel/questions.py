@@ -62,3 +62,15 @@ class Question(Generic[T]):
     def time_up(self, g: Game[T], given: Mapping[Seat, Answer]) -> None:
         """What happens when the limit is over; `given` are the sealed answers that came in time."""
         raise Refused(NO_TIME_LIMIT())
+
+
+class QuestionToOne(Question[T]):
+    """A question to a single seat, `by`, about what it does itself."""
+
+    FIELDS = ("by",)
+    __slots__ = ("by",)
+    SEATS = frozenset({"by"})
+
+    def __init__(self, by: Seat) -> None:
+        super().__init__((by,))
+        self.by: Final = by

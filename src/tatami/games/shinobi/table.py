@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.kernel.game import Game
-from tatami.kernel.questions import Question
+from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.table import Table
@@ -47,4 +47,5 @@ class ShinobiTable(Table):
 
 Shinobi = Game[ShinobiTable]
 ShinobiQuestion = Question[ShinobiTable]
+ShinobiQuestionToOne = QuestionToOne[ShinobiTable]
 Me = Seen[ShinobiTable]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.kernel.game import Game
-from tatami.kernel.questions import Question
+from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.table import Table
@@ -53,4 +53,5 @@ class TennoTable(Table):
 
 Tenno = Game[TennoTable]
 TennoQuestion = Question[TennoTable]
+TennoQuestionToOne = QuestionToOne[TennoTable]
 Me = Seen[TennoTable]

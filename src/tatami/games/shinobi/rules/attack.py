@@ -25,7 +25,7 @@ from ..pieces import (
     MOST_SEATS,
     SERVED,
 )
-from ..table import MOVED_ON, STRUCK, Me, Shinobi, ShinobiQuestion
+from ..table import MOVED_ON, STRUCK, Me, Shinobi, ShinobiQuestionToOne
 from .armies import cause_of_protection
 from .ninja import was_ninja_played
 
@@ -57,16 +57,13 @@ def attacks(me: Me) -> list[Answer]:
     return found
 
 
-class ArmyToAttack(ShinobiQuestion):
+class ArmyToAttack(ShinobiQuestionToOne):
     """SHI-44: attacking army and target army, the player's choice among the legal pairs."""
 
-    FIELDS = ("by",)
-    __slots__ = ("by", "found")
-    SEATS = frozenset({"by"})
+    __slots__ = ("found",)
 
     def __init__(self, by: Seat, found: tuple[Answer, ...] | None = None) -> None:
-        super().__init__((by,))
-        self.by: Final = by
+        super().__init__(by)
         self.found: Final = found
         """The legal attacks, where they were looked for already: all of it is public."""
 

@@ -13,7 +13,7 @@ from .. import answers as say
 from .. import reasons as why
 from ..events import OrderSkipped, PlacedAbroad
 from ..pieces import ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
-from ..table import PLACED, Me, Shinobi, ShinobiQuestion
+from ..table import PLACED, Me, Shinobi, ShinobiQuestionToOne
 from .armies import is_army_abroad, protect
 from .hand import NINJA_BIT, TROOPS, cards_in_hand, why_not_lay
 from .ninja import strike, targets_of_a_ninja, why_not_ninja
@@ -31,16 +31,10 @@ def first_order(g: Shinobi, seat: Seat) -> None:
         second_order(g, seat)
 
 
-class FirstOrder(ShinobiQuestion):
+class FirstOrder(ShinobiQuestionToOne):
     """SHI-20: a troop card into any province but one's own. SHI-22: or a ninja, not both."""
 
-    FIELDS = ("by",)
-    __slots__ = FIELDS
-    SEATS = frozenset({"by"})
-
-    def __init__(self, by: Seat) -> None:
-        super().__init__((by,))
-        self.by: Final = by
+    __slots__ = ()
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return _EVERY_FIRST_ORDER[me.seats]

@@ -14,7 +14,7 @@ from .. import answers as say
 from .. import reasons as why
 from ..events import OrderSkipped, PlacedAtHome, TroopsMoved
 from ..pieces import ABROAD, ARMIES_ABROAD, ARMY, CLANS, FEWEST_SEATS, HAND, MOST_SEATS, NINJA
-from ..table import Me, Shinobi, ShinobiQuestion
+from ..table import Me, Shinobi, ShinobiQuestionToOne
 from .armies import is_army_abroad, move_protection
 from .attack import third_order
 from .hand import TROOPS, cards_in_hand, why_not_lay
@@ -32,16 +32,10 @@ def second_order(g: Shinobi, seat: Seat) -> None:
         third_order(g, seat)
 
 
-class SecondOrder(ShinobiQuestion):
+class SecondOrder(ShinobiQuestionToOne):
     """SHI-23: exactly one of (a) place troops at home, (b) move troops."""
 
-    FIELDS = ("by",)
-    __slots__ = FIELDS
-    SEATS = frozenset({"by"})
-
-    def __init__(self, by: Seat) -> None:
-        super().__init__((by,))
-        self.by: Final = by
+    __slots__ = ()
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return _EVERY_SECOND_ORDER[me.seats]

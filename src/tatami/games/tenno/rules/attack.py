@@ -15,7 +15,7 @@ from .. import powers
 from .. import reasons as why
 from ..events import Attacked, SecondAttackRenounced
 from ..pieces import KIND, ROWS, SLOTS, WHOLE_ROW
-from ..table import Me, Tenno, TennoQuestion
+from ..table import Me, Tenno, TennoQuestion, TennoQuestionToOne
 from .after_attack import after_the_attack
 from .fight import fight
 
@@ -23,16 +23,10 @@ _NO_SHOGUN: Final = 3
 _SLOTS: Final = tuple(range(SLOTS))
 
 
-class FirstAttack(TennoQuestion):
+class FirstAttack(TennoQuestionToOne):
     """TEN-15, TEN-16, TEN-19: own card, opponent and target are chosen together (TEN-R3)."""
 
-    FIELDS = ("by",)
-    __slots__ = FIELDS
-    SEATS = frozenset({"by"})
-
-    def __init__(self, by: Seat) -> None:
-        super().__init__((by,))
-        self.by: Final = by
+    __slots__ = ()
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return _EVERY[me.seats]

@@ -15,7 +15,7 @@ from .. import reasons as why
 from ..events import BonusDeclined, SlotsExchanged, SlotSwapped
 from ..memory import peek, slot_handled
 from ..pieces import HANDS, KIND, KINDS, ROWS, SLOTS, card, hand, row
-from ..table import Me, Tenno, TennoQuestion
+from ..table import Me, Tenno, TennoQuestion, TennoQuestionToOne
 
 
 def bonuses(g: Tenno, attacker: Seat) -> None:
@@ -30,20 +30,8 @@ def bonuses(g: Tenno, attacker: Seat) -> None:
         g.ask(peek_bonus(defender, attacker))
 
 
-class _AttackersBonus(TennoQuestion):
-    """TEN-42: optional."""
-
-    FIELDS = ("by",)
-    __slots__ = FIELDS
-    SEATS = frozenset({"by"})
-
-    def __init__(self, by: Seat) -> None:
-        super().__init__((by,))
-        self.by: Final = by
-
-
-class SwapBonus(_AttackersBonus):
-    """TEN-49 to TEN-53: one slot, named openly; any card of the hand goes there, unseen."""
+class SwapBonus(TennoQuestionToOne):
+    """TEN-42: optional. TEN-49 to TEN-53: one slot, named openly; any card of the hand goes there, unseen."""
 
     __slots__ = ()
 
@@ -83,7 +71,7 @@ class SwapBonus(_AttackersBonus):
         slot_handled(g, seat, slot)
 
 
-class ExchangeBonus(_AttackersBonus):
+class ExchangeBonus(TennoQuestionToOne):
     """TEN-54 to TEN-57: with an empty hand, two cards of the row may change places, unseen."""
 
     __slots__ = ()
