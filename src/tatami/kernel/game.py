@@ -184,13 +184,15 @@ class Game(Generic[T]):
         Afterwards `revealed` says who has learned something by it.
         """
         stack = self.stack
-        question: Question[T] | None = stack[-1] if stack else None  # type: ignore[assignment]
-        if question is not None and seat in question.seats and seat not in self.sealed:
+        if not stack:
+            raise Refused(self.rules.game_is_over())
+        question: Question[T] = stack[-1]  # type: ignore[assignment]
+        if seat in question.seats and seat not in self.sealed:
             reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
         else:
             reason = self.why_not(seat, answer)
-        if reason is not None or question is None:
-            raise Refused(reason or GAME_IS_OVER())
+        if reason is not None:
+            raise Refused(reason)
         self.acts += 1
         self._since = len(self.events)
         if not question.sealed:
@@ -297,6 +299,16 @@ class Game(Generic[T]):
         places[goal].append(q)
         self.events.append(PieceMoved(source, at, goal, p, q))
         return p & FACE
+
+    def draw(self, source: int, goal: int, count: int) -> None:
+        """Moves that many pieces, or all there are, from the top of one place onto another."""
+        pieces, onto, tell = self.places[source], self.places[goal], self.tell
+        keep, audience = self._keeps[goal], self._audiences[goal]
+        for _ in range(min(count, len(pieces))):
+            p = pieces.pop()
+            q = p & keep | audience
+            onto.append(q)
+            tell(PieceMoved(source, -1, goal, p, q))
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""

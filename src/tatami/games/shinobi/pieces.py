@@ -63,7 +63,15 @@ ARMIES_ABROAD: Final = tuple(
 )
 """The places alone, in the same order."""
 
-ARMIES_AT_HOME: Final = tuple(Spots(places) for places in ARMY)
+ARMIES: Final = tuple(
+    tuple(
+        Spots([*ARMY[seat], *(place for _, _, place in armies)])
+        for seat, armies in enumerate(by_seat)
+        if armies
+    )
+    for by_seat in ABROAD
+)
+"""By number of players and seat: the places of the armies at home, by clan, then of those abroad."""
 
 ARMY_NAME: Final = {
     ARMY[seat][clan]: f"{letter(seat)}.{CLANS[clan]}"

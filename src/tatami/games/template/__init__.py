@@ -153,8 +153,7 @@ class StarRules(Rules[StarTable]):
         g.places[DECK].extend(piece(card) for card in g.layout.stocks[0])
         g.shuffle("deck", DECK)
         for seat in range(g.seats):
-            for _ in range(ROUNDS):
-                g.move(DECK, -1, hand(seat))
+            g.draw(DECK, hand(seat), ROUNDS)
         g.then(play_round)
 
     def opening(self, table: StarTable) -> list[Frame]:

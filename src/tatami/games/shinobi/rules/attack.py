@@ -14,8 +14,7 @@ from .. import reasons as why
 from ..events import Attacked, OrderSkipped
 from ..pieces import (
     ABROAD,
-    ARMIES_ABROAD,
-    ARMIES_AT_HOME,
+    ARMIES,
     ARMY,
     ARMY_NAME,
     CLAN_CARD,
@@ -44,16 +43,14 @@ def third_order(g: Shinobi, seat: Seat) -> None:
 def attacks(me: Me) -> list[Answer]:
     """SHI-36 to SHI-40: an army at home against a weaker, unprotected one of another clan abroad."""
     seats, seat = me.seats, me.seat
-    home = me.counts(ARMIES_AT_HOME[seat])
-    found: list[Answer] = []
-    if max(home) < 2:
-        return found
-    abroad = me.counts(ARMIES_ABROAD[seats][seat])
+    armies = me.counts(ARMIES[seats][seat])
     for name, _ in me.table.protected:
-        abroad[_NUMBER[seats][seat][name]] = 0
-    for strength, targets in zip(home, _TARGETS[seats][seat], strict=True):
+        armies[_NUMBER[seats][seat][name]] = 0
+    found: list[Answer] = []
+    for clan, targets in enumerate(_TARGETS[seats][seat]):
+        strength = armies[clan]
         if strength > 1:
-            found += [attack for target, attack in targets if 0 < abroad[target] < strength]
+            found += [attack for target, attack in targets if 0 < armies[target] < strength]
     return found
 
 
@@ -115,8 +112,8 @@ def _every_attack(seats: int) -> tuple[Answer, ...]:
 
 
 def _targets(seats: int, seat: Seat, army: int) -> tuple[tuple[int, Answer], ...]:
-    """SHI-39: the armies abroad of other clans, by number, each with the attack on it."""
-    abroad = enumerate(ABROAD[seats][seat])
+    """SHI-39: the armies abroad of other clans, by their number in `ARMIES`, each with the attack on it."""
+    abroad = enumerate(ABROAD[seats][seat], start=len(CLANS))
     return tuple((k, say.ATTACK[army][province][clan]) for k, (province, clan, _) in abroad if clan != army)
 
 
@@ -127,7 +124,10 @@ _TARGETS: Final = tuple(
 """By number of players, seat and attacking clan: what could be attacked."""
 
 _NUMBER: Final = tuple(
-    tuple({ARMY_NAME[place]: k for k, (_, _, place) in enumerate(armies)} for armies in by_seat)
+    tuple(
+        {ARMY_NAME[place]: k for k, (_, _, place) in enumerate(armies, start=len(CLANS))}
+        for armies in by_seat
+    )
     for by_seat in ABROAD
 )
 """By number of players and seat: the number of each army abroad."""

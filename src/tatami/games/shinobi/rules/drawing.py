@@ -18,8 +18,7 @@ def refill_hand(g: Shinobi, seat: Seat) -> None:
     deck, hand = g.places[DECK], g.places[HAND[seat]]
     if not deck:
         return
-    while deck and len(hand) < HAND_SIZE:
-        g.move(DECK, -1, HAND[seat])
+    g.draw(DECK, HAND[seat], HAND_SIZE - len(hand))
     if not deck:
         g.table.turns_left = g.seats
         g.tell(LastRoundBegan(seat))

@@ -36,5 +36,4 @@ def deal_hands(g: Shinobi, first: Seat) -> None:
     """SHI-10, SHI-12: the deck is shuffled and each player draws four cards."""
     g.shuffle("deck", DECK)
     for seat in g.clockwise_from(first):
-        for _ in range(HAND_SIZE):
-            g.move(DECK, -1, HAND[seat])
+        g.draw(DECK, HAND[seat], HAND_SIZE)
