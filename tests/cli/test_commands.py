@@ -65,10 +65,11 @@ class TestTatamiAlone:
         self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         chooser = ModuleType("tatami.terminal.choose")
-        chooser.run = lambda: print("choose!")  # type: ignore[attr-defined]
+        chooser.run = lambda lang: print("choose!", lang)  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, "tatami.terminal", ModuleType("tatami.terminal"))
         monkeypatch.setitem(sys.modules, "tatami.terminal.choose", chooser)
-        assert tatami().out == "choose!\n"
+        assert tatami().out == "choose! None\n"
+        assert tatami("--lang", "uk").out == "choose! uk\n"
 
     def test_a_broken_chooser_is_not_taken_for_a_missing_one(
         self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch

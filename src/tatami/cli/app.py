@@ -20,7 +20,7 @@ from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import Words
 
 from .help import TranslatedHelp
-from .speech import error_line, lang_in, words_for
+from .speech import Lang, error_line, lang_in, words_for
 from .usage import usage_error
 
 COMMANDS: Final = {
@@ -99,16 +99,16 @@ def _first_steps(words: Words) -> str:
     return "\n".join([words.text("cli-examples"), *steps, "", words.text("cli-languages")])
 
 
-def choose() -> None:
+def choose(*, lang: Lang = None) -> None:
     """`tatami` alone: a chooser of games, where the terminal client is there."""
     try:
         chooser = importlib.import_module("tatami.terminal.choose")
     except ModuleNotFoundError as error:
         if not (error.name or "").startswith("tatami.terminal"):
             raise
-        build_app(words_for(None)).help_print([])
+        build_app(words_for(lang)).help_print([])
         return
-    chooser.run()
+    chooser.run(lang)
 
 
 def run(args: Sequence[str]) -> int:

@@ -134,7 +134,12 @@ class _Showing:
             print()
             self._print_table(moment)
             self._print_lines(moment)
-            said = input(self._words.text("cli-replay-prompt", act=at, acts=len(moments) - 1) + " ").strip()
+            try:
+                said = input(
+                    self._words.text("cli-replay-prompt", act=at, acts=len(moments) - 1) + " "
+                ).strip()
+            except EOFError:
+                return
             if said == _QUIT or (said == _NEXT and at == len(moments) - 1):
                 return
             if said == _NEXT:

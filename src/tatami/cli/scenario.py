@@ -63,6 +63,8 @@ def _run(path: Path, words: Words) -> dict[str, Any]:
         result |= difference.facts
     except TatamiError as error:
         result["error"] = error_line(words, error)
+    except ValueError as error:  # numbers of thousands of digits
+        result["error"] = words.text("error-does-not-fit", where="scenario", detail=type(error).__name__)
     return result
 
 
@@ -76,7 +78,9 @@ def _print(results: list[dict[str, Any]], words: Words) -> None:
     console = Console()
     for result in results:
         if "error" in result:
-            print(f"tatami: {_one_line(result['file'])}: {_one_line(result['error'])}", file=sys.stderr)
+            error = result["error"]
+            where = "" if result["file"] in error else f"{result['file']}: "
+            print("tatami:", _one_line(where + error), file=sys.stderr)
             continue
         verdict = words.text("cli-scenario-ok" if result["ok"] else "cli-scenario-fails")
         style = INDIGO if result["ok"] else VERMILION

@@ -29,7 +29,7 @@ class Chance:
         """`count` uniform 64-bit words; the next draw of this label or any other is independent."""
         message = f"{label}/{self.drawn}".encode()
         self.drawn += 1
-        key = hmac.digest(self.seed.encode(), message, "sha256")
+        key = hmac.digest(self.seed.encode("utf-8", "surrogatepass"), message, "sha256")
         return unpack(f">{count}Q", shake_128(key).digest(8 * count))
 
     def pick(self, label: str, options: int) -> int:

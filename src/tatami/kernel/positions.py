@@ -151,10 +151,26 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     g = Game(rules, seats, options, layout, table, _read_places(rules, seats, options, given), [], chance)
     _deal_the_rest(g, set(_mapping(given, "places")))
     count_pieces(g)
-    rules.check(g)
+    _check_seats(g)
     g.acts = _count(given, "acts", 0)
     _read_pending(g, given)
+    rules.check(g)
     return g
+
+
+def _check_seats(g: Game[Any]) -> None:
+    """Nobody is named, and nobody has seen a piece, who does not sit at this table."""
+    for name in g.table.SEATS:
+        value = getattr(g.table, name)
+        for seat in value if isinstance(value, tuple) else (value,):
+            if seat >= g.seats:
+                raise Contradiction("no-such-player", player=letter(seat), seats=g.seats)
+    everybody = (1 << g.seats) - 1
+    for place, pieces in zip(g.layout.places, g.places, strict=True):
+        for p in pieces:
+            seen = p >> SHIFT
+            if seen != EVERYBODY and seen & ~everybody:
+                raise Contradiction("no-such-player", player=f"{place.name}: {letters(seen)}", seats=g.seats)
 
 
 def _read_places(
@@ -193,6 +209,8 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
             g.outcome = msgspec.convert(given["outcome"], Outcome)
         except msgspec.ValidationError as error:
             raise NotUnderstood("bad-value", where="position", field="outcome", value=str(error)) from None
+        if not g.outcome.winners or not all(0 <= seat < g.seats for seat in g.outcome.winners):
+            raise Contradiction("no-such-player", player=str(g.outcome.winners)[:40], seats=g.seats)
         return
     pending = given.get("pending")
     if pending is None:
@@ -218,7 +236,7 @@ def _check_pending(g: Game[Any]) -> None:
             raise Contradiction("nobody-is-asked")
         for seat in question.seats:
             if not 0 <= seat < g.seats:
-                raise Contradiction("no-such-player", player=str(seat)[:40], seats=g.seats)
+                raise Contradiction("no-such-player", player=letter(seat), seats=g.seats)
         if not any(g.legal(seat) for seat in question.seats):
             raise Contradiction("no-legal-answer")
     except BROKEN as error:

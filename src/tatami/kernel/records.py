@@ -24,11 +24,12 @@ from .views import encode_outcome
 FORMAT: Final = 1
 HASH_EVERY: Final = 16
 LONGEST_LINE: Final = 1 << 20
+LONGEST_NAME: Final = 200
 
 
 def commitment(seed: str) -> str:
     """What can be shown before the game, so that nobody can change the seed afterwards."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+    return hashlib.sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Recorder:
@@ -100,10 +101,17 @@ class Record:
 
     @property
     def names(self) -> list[str]:
-        return [str(name) for name in self.header.get("names", ())]
+        """The players' names, without anything that is no letter or sign."""
+        return ["".join(c for c in name if c.isprintable()) for name in self.header["names"]]
 
     def start(self) -> Game[Any]:
         """The game before the first act."""
+        try:
+            return self._start()
+        except BROKEN:
+            raise NotUnderstood("bad-record", line=1) from None
+
+    def _start(self) -> Game[Any]:
         if "position" in self.header:
             return read_position(self.rules, {"seed": self.header["seed"], **self.header["position"]})
         if self.header.get("ruleset") != self.rules.version:
@@ -116,7 +124,7 @@ class Record:
         seats, options = self.header.get("seats"), self.header.get("options")
         if not isinstance(seats, int) or not isinstance(options, Mapping):
             raise NotUnderstood("bad-record", line=1)
-        return self.rules.new(seats, options, str(self.header.get("seed")))
+        return self.rules.new(seats, options, str(self.header["seed"]))
 
     def replay(self, verify: bool = False) -> Iterator[tuple[int, Game[Any], Mapping[str, Json]]]:
         """After every act: the number of its line, the game (the same object), and the line.
@@ -132,8 +140,21 @@ class Record:
                 checked = _check(g, line, number, checked)
             if _act(g, line, number):
                 yield number, g, line
-        if verify and (checked != len(g.draws) or g.outcome is None):
-            raise NotUnderstood("record-differs", line=len(self.lines) + 1, what="end")
+        if verify:
+            self._check_complete(g, checked)
+
+    def _check_complete(self, g: Game[Any], checked: int) -> None:
+        """A game that is over, with every draw, every hash and the outcome written down."""
+        last = len(self.lines) + 1
+        hashes = g.acts // HASH_EVERY + (1 if g.acts % HASH_EVERY else 0)
+        if g.outcome is None:
+            raise NotUnderstood("record-differs", line=last, what="end")
+        if checked != len(g.draws):
+            raise NotUnderstood("record-differs", line=last, what="chance")
+        if sum("hash" in line for line in self.lines) != hashes:
+            raise NotUnderstood("record-differs", line=last, what="hash")
+        if sum("outcome" in line for line in self.lines) != 1:
+            raise NotUnderstood("record-differs", line=last, what="outcome")
 
 
 def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
@@ -187,4 +208,15 @@ def read_record(lines: Iterable[str], game_called: Any) -> Record:
     header = parsed[0]
     if header.get("format") != FORMAT:
         raise NotUnderstood("record-format", format=str(header.get("format"))[:40])
+    if not _are_names(header.get("names"), header.get("seats")):
+        raise NotUnderstood("bad-record", line=1)
     return Record(game_called(str(header.get("game"))), header, parsed[1:])
+
+
+def _are_names(names: Json, seats: Json) -> bool:
+    """A name for each seat, none absurdly long."""
+    return (
+        isinstance(names, list)
+        and len(names) == seats
+        and all(isinstance(name, str) and len(name) <= LONGEST_NAME for name in names)
+    )

@@ -48,7 +48,7 @@ class Scenario:
 
     def __init__(self, given: Mapping[str, Json], game_called: Callable[[str], Rules[Any]]) -> None:
         _only(given, _SCENARIO_KEYS, "scenario")
-        self.title: Final = str(given.get("scenario", ""))
+        self.title: Final = "".join(c for c in str(given.get("scenario", ""))[:200] if c.isprintable())
         self.rules: Final = game_called(str(given.get("game")))
         self.clauses: Final = tuple(str(c) for c in _list(given, "clauses"))
         self.start: Final = _mapping(given.get("start", {}), "start")
@@ -59,14 +59,19 @@ class Scenario:
 
     def run(self) -> Game[Any]:
         """Plays the moves and checks every expectation; raises Difference at the first that fails."""
-        g = self.begin()
-        for number, move in enumerate(self.moves, start=1):
-            where = f"moves[{number}]"
-            if not isinstance(move, Mapping) or len(move) != 1:
-                raise NotUnderstood("not-a-move", where=where, value=str(move)[:60])
-            ((key, value),) = move.items()
-            self._step(g, str(key), value, where)
-        _expect(g, self.expect, "expect")
+        where = "start"
+        try:
+            g = self.begin()
+            for number, move in enumerate(self.moves, start=1):
+                where = f"moves[{number}]"
+                if not isinstance(move, Mapping) or len(move) != 1:
+                    raise NotUnderstood("not-a-move", where=where, value=str(move)[:60])
+                ((key, value),) = move.items()
+                self._step(g, str(key), value, where)
+            where = "expect"
+            _expect(g, self.expect, where)
+        except (*BROKEN, RecursionError, OverflowError) as error:
+            raise NotUnderstood("does-not-fit", where=where, detail=type(error).__name__) from None
         return g
 
     def begin(self) -> Game[Any]:
@@ -85,17 +90,21 @@ class Scenario:
             _expect(g, _mapping(value, where), where)
         elif key == "refused":
             _expect_refused(g, _mapping(value, where), where)
-        elif key == "take_back":
-            g.take_back(seat_of(str(value)))
-        elif key == "time_up":
-            g.time_up()
-        elif key in _SEAT_LETTERS:
+        else:
             try:
-                g.act(seat_of(key), self.rules.parse(str(value)))
+                self._act(g, key, value, where)
             except Refused as refused:
                 raise Difference(f"{where} {key}: {value}", "legal", str(refused)) from None
             except BROKEN as error:
                 raise Contradiction("pending-does-not-fit", detail=type(error).__name__) from None
+
+    def _act(self, g: Game[Any], key: str, value: Json, where: str) -> None:
+        if key == "take_back":
+            g.take_back(_seat(g, value))
+        elif key == "time_up" and value is True:
+            g.time_up()
+        elif key in _SEAT_LETTERS:
+            g.act(_seat(g, key), self.rules.parse(str(value)))
         else:
             raise NotUnderstood("not-a-move", where=where, value=key[:60])
 
@@ -121,7 +130,7 @@ def _expect_asked(g: Game[Any], value: Json, where: str) -> None:
 def _expect_legal(g: Game[Any], value: Json, where: str) -> None:
     """{B: [keep, monk]}: all legal answers, in any order; or their number."""
     for name, answers in _mapping(value, where).items():
-        legal = sorted(answer.text for answer in g.legal(_seat(name)))
+        legal = sorted(answer.text for answer in g.legal(_seat(g, name)))
         wanted = len(legal) if isinstance(answers, int) else sorted(str(a) for a in answers)
         if isinstance(answers, int):
             _same(f"{where}.{name}", answers, wanted)
@@ -133,7 +142,7 @@ def _expect_may(g: Game[Any], value: Json, where: str) -> None:
     """{A: attack 1 > B.2}: this is legal (among others)."""
     for name, answers in _mapping(value, where).items():
         for text in [answers] if isinstance(answers, str) else answers:
-            reason = g.why_not(_seat(name), g.rules.parse(str(text)))
+            reason = g.why_not(_seat(g, name), g.rules.parse(str(text)))
             _same(f"{where}.{name}: {text}", "legal", "legal" if reason is None else repr(reason))
 
 
@@ -143,7 +152,7 @@ def _expect_refused(g: Game[Any], value: Json, where: str) -> None:
         _only(one, ("seat", "answer", "reason", "clause"), where)
         before = canonical(encode(g))
         try:
-            g.act(_seat(one.get("seat")), g.rules.parse(str(one.get("answer"))))
+            g.act(_seat(g, one.get("seat")), g.rules.parse(str(one.get("answer"))))
         except Refused as refused:
             reason = refused.reason
         else:
@@ -184,7 +193,8 @@ def _expect_table(g: Game[Any], value: Json, where: str) -> None:
 def _expect_sees(g: Game[Any], value: Json, where: str) -> None:
     """{C: {row.A.1: ["?"]}}: what a seat (or `spectator`) sees in a place, as in its view."""
     for name, places in _mapping(value, where).items():
-        shown = View(g, _seat(name)).to_json()["places"]
+        viewer = SPECTATOR if name == "spectator" else _seat(g, name)
+        shown = View(g, viewer).to_json()["places"]
         for place, tokens in _mapping(places, where).items():
             _place(g, place, where)
             wanted = [tokens] if isinstance(tokens, str) else tokens
@@ -219,8 +229,11 @@ def _same(where: str, expected: object, found: object) -> None:
         raise Difference(where, expected, found)
 
 
-def _seat(name: object) -> Seat:
-    return SPECTATOR if name == "spectator" else seat_of(str(name))
+def _seat(g: Game[Any], name: object) -> Seat:
+    seat = seat_of(str(name))
+    if seat >= g.seats:
+        raise NotUnderstood("no-such-player", player=letter(seat), seats=g.seats)
+    return seat
 
 
 def _place(g: Game[Any], name: str, where: str) -> int:

@@ -10,20 +10,25 @@ import yaml
 from tatami.kernel.reasons import NotUnderstood
 
 LARGEST: Final = 16 * 1024 * 1024
-"""No scenario or record comes near this many bytes; more is a mistake or an attack."""
+"""No record comes near this many bytes; more is a mistake or an attack."""
+
+LARGEST_YAML: Final = 1024 * 1024
+"""The same for scenarios, which also take longer to read."""
 
 
-def read_text(path: Path) -> str:
+def read_text(path: Path, limit: int = LARGEST) -> str:
     """The text of a file, or an error that says in one line why not."""
     try:
         if path.is_dir():
             raise NotUnderstood("file-is-folder", file=str(path))
+        if path.exists() and not path.is_file():
+            raise NotUnderstood("file-not-regular", file=str(path))
         with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+            data = file.read(limit + 1)
     except OSError as error:
         raise NotUnderstood("file-unreadable", file=str(path), detail=error.strerror or "?") from None
-    if len(data) > LARGEST:
-        raise NotUnderstood("file-too-big", file=str(path), limit=LARGEST // (1024 * 1024))
+    if len(data) > limit:
+        raise NotUnderstood("file-too-big", file=str(path), limit=limit // (1024 * 1024))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
@@ -48,7 +53,7 @@ class _PlainLoader(yaml.SafeLoader):
 
 def read_yaml(path: Path) -> Any:
     """The plain data of a YAML file."""
-    text = read_text(path)
+    text = read_text(path, LARGEST_YAML)
     try:
         return yaml.load(text, Loader=_PlainLoader)
     except yaml.MarkedYAMLError as error:

@@ -22,9 +22,9 @@ from .setup import Setup
 from .sitting import can_draw, new_table, sit_down
 
 
-def run() -> None:
+def run(lang: str | None = None) -> None:
     """Chooses a game and plays it; without a terminal, says how to start one."""
-    setup = Setup(pick_language(os.environ.get("TATAMI_LANG"), os.environ))
+    setup = Setup(pick_language(lang or os.environ.get("TATAMI_LANG"), os.environ))
     if not can_draw():
         print("\n".join(list_of_games(setup)))
     elif ChooserApp(setup).run():

@@ -21,6 +21,9 @@ from .out_of_turn import why_not_asked
 from .rules import after_attack, attack, bonuses, end, fight, set_up, turn
 from .table import TennoTable
 
+_FIGHTS: Final = 2
+"""The most fights in a turn (TEN-87)."""
+
 _SEATS: Final = tuple(letter(seat) for seat in range(MAX_SEATS))
 
 
@@ -78,6 +81,7 @@ class TennoRules(Rules[TennoTable]):
 
         TEN-R17: at the start of a turn it may not be empty either.
         """
+        self._check_table(g)
         turn_begins = bool(g.stack) and isinstance(g.stack[-1], attack.FirstAttack)
         for seat in range(g.seats):
             slots = [pieces.row(seat, slot) for slot in range(pieces.SLOTS)]
@@ -92,6 +96,25 @@ class TennoRules(Rules[TennoTable]):
                     if is_own == jail or (jail and pieces.kind_of(face) == pieces.GEISHA):
                         where, name = g.layout.places[place].name, self.face_name(face)
                         raise Contradiction("cannot-lie-there", place=where, piece=name)
+
+    def _check_table(self, g: Game[TennoTable]) -> None:
+        """Open facts that no game can have: a colour twice (TEN-4), more losses than fights in a turn."""
+        table = g.table
+        chosen = [colour for colour in table.colours if colour >= 0]
+        sensible = {
+            "turn_number": table.turn_number >= 0,
+            "lost": 0 <= table.lost <= _FIGHTS,
+            "victories": len(table.victories) <= _FIGHTS,
+            "colours": len(table.colours) == g.seats
+            and len(set(chosen)) == len(chosen)
+            and max(chosen, default=0) < len(pieces.COLOURS),
+            "memory_aid": table.memory_aid == g.options["memory_aid"],
+        }
+        for name, holds in sensible.items():
+            if not holds:
+                raise Contradiction(
+                    "bad-value", where="table", field=name, value=str(getattr(table, name))[:40]
+                )
 
     def deal_mixed(
         self,

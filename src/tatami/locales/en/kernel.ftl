@@ -78,6 +78,7 @@ error-not-a-saved-game = This is not a saved game ({ $detail }).
 error-sealed-illegal = { $seat }: the secret answer “{ $answer }” is not allowed.
 error-nobody-is-asked = In this position nobody is asked anything.
 error-no-legal-answer = In this position nobody who is asked has a legal answer.
+error-does-not-fit = { $where }: this cannot be carried out or compared ({ $detail }).
 error-pending-does-not-fit = What is pending does not fit the position ({ $detail }).
 error-not-a-record = This is not the record of a game.
 error-record-format = Records of format “{ $format }” are not known here.

@@ -80,6 +80,7 @@ error-bad-games = The number of games must be between 1 and { $high }, not { $ga
 error-bad-jobs = The number of jobs must be between 1 and { $high }, not { $jobs }.
 error-bad-seconds = The number of seconds must be above 0 and at most { $high }, not { $seconds }.
 error-worker-died = A process that was playing has died (out of memory?); try fewer --jobs.
+error-file-not-regular = { $file } is not a regular file.
 error-file-is-folder = { $file } is a folder, not a file.
 error-file-unwritable = { $file } cannot be written: { $detail }.
 error-file-unreadable = { $file } cannot be read: { $detail }.

@@ -1,6 +1,6 @@
 ### Командная строка
 
-cli-about = Настольные игры о феодальной Японии на одном мате. Без команды: выбор игры в терминале.
+cli-about = Настольные игры о феодальной Японии на одной циновке. Без команды: выбор игры в терминале.
 cli-examples = Примеры
 cli-example-choose = выбрать игру и играть
 cli-example-games = во что можно сыграть
@@ -27,8 +27,8 @@ cli-games-name = имя
 cli-games-players = игроки
 cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
 cli-games-bots = боты
-cli-credits-tenno = авторы — Лукас Цах и Михаэль Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор — Данила Горюнов (RightGames, 2012)
+cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
+cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
 
 ## tatami simulate
 

@@ -79,6 +79,7 @@ error-not-a-saved-game = Это не сохранённая игра ({ $detail 
 error-sealed-illegal = { $seat }: тайный ответ «{ $answer }» противоречит правилам.
 error-nobody-is-asked = В этой позиции никому нечего решать.
 error-no-legal-answer = В этой позиции никто из тех, кто должен решать, не может ответить по правилам.
+error-does-not-fit = { $where }: это невозможно выполнить или сравнить ({ $detail }).
 error-pending-does-not-fit = Отложенное не согласуется с позицией ({ $detail }).
 error-not-a-record = Это не запись игры.
 error-record-format = Формат записи «{ $format }» здесь неизвестен.

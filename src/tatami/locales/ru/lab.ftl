@@ -81,6 +81,7 @@ error-bad-games = Число партий должно быть от 1 до { $h
 error-bad-jobs = Число процессов должно быть от 1 до { $high }, а не { $jobs }.
 error-bad-seconds = Число секунд должно быть больше 0 и не больше { $high }, а не { $seconds }.
 error-worker-died = Процесс, который играл, погиб (не хватило памяти?); попробуйте меньше --jobs.
+error-file-not-regular = { $file } — не обычный файл.
 error-file-is-folder = { $file } — папка, а не файл.
 error-file-unwritable = Не удаётся записать { $file }: { $detail }.
 error-file-unreadable = Не удаётся прочитать { $file }: { $detail }.

@@ -27,8 +27,8 @@ cli-games-name = назва
 cli-games-players = гравці
 cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
-cli-credits-tenno = автори — Лукас Цах і Міхаель Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор — Даніла Горюнов (RightGames, 2012)
+cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
+cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
 
 ## tatami simulate
 

@@ -79,6 +79,7 @@ error-not-a-saved-game = Це не збережена гра ({ $detail }).
 error-sealed-illegal = { $seat }: таємна відповідь «{ $answer }» суперечить правилам.
 error-nobody-is-asked = У цій позиції нікому нічого вирішувати.
 error-no-legal-answer = У цій позиції ніхто з тих, хто має вирішувати, не може відповісти за правилами.
+error-does-not-fit = { $where }: це неможливо виконати чи порівняти ({ $detail }).
 error-pending-does-not-fit = Відкладене не узгоджується з позицією ({ $detail }).
 error-not-a-record = Це не запис гри.
 error-record-format = Формат запису «{ $format }» тут невідомий.

@@ -77,6 +77,7 @@ error-bad-games = Кількість партій має бути від 1 до 
 error-bad-jobs = Кількість процесів має бути від 1 до { $high }, а не { $jobs }.
 error-bad-seconds = Кількість секунд має бути більшою за 0 і не більшою за { $high }, а не { $seconds }.
 error-worker-died = Процес, що грав, загинув (забракло пам’яті?); спробуйте менше --jobs.
+error-file-not-regular = { $file } — не звичайний файл.
 error-file-is-folder = { $file } — тека, а не файл.
 error-file-unwritable = Не вдається записати { $file }: { $detail }.
 error-file-unreadable = Не вдається прочитати { $file }: { $detail }.

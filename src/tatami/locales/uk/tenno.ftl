@@ -229,12 +229,12 @@ tenno-event-monk-shown-open =
 tenno-event-attacker-won =
     { $you ->
         [yes] Ваш напад удався.
-       *[no] Напад гравця { $by } удався.
+       *[no] Напад гравця { $by } вдався.
     }
 tenno-event-attacker-won-open =
     { $you ->
         [yes] Напад { $attack }, оборона { $defence }: ваш напад удався.
-       *[no] Напад { $attack }, оборона { $defence }: напад гравця { $by } удався.
+       *[no] Напад { $attack }, оборона { $defence }: напад гравця { $by } вдався.
     }
 tenno-event-defender-won =
     { $target_you ->
