@@ -7,6 +7,7 @@ import re
 import pytest
 
 from tatami.kernel.reasons import TatamiError
+from tatami.terminal.lines import tidied
 from tatami.terminal.plain import CLEAR
 from tests.terminal.tables import a_table, typed
 
@@ -79,7 +80,7 @@ def test_numbers_that_are_not_offered_and_empty_lines_are_answered_kindly() -> N
 
 def test_a_sealed_answer_is_taken_back_and_another_one_given() -> None:
     table = a_table("tenno", "you:Olena,you:Petro,bot")
-    out = typed(table, "", "arrange 1 2 3", "back", "arrange 3 2 1", "", "back", "quit")
+    out = typed(table, "", "arrange 1 2 3", "back", "", "arrange 3 2 1", "", "back", "quit")
     assert "Taken back. It is up to Olena again." in out
     assert "You have given no secret answer that could be taken back." in out, "Petro has not answered yet"
     assert [table.view(0).mine, table.view(1).mine] == ["arrange 3 2 1", None]
@@ -87,10 +88,27 @@ def test_a_sealed_answer_is_taken_back_and_another_one_given() -> None:
 
 def test_at_the_change_of_seats_the_last_answer_can_be_undone_by_its_giver_alone() -> None:
     table = a_table("tenno", "you:Olena,you:Petro,bot")
-    out = typed(table, "", "arrange 1 2 3", "undo", "arrange 2 1 3", "", "undo", "quit")
+    out = typed(table, "", "arrange 1 2 3", "undo", "", "arrange 2 1 3", "", "undo", "quit")
     assert out.count("Taken back. It is up to Olena again.") == 1
+    assert out.count("Pass the keyboard to Olena") == 2, "her cards are covered until she sits there again"
     assert out.count("There is nothing to undo") == 1
     assert table.view(0).mine == "arrange 2 1 3"
+
+
+@pytest.mark.parametrize("said", ["ARRANGE 1 2 3", "Arrange  1 2 3", " arrange 1 2 3 "])
+def test_an_answer_is_understood_however_it_is_typed(said: str) -> None:
+    table = a_table("tenno", "you:Olena,you:Petro,bot")
+    typed(table, "", said, "", "quit")
+    assert table.view(0).mine == "arrange 1 2 3"
+
+
+def test_a_typed_answer_is_tidied() -> None:
+    assert tidied("Attack 1>b.2") == "attack 1 > B.2"
+    assert tidied("MOVE oda b>c") == "move oda B > C"
+
+
+def test_the_first_turn_is_told() -> None:
+    assert "Turn 1" in typed(a_table("shinobi"), "quit")
 
 
 def test_undo_says_when_there_is_nothing_to_undo() -> None:

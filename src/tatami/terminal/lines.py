@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import BinaryIO, Final
 
 from tatami.kernel.reasons import TatamiError
@@ -34,3 +35,9 @@ class LineReader:
             more = self._source.readline(LONGEST)
             if not more or more.endswith(b"\n"):
                 return
+
+
+def tidied(text: str) -> str:
+    """A typed answer as its canonical text would be: small letters, seats capital, `>` set apart."""
+    spaced = re.sub(r"\s*>\s*", " > ", text.lower())
+    return re.sub(r"\b[a-g]\b", lambda seat: seat[0].upper(), spaced)

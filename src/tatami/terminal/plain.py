@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat
 from .boards import board_for
 from .choice import Choice
 from .host import LocalTable
-from .lines import LineReader
+from .lines import LineReader, tidied
 from .phrases import (
     choice_for,
     hint_text,
@@ -82,6 +82,7 @@ class PlainClient:
         table = self._table
         self._say(table.teller(table.watcher).game_title(), *who_sits_where(self._words, table.cushions))
         self._say(self._words.text("terminal-plain-welcome"))
+        self._say(*(line.text for line in table.log(table.watcher)))
         try:
             while table.outcome is None:
                 for beat in table.advance():
@@ -102,6 +103,9 @@ class PlainClient:
             return True
         before, self._at_keyboard = self._at_keyboard, seat
         if before is not None and self._is_terminal:
+            self._say("", self._words.text("terminal-seen"))
+            with suppress(UnicodeError):
+                self._reader.read()
             self._out.write(CLEAR)
         self._say("", self._words.text("terminal-pass-keyboard", name=self._table.names[seat]))
         command = None
@@ -110,7 +114,7 @@ class PlainClient:
         if command == "quit":
             raise Left
         if before is not None and command in ("undo", "back") and self._step_back(command, before):
-            self._at_keyboard = before
+            self._at_keyboard = None  # whoever sits here now passes the keyboard back first
             return False
         self._say(*(line.text for line in self._table.log(seat)[self._heard[seat] :]))
         return True
@@ -143,7 +147,7 @@ class PlainClient:
     def _answer(self, seat: Seat, choice: Choice, line: str) -> bool:
         """Whether the line was an answer and was given."""
         try:
-            answer = self._chosen(seat, choice, line) if line.isdecimal() else self._table.parse(line)
+            answer = self._chosen(seat, choice, line) if line.isdecimal() else self._parse(line)
             if answer is None:
                 return False
             beats = self._table.answer(seat, answer)
@@ -154,6 +158,15 @@ class PlainClient:
             self._say(*beat.lines)
         self._heard[seat] = len(self._table.log(seat))
         return True
+
+    def _parse(self, line: str) -> Answer:
+        """An answer as it is written, or as it was meant: `Attack 1>b.2`."""
+        try:
+            return self._table.parse(line)
+        except TatamiError:
+            with suppress(TatamiError):
+                return self._table.parse(tidied(line))
+            raise
 
     def _chosen(self, seat: Seat, choice: Choice, digits: str) -> Answer | None:
         """The answer with that number; None if it was only a part and there is more to choose."""
@@ -208,8 +221,11 @@ class PlainClient:
 
     def _tell_why(self, seat: Seat, rest: str) -> None:
         """Why an answer is not allowed, and what the rulebook says."""
+        if not rest or rest.isdecimal():
+            self._say(self._words.text("terminal-help-why"))
+            return
         try:
-            reason = self._table.why_not(seat, self._table.parse(rest))
+            reason = self._table.why_not(seat, self._parse(rest))
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
             return

@@ -40,6 +40,7 @@ terminal-left = You have left the table. Nothing was recorded.
 terminal-plain-notice = The table cannot be drawn here, so it is told line by line (--plain).
 terminal-plain-welcome = Type the number of an answer, an answer in words, or ? for help.
 terminal-plain-help = Type the number of an answer or the answer itself, for example “{ $example }”. You can also type:
+terminal-seen = Press Enter when you have read this.
 terminal-pass-keyboard = Pass the keyboard to { $name } and press Enter.
 terminal-say-help = help
 terminal-say-table = table

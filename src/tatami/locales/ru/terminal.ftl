@@ -41,6 +41,7 @@ terminal-left = Вы встали из-за стола. Ничего не зап
 terminal-plain-notice = Нарисовать стол здесь нельзя, поэтому игра рассказывается строка за строкой (--plain).
 terminal-plain-welcome = Введите номер ответа, сам ответ или ? для справки.
 terminal-plain-help = Введите номер ответа или сам ответ, например «{ $example }». Ещё можно ввести:
+terminal-seen = Нажмите Enter, когда прочтёте.
 terminal-pass-keyboard = Передайте клавиатуру игроку { $name }; он нажмёт Enter.
 terminal-say-help = справка
 terminal-say-table = стол

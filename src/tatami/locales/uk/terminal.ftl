@@ -41,6 +41,7 @@ terminal-left = Ви встали з-за столу. Нічого не запи
 terminal-plain-notice = Намалювати стіл тут не вийде, тож гра розповідається рядок за рядком (--plain).
 terminal-plain-welcome = Введіть номер відповіді, саму відповідь або ? для довідки.
 terminal-plain-help = Введіть номер відповіді або саму відповідь, наприклад «{ $example }». Також можна ввести:
+terminal-seen = Натисніть Enter, коли прочитаєте.
 terminal-pass-keyboard = Передайте клавіатуру гравцеві { $name }; він натисне Enter.
 terminal-say-help = довідка
 terminal-say-table = стіл
