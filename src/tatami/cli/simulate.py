@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from tatami.games import game_called
+from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.plot import picture
 from tatami.lab.simulate import MOST_JOBS
 from tatami.lab.simulate import simulate as run_simulation
@@ -20,6 +21,8 @@ from .progress import progress_bar
 from .simulation_tables import print_simulation
 from .speech import Json, Lang, words_for
 from .usage import whole_number
+
+LONGEST_SEED = 200
 
 
 def simulate(
@@ -39,7 +42,9 @@ def simulate(
 ) -> None:
     words = words_for(lang)
     rules = game_called(game)
-    kinds = seats.split(",") if seats is not None else ["random"] * rules.default_seats
+    kinds = _kinds(seats) if seats is not None else ["random"] * rules.default_seats
+    if not seed.isprintable() or len(seed) > LONGEST_SEED:
+        raise NotUnderstood("usage-bad-value", parameter="--seed", value=seed[:40], kind="")
     options = read_options(option)
     if jobs is None:
         jobs = min(os.cpu_count() or 1, MOST_JOBS)
@@ -53,3 +58,9 @@ def simulate(
         print(json_text.dumps(result.to_json(), ensure_ascii=False))
     else:
         print_simulation(Console(), result, words)
+
+
+def _kinds(seats: str) -> list[str]:
+    """The bots as they were typed; `bot` is a sensible one, as for `tatami play`."""
+    kinds = [kind.strip().lower() for kind in seats.split(",")]
+    return ["sensible" if kind == "bot" else kind for kind in kinds]
