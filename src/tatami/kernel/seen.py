@@ -38,7 +38,7 @@ class Seen(Generic[T]):
 
     def counts(self, spots: Spots) -> list[int]:
         """How many pieces lie in each of these places."""
-        return list(map(len, spots.lists_of(self._places)))
+        return [*map(len, spots.lists_of(self._places))]
 
     def top(self, place: int) -> Face:
         """The face of the uppermost piece; HIDDEN if there is none, or this seat has not seen it."""
