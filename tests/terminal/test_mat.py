@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tatami.terminal import course
+from tatami.terminal.beats import Beat
 from tatami.terminal.host import LocalTable
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.tables import a_table
@@ -368,6 +369,38 @@ def test_a_move_of_troops_can_be_undone() -> None:
     on_the_mat(table, script)
 
 
+def test_an_undo_right_after_an_answer_forgets_the_answer() -> None:
+    table = a_table("tenno", "you,bot,bot,bot", seed="5", options={"first_player": "B"})
+
+    async def script(hand: Hand) -> None:
+        await hand.press("1")
+        await hand.settle()
+        asking = hand.mat.asking
+        assert asking is not None
+        before = table.record()
+        hand.mat.course.say(asking.choice.left[0])
+        assert hand.mat.course.may_undo()
+        hand.mat.course.undo()
+        await hand.settle()
+        await hand.pilot.pause()
+        assert hand.mat.asking is not None
+        assert table.record() == before
+
+    on_the_mat(table, script)
+
+
+def test_an_answer_that_is_refused_is_asked_for_again_with_the_reason() -> None:
+    table = a_table(options=BEGIN)
+
+    async def script(hand: Hand) -> None:
+        hand.mat.course.say(table.parse("stop"))
+        await hand.settle()
+        assert hand.mat.asking is not None
+        assert hand.bubble
+
+    on_the_mat(table, script)
+
+
 def test_u_and_b_say_when_there_is_nothing_to_take_back() -> None:
     async def script(hand: Hand) -> None:
         await hand.press("u")
@@ -424,7 +457,12 @@ def test_between_people_everything_is_covered_until_the_next_one_says_so() -> No
         covered = hand.screenshot()
         assert "Ninja" not in covered
         assert "忍" not in covered
+        assert "undo" not in covered, "one way to regret is enough"
         await hand.press("b")
+        await hand.settle()
+        assert hand.sheet == "Cover", "who looks at the screen now may be Petro"
+        assert "Olena" in hand.sheet_text
+        await hand.press("enter")
         await hand.settle()
         assert hand.mat.asking is not None
         assert hand.mat.asking.seat == 0, "Olena has taken her answer back"
@@ -436,6 +474,33 @@ def test_between_people_everything_is_covered_until_the_next_one_says_so() -> No
         assert hand.mat.asking.seat == 1
         await hand.press("b")
         assert "no secret answer" in hand.bubble, "Petro cannot take Olena's answer back"
+
+    on_the_mat(table, script)
+
+
+def test_a_hand_never_follows_what_everybody_saw_without_a_cover() -> None:
+    table = a_table("tenno", "you:Olena,you:Petro", options=BEGIN)
+    shown: list[int] = []
+
+    async def script(hand: Hand) -> None:
+        show_beat, put_question = hand.mat.show_beat, hand.mat.put_question
+
+        def beat(beat: Beat) -> None:
+            shown.append(beat.view.seat)
+            show_beat(beat)
+
+        def question(seat: int) -> None:
+            assert not shown or shown[-1] == seat, "everybody is still looking"
+            put_question(seat)
+
+        hand.mat.show_beat, hand.mat.put_question = beat, question  # type: ignore[method-assign]
+        for _ in range(40):
+            if hand.sheet == "Cover":
+                shown.clear()
+                await hand.press("enter")
+            elif hand.mat.asking:
+                await hand.press("1")
+            await hand.pilot.pause()
 
     on_the_mat(table, script)
 

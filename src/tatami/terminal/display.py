@@ -11,6 +11,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from .asking import Asking
@@ -23,7 +24,7 @@ from .course import GO_ON, Course
 from .host import LocalTable
 from .painted import Painted
 from .palette import WASHI
-from .phrases import question_text, result_lines
+from .phrases import question_text, reason_text, result_lines
 from .sheets import Confirm, Cover
 
 WIDE: Final = 110
@@ -104,16 +105,19 @@ class Display(Screen[bool]):
         self.asking = Asking(self.table, self._board, seat)
         self._refresh_all(())
 
+    def show_refusal(self, seat: Seat, refused: Refused) -> None:
+        self._show_bubble(reason_text(self.table, seat, refused.reason))
+
     async def uncover_for(self, seat: Seat) -> str:
         self.asking = None
         self._scene = self._scene_of(SPECTATOR)
         self._refresh_all(())
         words = self.words
         keys = [("go_on", words.text("terminal-key-enter"))]
-        if self.course.may_undo():
-            keys.append(("undo", words.text("terminal-key-undo")))
         if self.course.may_take_back():
             keys.append(("back", words.text("terminal-key-back")))
+        elif self.course.may_undo():
+            keys.append(("undo", words.text("terminal-key-undo")))
         title = words.text("terminal-cover-title", name=self.table.names[seat])
         said = await self.app.push_screen_wait(
             Cover(title, [words.text("terminal-cover-text")], keys, is_cover=True)
