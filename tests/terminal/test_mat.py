@@ -127,6 +127,8 @@ def test_digits_arrows_and_escape_choose_part_by_part() -> None:
         assert hand.offers == ["slot 1: Peasant 1 …", "slot 2: Peasant 2 …", "slot 3: Peasant 3 …"]
         await hand.press("3")
         assert len(hand.offers) == 9
+        await hand.press("space")
+        assert len(hand.offers) == 9, "Space ends pauses, and there is none"
         await hand.press("escape", "down", "enter")
         assert hand.offers[0] == "Attack Botan’s slot 1 from slot 2"
 
@@ -301,9 +303,59 @@ def test_the_help_and_the_question_before_leaving() -> None:
         assert "Leave the table?" in hand.sheet_text
         await hand.press("escape")
         assert hand.sheet == ""
+        for key in ("enter", "q", "ctrl+q", "ctrl+c"):
+            await hand.press("q", key)
+            assert hand.sheet == "", "no slip of the hand ends a game"
         await hand.press("q", "y")
 
     assert on_the_mat(a_table(), script) is False
+
+
+def test_quick_keys_open_one_sheet_and_break_nothing() -> None:
+    async def script(hand: Hand) -> None:
+        for keys in (
+            ("f1", "q"),
+            ("w", "f1", "up"),
+            ("question_mark", "q", "down", "escape"),
+            ("f1", "escape"),
+        ):
+            for key in keys:
+                hand.app.simulate_key(key)
+            for _ in range(5):
+                await hand.pilot.pause()
+            assert len(hand.app.screen_stack) <= 2
+            if hand.sheet:
+                await hand.press("escape")
+            assert hand.sheet == ""
+
+    on_the_mat(a_table(), script)
+
+
+def test_ctrl_q_is_q_on_every_sheet() -> None:
+    async def script(hand: Hand) -> None:
+        await hand.press("ctrl+q")
+        assert hand.sheet == "Leaving"
+        await hand.press("escape")
+        for key in ("f1", "question_mark", "w"):
+            await hand.press(key)
+            assert hand.sheet
+            await hand.press("ctrl+q")
+            assert hand.sheet == ""
+        assert hand.app.is_running
+
+    on_the_mat(a_table(), script)
+
+
+def test_the_game_is_kept_before_the_result_is_told_and_ctrl_q_leaves() -> None:
+    table, kept = a_table("tenno", "you,random"), list[str]()
+    table.when_over = lambda: kept.append(table.record())
+
+    async def script(hand: Hand) -> None:
+        await to_the_end(hand, "1")
+        assert kept == [table.record()]
+        await hand.press("ctrl+q")
+
+    assert on_the_mat(table, script) is True
 
 
 def test_the_letters_of_a_cyrillic_keyboard_work_too() -> None:
@@ -409,6 +461,23 @@ def test_u_and_b_say_when_there_is_nothing_to_take_back() -> None:
         assert "no secret answer" in hand.bubble
 
     on_the_mat(a_table(), script)
+
+
+def test_nothing_moves_on_while_somebody_reads() -> None:
+    table = a_table("tenno", "you,bot,bot")
+
+    async def script(hand: Hand) -> None:
+        hand.app.simulate_key("1")
+        hand.app.simulate_key("f1")
+        await hand.settle()
+        await hand.pilot.pause(course.TO_REGRET + 0.3)
+        assert hand.sheet == "Reading"
+        assert table.asked() in ((0, 1, 2), (1, 2)), "the bots have not answered"
+        await hand.press("escape")
+        await hand.pilot.pause(course.TO_REGRET + 0.3)
+        assert table.asked() not in ((0, 1, 2), (1, 2))
+
+    on_the_mat(table, script, fast=False)
 
 
 @pytest.mark.usefixtures("patient")

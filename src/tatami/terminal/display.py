@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -25,7 +26,7 @@ from .host import LocalTable
 from .painted import Painted
 from .palette import WASHI
 from .phrases import question_text, reason_text, result_lines
-from .sheets import Confirm, Cover
+from .sheets import Confirm, Cover, Leaving
 
 WIDE: Final = 110
 """From so many columns on the log lies beside the mat, and not below it."""
@@ -50,6 +51,7 @@ class Display(Screen[bool]):
         self._scene = self._scene_of(table.watcher)
         self.failure: Exception | None = None
         self._clause = ""
+        self._is_reading = False
 
     # --- what there is ----------------------------------------------------------------------------
 
@@ -126,13 +128,28 @@ class Display(Screen[bool]):
             await self._leave()
         return GO_ON if said == "go_on" else said
 
+    def lay_sheet(self, reading: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Lays a sheet over the mat, one at a time; the game waits until it is put away."""
+        if self._is_reading or len(self.app.screen_stack) > 1:
+            return
+        self._is_reading = True
+        self.course.hold()
+        self.run_worker(self._read(reading))
+
+    async def _read(self, reading: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await reading()
+        finally:
+            self._is_reading = False
+            self.course.go_on()
+
     async def _leave(self) -> None:
         if self.table.outcome is not None:
             self.app.exit(True)
             return
         words = self.words
         keys = [("yes", words.text("terminal-quit-yes")), ("no", words.text("terminal-quit-no"))]
-        sheet = Confirm(words.text("terminal-quit-title"), [words.text("terminal-quit-text")], keys)
+        sheet = Leaving(words.text("terminal-quit-title"), [words.text("terminal-quit-text")], keys)
         if await self.app.push_screen_wait(sheet) == "yes":
             self.app.exit(False)
 
