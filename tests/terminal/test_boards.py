@@ -11,6 +11,7 @@ from rich.color import ColorSystem
 
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal import palette
+from tatami.terminal.bars import answer_list
 from tatami.terminal.boards import board_for
 from tatami.terminal.boards.board import Scene
 from tatami.terminal.canvas import Area, Canvas, Picture, fit
@@ -189,3 +190,11 @@ def test_every_ink_can_be_told_from_its_ground_in_sixteen_colours(fore: str, bac
 def test_every_colour_of_the_mat_has_its_place_among_the_sixteen() -> None:
     colours = [value for value in vars(palette).values() if isinstance(value, str) and value.startswith("#")]
     assert {*colours, *palette.SEATS, *palette.CLANS} <= palette.SIXTEEN.keys()
+
+
+def test_an_answer_too_long_for_its_line_goes_on_below() -> None:
+    labels = [f"{'Переместить войска ' * 5}в провинцию игрока {name}" for name in ("Botan", "Chie")]
+    picture = answer_list(80, 6, labels, 0)
+    assert "Botan" in picture.text()
+    assert "Chie" in picture.text()
+    assert picture.things["offer.1"].y == picture.things["offer.0"].height == 2

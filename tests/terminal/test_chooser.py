@@ -49,7 +49,7 @@ def test_one_key_sits_down_against_bots() -> None:
     assert kinds(setup) == ["you", "sensible", "sensible", "sensible"]
 
 
-@pytest.mark.parametrize("key", ["down", "2"])
+@pytest.mark.parametrize("key", ["right", "2"])
 def test_two_keys_sit_down_at_the_second_game(key: str) -> None:
     setup, plays = pressing("en", key, "enter")
     assert plays is True
@@ -57,8 +57,7 @@ def test_two_keys_sit_down_at_the_second_game(key: str) -> None:
 
 
 def test_players_seats_options_and_language_can_be_changed() -> None:
-    down = ["down"] * len(GAMES)
-    setup, plays = pressing("en", *down, "right", "down", "down", "left", "up", "up", "enter")
+    setup, plays = pressing("en", "down", "right", "down", "down", "left", "up", "up", "enter")
     assert plays is True
     assert len(setup.cushions) == 3 if setup.rules.seat_counts[-1] == 4 else len(setup.cushions) in (3, 5)
     assert kinds(setup)[1] == "you"

@@ -103,6 +103,16 @@ def test_an_answer_that_revealed_nothing_can_be_undone_and_leaves_no_trace() -> 
     assert table.log(0) == []
 
 
+def test_an_answer_that_covers_shown_cards_again_cannot_be_undone_for_a_second_look() -> None:
+    table, rng, covered = a_table("tenno", "you,you", seed="3"), Random("look"), 0
+    while table.outcome is None:
+        seat = table.asked()[0]
+        if any(beat.is_open for beat in table.answer(seat, rng.choice(table.legal(seat)))):
+            covered += 1
+            assert not table.may_undo(seat)
+    assert covered
+
+
 def test_nothing_is_undone_once_chance_has_spoken() -> None:
     table = a_table("tenno", "you:Olena,you:Petro")
     table.answer(0, "arrange 1 2 3")

@@ -1,4 +1,4 @@
-"""The drawn client, played by pilots: keyboard, mouse, why not, rulebook, undo, several people."""
+"""The drawn client, played by pilots: keyboard, mouse, why not, rulebook, several people."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from tatami.terminal import course
+from tatami.terminal.beats import Beat
 from tatami.terminal.host import LocalTable
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.tables import a_table
@@ -126,6 +126,8 @@ def test_digits_arrows_and_escape_choose_part_by_part() -> None:
         assert hand.offers == ["slot 1: Peasant 1 …", "slot 2: Peasant 2 …", "slot 3: Peasant 3 …"]
         await hand.press("3")
         assert len(hand.offers) == 9
+        await hand.press("space")
+        assert len(hand.offers) == 9, "Space ends pauses, and there is none"
         await hand.press("escape", "down", "enter")
         assert hand.offers[0] == "Attack Botan’s slot 1 from slot 2"
 
@@ -300,9 +302,59 @@ def test_the_help_and_the_question_before_leaving() -> None:
         assert "Leave the table?" in hand.sheet_text
         await hand.press("escape")
         assert hand.sheet == ""
+        for key in ("enter", "q", "ctrl+q", "ctrl+c"):
+            await hand.press("q", key)
+            assert hand.sheet == "", "no slip of the hand ends a game"
         await hand.press("q", "y")
 
     assert on_the_mat(a_table(), script) is False
+
+
+def test_quick_keys_open_one_sheet_and_break_nothing() -> None:
+    async def script(hand: Hand) -> None:
+        for keys in (
+            ("f1", "q"),
+            ("w", "f1", "up"),
+            ("question_mark", "q", "down", "escape"),
+            ("f1", "escape"),
+        ):
+            for key in keys:
+                hand.app.simulate_key(key)
+            for _ in range(5):
+                await hand.pilot.pause()
+            assert len(hand.app.screen_stack) <= 2
+            if hand.sheet:
+                await hand.press("escape")
+            assert hand.sheet == ""
+
+    on_the_mat(a_table(), script)
+
+
+def test_ctrl_q_is_q_on_every_sheet() -> None:
+    async def script(hand: Hand) -> None:
+        await hand.press("ctrl+q")
+        assert hand.sheet == "Leaving"
+        await hand.press("escape")
+        for key in ("f1", "question_mark", "w"):
+            await hand.press(key)
+            assert hand.sheet
+            await hand.press("ctrl+q")
+            assert hand.sheet == ""
+        assert hand.app.is_running
+
+    on_the_mat(a_table(), script)
+
+
+def test_the_game_is_kept_before_the_result_is_told_and_ctrl_q_leaves() -> None:
+    table, kept = a_table("tenno", "you,random"), list[str]()
+    table.when_over = lambda: kept.append(table.record())
+
+    async def script(hand: Hand) -> None:
+        await to_the_end(hand, "1")
+        assert kept == [table.record()]
+        await hand.press("ctrl+q")
+
+    assert on_the_mat(table, script) is True
 
 
 def test_the_letters_of_a_cyrillic_keyboard_work_too() -> None:
@@ -312,95 +364,6 @@ def test_the_letters_of_a_cyrillic_keyboard_work_too() -> None:
         await hand.press("й", "н")
 
     assert on_the_mat(a_table(lang="uk"), script) is False
-
-
-# --- undo, taking back, pauses --------------------------------------------------------------------
-
-
-@pytest.fixture
-def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pauses that last until somebody ends them, however slow the machine is."""
-    monkeypatch.setattr(course, "TO_REGRET", 100.0)
-    monkeypatch.setattr(course, "pause_after", lambda beat: 100.0)
-
-
-@pytest.mark.usefixtures("patient")
-def test_there_is_a_moment_to_take_a_sealed_answer_back_before_the_bots_answer() -> None:
-    table = a_table("tenno", "you,bot,bot")
-
-    async def script(hand: Hand) -> None:
-        await hand.press("1")
-        assert table.may_take_back(0)
-        await hand.touch_key("back")
-        assert hand.mat.asking is not None
-        assert table.person_asked() == 0
-        await hand.press("2", "space")
-        assert not table.may_take_back(0)
-        await hand.press("q", "y")
-
-    on_the_mat(table, script, fast=False)
-
-
-def test_a_move_of_troops_can_be_undone() -> None:
-    table = a_table("shinobi", "you,random,random", seed="11", options=BEGIN)
-
-    async def script(hand: Hand) -> None:
-        undone = 0
-        for _ in range(400):
-            asking = hand.mat.asking
-            if undone or hand.sheet:
-                break
-            if asking is None:
-                await hand.press("space")
-                continue
-            moves = [answer for answer in asking.choice.left if answer.text.startswith("move")]
-            before = table.record()
-            hand.mat.course.say(moves[0] if moves else asking.choice.left[0])
-            await hand.pilot.pause()
-            await hand.settle()
-            if moves and table.may_undo(0):
-                await hand.press("u")
-                await hand.settle()
-                assert table.record() == before
-                undone += 1
-        assert undone
-
-    on_the_mat(table, script)
-
-
-def test_u_and_b_say_when_there_is_nothing_to_take_back() -> None:
-    async def script(hand: Hand) -> None:
-        await hand.press("u")
-        assert "nothing to undo" in hand.bubble
-        await hand.press("b")
-        assert "no secret answer" in hand.bubble
-
-    on_the_mat(a_table(), script)
-
-
-@pytest.mark.usefixtures("patient")
-def test_a_fight_stays_on_the_mat_until_it_has_been_looked_at() -> None:
-    table = a_table("tenno", "you,bot", options=BEGIN)
-
-    async def script(hand: Hand) -> None:
-        await hand.press("1")
-        for _ in range(100):
-            if hand.mat.asking:
-                break
-            await hand.press("space")
-        await hand.touch("row.A.3")
-        await hand.touch("row.B.1")
-        await hand.touch("row.B.1")
-        assert hand.mat.asking is None
-        assert "Your slot 3: Peasant 3." in hand.says("#ask")
-        assert hand.board.count("農") >= 6, "both cards twice: in their rows and in the middle"
-        assert "Peasant 3" not in hand.says("#log")
-        await hand.press("space")
-        assert "Attack 3, defence" in hand.says("#ask")
-        assert "defence" not in hand.says("#log")
-        await hand.press("q", "y")
-
-    on_the_mat(table, script, LARGE, fast=False)
 
 
 # --- several people -------------------------------------------------------------------------------
@@ -424,7 +387,12 @@ def test_between_people_everything_is_covered_until_the_next_one_says_so() -> No
         covered = hand.screenshot()
         assert "Ninja" not in covered
         assert "忍" not in covered
+        assert "undo" not in covered, "one way to regret is enough"
         await hand.press("b")
+        await hand.settle()
+        assert hand.sheet == "Cover", "who looks at the screen now may be Petro"
+        assert "Olena" in hand.sheet_text
+        await hand.press("enter")
         await hand.settle()
         assert hand.mat.asking is not None
         assert hand.mat.asking.seat == 0, "Olena has taken her answer back"
@@ -436,6 +404,33 @@ def test_between_people_everything_is_covered_until_the_next_one_says_so() -> No
         assert hand.mat.asking.seat == 1
         await hand.press("b")
         assert "no secret answer" in hand.bubble, "Petro cannot take Olena's answer back"
+
+    on_the_mat(table, script)
+
+
+def test_a_hand_never_follows_what_everybody_saw_without_a_cover() -> None:
+    table = a_table("tenno", "you:Olena,you:Petro", options=BEGIN)
+    shown: list[int] = []
+
+    async def script(hand: Hand) -> None:
+        show_beat, put_question = hand.mat.show_beat, hand.mat.put_question
+
+        def beat(beat: Beat) -> None:
+            shown.append(beat.view.seat)
+            show_beat(beat)
+
+        def question(seat: int) -> None:
+            assert not shown or shown[-1] == seat, "everybody is still looking"
+            put_question(seat)
+
+        hand.mat.show_beat, hand.mat.put_question = beat, question  # type: ignore[method-assign]
+        for _ in range(40):
+            if hand.sheet == "Cover":
+                shown.clear()
+                await hand.press("enter")
+            elif hand.mat.asking:
+                await hand.press("1")
+            await hand.pilot.pause()
 
     on_the_mat(table, script)
 

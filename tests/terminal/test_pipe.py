@@ -114,7 +114,7 @@ def test_an_interruption_in_mid_game_is_one_line_and_leaves_nothing_behind(tmp_p
         assert playing.stdout is not None
         while b"6. " not in playing.stdout.readline():
             assert playing.poll() is None
-        assert list(tmp_path.iterdir()), "the file was tried before the game began"
+        assert not list(tmp_path.iterdir()), "the file was tried before the game began, and no trace is left"
         playing.send_signal(signal.SIGINT)
         _, said = playing.communicate(timeout=60)
     assert playing.returncode == 2

@@ -71,6 +71,10 @@ class PaperApp(App[bool]):
         self.register_theme(theme)
         self.theme = theme.name
 
+    async def action_quit(self) -> None:
+        """Ctrl-Q, which Textual binds before everything else, is `q` wherever it is pressed."""
+        self.simulate_key("q")
+
 
 class TableApp(PaperApp):
     """One game from the first question to the result; gives True if it was played to its end."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import ceil
+from textwrap import wrap
 from typing import Final
 
 from rich.cells import cell_len
@@ -27,20 +28,24 @@ def edging(width: int, title: str, right: str) -> Picture:
 
 
 def answer_list(width: int, rows: int, labels: Sequence[str], cursor: int) -> Picture:
-    """Numbered answers, in as many columns as are needed and fit."""
+    """Numbered answers, in as many columns as are needed and fit; what is too long goes on below."""
     canvas = Canvas(width, PAPER)
     longest = max((cell_len(label) for label in labels), default=0) + 6
     most = max(1, min(width // max(1, longest), len(labels) or 1))
     columns = min(most, ceil(len(labels) / max(1, rows)) or 1)
     down = ceil(len(labels) / columns)
     wide = width // columns
+    y = 0
     for k, label in enumerate(labels):
-        x, y = k // down * wide, k % down
+        x, y = k // down * wide, 0 if k % down == 0 else y
         number = str(k + 1) if k < 9 else " "
         canvas.text(x, y, f" {number} ", Ink(CARD, AI if k == cursor else LEGAL, bold=True))
         ink = Ink(WASHI, AI, bold=True) if k == cursor else PAPER
-        canvas.text(x + 3, y, f" {fit(label, wide - 6)} ", ink)
-        canvas.thing(f"offer.{k}", Area(x, y, wide - 1, 1))
+        lines = wrap(label, max(1, wide - 6)) or [""]
+        for at, line in enumerate(lines):
+            canvas.text(x + 3, y + at, f" {fit(line, wide - 6)} ", ink)
+        canvas.thing(f"offer.{k}", Area(x, y, wide - 1, len(lines)))
+        y += len(lines)
     if not labels:
         canvas.text(0, 0, " ")
     return canvas.picture()

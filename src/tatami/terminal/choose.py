@@ -105,15 +105,18 @@ class ChooserApp(PaperApp):
             self._show()
 
     def action_move(self, by: int) -> None:
+        """Up and down: the chosen game counts as one line above the rows."""
         games = len(self.setup.games)
-        self.cursor = (self.cursor + by) % (games + len(self.setup.rows()))
-        if self.cursor < games and self.cursor != self.setup.game:
-            self.setup.choose_game(self.cursor)
+        line = 0 if self.cursor < games else self.cursor - games + 1
+        line = (line + by) % (len(self.setup.rows()) + 1)
+        self.cursor = games + line - 1 if line else self.setup.game
         self._show()
 
     def action_change(self, by: int) -> None:
         at = self.cursor - len(self.setup.games)
-        if at >= 0:
+        if at < 0:
+            self.action_game((self.cursor + by) % len(self.setup.games))
+        else:
             rows = len(self.setup.rows())
             self.setup.rows()[at].change(by)
             self.cursor = min(self.cursor, len(self.setup.games) + len(self.setup.rows()) - 1)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
 
 from textual import events
 from textual.app import ComposeResult
@@ -11,6 +12,7 @@ from textual.content import Content
 from textual.screen import Screen
 from textual.widgets import Static
 
+from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from .asking import Asking
@@ -23,8 +25,8 @@ from .course import GO_ON, Course
 from .host import LocalTable
 from .painted import Painted
 from .palette import WASHI
-from .phrases import question_text, result_lines
-from .sheets import Confirm, Cover
+from .phrases import question_text, reason_text, result_lines
+from .sheets import Confirm, Cover, Leaving
 
 WIDE: Final = 110
 """From so many columns on the log lies beside the mat, and not below it."""
@@ -49,6 +51,7 @@ class Display(Screen[bool]):
         self._scene = self._scene_of(table.watcher)
         self.failure: Exception | None = None
         self._clause = ""
+        self._is_reading = False
 
     # --- what there is ----------------------------------------------------------------------------
 
@@ -104,16 +107,19 @@ class Display(Screen[bool]):
         self.asking = Asking(self.table, self._board, seat)
         self._refresh_all(())
 
+    def show_refusal(self, seat: Seat, refused: Refused) -> None:
+        self._show_bubble(reason_text(self.table, seat, refused.reason))
+
     async def uncover_for(self, seat: Seat) -> str:
         self.asking = None
         self._scene = self._scene_of(SPECTATOR)
         self._refresh_all(())
         words = self.words
         keys = [("go_on", words.text("terminal-key-enter"))]
-        if self.course.may_undo():
-            keys.append(("undo", words.text("terminal-key-undo")))
         if self.course.may_take_back():
             keys.append(("back", words.text("terminal-key-back")))
+        elif self.course.may_undo():
+            keys.append(("undo", words.text("terminal-key-undo")))
         title = words.text("terminal-cover-title", name=self.table.names[seat])
         said = await self.app.push_screen_wait(
             Cover(title, [words.text("terminal-cover-text")], keys, is_cover=True)
@@ -122,13 +128,28 @@ class Display(Screen[bool]):
             await self._leave()
         return GO_ON if said == "go_on" else said
 
+    def lay_sheet(self, reading: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Lays a sheet over the mat, one at a time; the game waits until it is put away."""
+        if self._is_reading or len(self.app.screen_stack) > 1:
+            return
+        self._is_reading = True
+        self.course.hold()
+        self.run_worker(self._read(reading))
+
+    async def _read(self, reading: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        try:
+            await reading()
+        finally:
+            self._is_reading = False
+            self.course.go_on()
+
     async def _leave(self) -> None:
         if self.table.outcome is not None:
             self.app.exit(True)
             return
         words = self.words
         keys = [("yes", words.text("terminal-quit-yes")), ("no", words.text("terminal-quit-no"))]
-        sheet = Confirm(words.text("terminal-quit-title"), [words.text("terminal-quit-text")], keys)
+        sheet = Leaving(words.text("terminal-quit-title"), [words.text("terminal-quit-text")], keys)
         if await self.app.push_screen_wait(sheet) == "yes":
             self.app.exit(False)
 

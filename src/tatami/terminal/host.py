@@ -5,7 +5,7 @@ Clients get views, told lines, legal answers and reasons; the game itself, with 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -26,7 +26,7 @@ from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
 from .bare import BareTeller
-from .beats import Beat, LogLine, beats_of, log_of
+from .beats import Beat, LogLine, beats_of, ends_a_showing, log_of
 from .cushions import SENSIBLE, Cushion
 
 
@@ -36,7 +36,7 @@ class Act(NamedTuple):
     seat: Seat
     answer: Answer | None
     is_free: bool
-    """Nothing hidden was revealed by it, and chance has not spoken."""
+    """Nothing hidden was revealed by it or covered again, and chance has not spoken."""
 
 
 class LocalTable:
@@ -66,6 +66,8 @@ class LocalTable:
         self._acts: Final[list[Act]] = []
         self._logs: Final[dict[Seat, tuple[int, list[LogLine]]]] = {}
         self._recorder = self._fresh()
+        self.when_over: Callable[[], None] = lambda: None
+        """Called as soon as there is an outcome, before anybody is told."""
         self.teller: Final = cache(self._teller)
 
     # --- what clients may see -------------------------------------------------------------------
@@ -211,10 +213,20 @@ class LocalTable:
         return beats_of(seat, before, self._game, events, teller)
 
     def _play(self, seat: Seat, answer: Answer | None) -> None:
-        draws = len(self._game.draws)
+        draws, start = len(self._game.draws), len(self._game.events)
         if answer is None:
             self._recorder.take_back(seat)
         else:
             self._recorder.act(seat, answer)
-        is_free = answer is not None and self._game.revealed == 0 and len(self._game.draws) == draws
-        self._acts.append(Act(seat, answer, is_free))
+        self._acts.append(Act(seat, answer, answer is not None and self._is_free(draws, start)))
+        if self.outcome is not None:
+            self.when_over()
+
+    def _is_free(self, draws: int, start: int) -> bool:
+        """Whether the last act gave nothing to see, and undoing it gives no second look (TEN-R26)."""
+        game = self._game
+        return (
+            game.revealed == 0
+            and len(game.draws) == draws
+            and not any(ends_a_showing(event, game.layout) for event in game.events[start:])
+        )

@@ -16,8 +16,7 @@ from .near import neighbour
 from .painted import Painted
 from .phrases import hint_text, reason_text
 from .rulebook import clause_line
-from .sheets import Notice
-from .why import read_rules, read_why
+from .why import read_help, read_rules, read_why
 
 
 class MatScreen(Display):
@@ -60,7 +59,7 @@ class MatScreen(Display):
         clause = self._clause
         self._show_bubble(None)
         if clause and event.widget is not None and event.widget.id == "bubble":
-            self.run_worker(read_rules(self.app, self.table, clause))
+            self.lay_sheet(lambda: read_rules(self.app, self.table, clause))
 
     def _touch(self, thing: str) -> None:
         asking = self.asking
@@ -135,7 +134,9 @@ class MatScreen(Display):
             self._refresh_all(())
 
     def action_go_on(self) -> None:
-        self.course.say(GO_ON)
+        """Ends a pause; where something is asked there is none."""
+        if self.asking is None:
+            self.course.say(GO_ON)
 
     def action_why(self) -> None:
         asking = self.asking
@@ -144,10 +145,11 @@ class MatScreen(Display):
         if asking.thing:
             self._tell_why_not(asking.why_not(asking.thing))
         else:
-            self.run_worker(read_why(self.app, self.table, asking))
+            self.lay_sheet(lambda: read_why(self.app, self.table, asking))
 
     def action_rules(self) -> None:
-        self.run_worker(read_rules(self.app, self.table, self._clause))
+        clause = self._clause
+        self.lay_sheet(lambda: read_rules(self.app, self.table, clause))
 
     def action_hint(self) -> None:
         if self.asking is not None:
@@ -166,12 +168,10 @@ class MatScreen(Display):
             self._show_bubble(self.words.text("terminal-no-take-back"))
 
     def action_help(self) -> None:
-        lines = self.words.text("terminal-help-keys").split("\n")
-        keys = [("close", self.words.text("terminal-key-close"))]
-        self.app.push_screen(Notice(self.words.text("terminal-help-title"), lines, keys))
+        self.lay_sheet(lambda: read_help(self.app, self.table))
 
     def action_quit(self) -> None:
-        self.run_worker(self._leave())
+        self.lay_sheet(self._leave)
 
     def action_scroll_log(self, way: int) -> None:
         rail = self.query_one("#rail", VerticalScroll)

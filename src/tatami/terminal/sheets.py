@@ -47,22 +47,26 @@ class Sheet(ModalScreen[str]):
         self.dismiss(event.thing.removeprefix("key."))
 
     def key_up(self) -> None:
-        self.query_one(".body").scroll_up()
+        for body in self.query(".body"):
+            body.scroll_up()
 
     def key_down(self) -> None:
-        self.query_one(".body").scroll_down()
+        for body in self.query(".body"):
+            body.scroll_down()
 
     def key_pageup(self) -> None:
-        self.query_one(".body").scroll_page_up()
+        for body in self.query(".body"):
+            body.scroll_page_up()
 
     def key_pagedown(self) -> None:
-        self.query_one(".body").scroll_page_down()
+        for body in self.query(".body"):
+            body.scroll_page_down()
 
 
 class Notice(Sheet):
     """Something to read: Enter, Space or Esc closes it."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,q,й,question_mark,f1", "close", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,enter,space,q,й,ctrl+c,question_mark,f1", "close", "")]
 
     def action_close(self) -> None:
         self.dismiss("close")
@@ -84,7 +88,7 @@ class Cover(Sheet):
 
 
 class Confirm(Sheet):
-    """A yes or a no; anything but yes is no."""
+    """The end: whatever leaves the table elsewhere leaves it here, and Esc goes back to look at it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("y,н,enter,q,й,ctrl+c", "say('yes')", ""),
@@ -95,10 +99,22 @@ class Confirm(Sheet):
         self.dismiss(word)
 
 
+class Leaving(Sheet):
+    """Whether to leave for good: only a clear yes is one, so that no slip of the hand ends a game."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("y,н", "say('yes')", ""),
+        ("escape,n,т,enter,q,й,ctrl+c", "say('no')", ""),
+    ]
+
+    def action_say(self, word: str) -> None:
+        self.dismiss(word)
+
+
 class Reading(ModalScreen[str]):
     """A list to read through, line by line; choosing a line gives its name, Esc gives nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,f1,w,ц", "close", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,ctrl+c,f1,w,ц", "close", "")]
 
     def __init__(
         self, title: str, entries: Sequence[tuple[str, Content]], keys: str, start: str = ""
@@ -121,11 +137,11 @@ class Reading(ModalScreen[str]):
 
     def on_mount(self) -> None:
         names = [name for name, _ in self._entries]
-        reader = self.query_one(OptionList)
-        reader.highlighted = names.index(self._start) if self._start in names else None
-        reader.focus()
-        if reader.highlighted is not None:
-            self.call_after_refresh(reader.scroll_to_highlight, top=True)
+        for reader in self.query(OptionList):  # none, if a quick key has closed the sheet already
+            reader.highlighted = names.index(self._start) if self._start in names else None
+            reader.focus()
+            if reader.highlighted is not None:
+                self.call_after_refresh(reader.scroll_to_highlight, top=True)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         self.dismiss((event.option.id or "").partition("/")[2])

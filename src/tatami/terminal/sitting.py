@@ -21,8 +21,8 @@ from .phrases import result_lines
 from .plain import PlainClient
 
 
-class Unfinished(Exception):
-    """The table was left before the end: there is nothing to record."""
+class NotYet(Exception):
+    """The record could be written, but there is nothing to record so far."""
 
 
 def new_table(
@@ -44,15 +44,20 @@ def can_draw() -> bool:
 
 
 def sit_down(table: LocalTable, *, plain: bool, fast: bool = False, record: Path | None = None) -> None:
-    """Plays at the table; a record is written whole or, if the game is not played to its end, not at all."""
+    """Plays at the table; a record is written whole, as soon as there is an outcome, or not at all."""
     if record is None:
         _play(table, plain, fast)
         return
-    with suppress(Unfinished), whole_file(record) as part:
-        if not _play(table, plain, fast):
-            raise Unfinished
-        part.write_text(table.record(), encoding="utf-8")
+    with suppress(NotYet), whole_file(record):
+        raise NotYet
+    table.when_over = lambda: _write(table, record)
+    if _play(table, plain, fast):
         print(table.words.text("terminal-recorded", path=str(record)))
+
+
+def _write(table: LocalTable, record: Path) -> None:
+    with whole_file(record) as part:
+        part.write_text(table.record(), encoding="utf-8")
 
 
 def _play(table: LocalTable, plain: bool, fast: bool) -> bool:
@@ -66,7 +71,8 @@ def _play(table: LocalTable, plain: bool, fast: bool) -> bool:
     from .app import TableApp  # a tenth of a second that a pipe need not wait for
 
     app = TableApp(table, fast=fast)
-    finished = app.run() is True
+    app.run()
+    finished = table.outcome is not None
     if app.failure is not None:
         raise app.failure
     if finished:

@@ -1,4 +1,4 @@
-"""The sheets about rules: what is not allowed now and why, and the rulebook itself."""
+"""The sheets to read: the keys, what is not allowed now and why, and the rulebook itself."""
 
 from __future__ import annotations
 
@@ -15,6 +15,14 @@ from .host import LocalTable
 from .phrases import reason_text
 from .rulebook import whole_text
 from .sheets import Notice, Reading
+
+
+async def read_help(app: App[Any], table: LocalTable) -> None:
+    """What the keys do."""
+    words = table.words
+    keys = [("close", words.text("terminal-key-close"))]
+    lines = words.text("terminal-help-keys").split("\n")
+    await app.push_screen_wait(Notice(words.text("terminal-help-title"), lines, keys))
 
 
 async def read_rules(app: App[Any], table: LocalTable, clause: str = "") -> None:

@@ -179,7 +179,11 @@ terminal-shinobi-hand-count =
         [one] { $count } card in hand
        *[other] { $count } cards in hand
     }
-terminal-shinobi-serves = serves { $clan }
+terminal-shinobi-serves =
+    { $you ->
+        [yes] serve { $clan }
+       *[no] serves { $clan }
+    }
 terminal-shinobi-deck = Deck
 terminal-shinobi-discard = Discard
 terminal-shinobi-deck-count = Deck { $deck }, discard { $discard }.

@@ -184,7 +184,11 @@ terminal-shinobi-hand-count =
         [few] { $count } карты на руке
        *[many] { $count } карт на руке
     }
-terminal-shinobi-serves = служит клану { $clan }
+terminal-shinobi-serves =
+    { $you ->
+        [yes] служите клану { $clan }
+       *[no] служит клану { $clan }
+    }
 terminal-shinobi-deck = Колода
 terminal-shinobi-discard = Сброс
 terminal-shinobi-deck-count = Колода { $deck }, сброс { $discard }.

@@ -184,7 +184,11 @@ terminal-shinobi-hand-count =
         [few] { $count } карти в руці
        *[many] { $count } карт у руці
     }
-terminal-shinobi-serves = служить клану { $clan }
+terminal-shinobi-serves =
+    { $you ->
+        [yes] служите клану { $clan }
+       *[no] служить клану { $clan }
+    }
 terminal-shinobi-deck = Колода
 terminal-shinobi-discard = Скид
 terminal-shinobi-deck-count = Колода { $deck }, скид { $discard }.

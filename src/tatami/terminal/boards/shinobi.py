@@ -90,7 +90,9 @@ class ShinobiBoard(Board):
         serves = ""
         if view.face(SERVED[seat]) != HIDDEN:
             serves = words.text(
-                "terminal-shinobi-serves", clan=teller.face(view.face(SERVED[seat]) - CLAN_CARD)
+                "terminal-shinobi-serves",
+                clan=teller.face(view.face(SERVED[seat]) - CLAN_CARD),
+                you="yes" if seat == teller.viewer else "no",
             )
         return f"{letter(seat)} {teller.seat(seat)}. {sentence((stands, held, serves))}."
 
