@@ -23,8 +23,9 @@ def a_legal_card(g: template.Star, seat: int) -> template.Lay:
 def test_sealed_answers_are_carried_out_together_when_the_last_is_in() -> None:
     g = STAR.new(3, seed=1)
     for seat in (2, 0):
+        since = g.sequence
         g.act(seat, a_legal_card(g, seat))
-        assert g.revealed == 0
+        assert g.revealed(since) == 0
         assert g.events[-1] == Sealed(seat)
     assert g.asked() == (1,)
     assert all(not g.places[template.laid(seat)] for seat in range(3))
@@ -103,18 +104,22 @@ def test_nobody_can_do_anything_after_the_end() -> None:
 
 def test_an_act_says_to_whom_it_revealed_something() -> None:
     g = BELL.new(3, seed=5)
+    since = g.sequence
     g.act(0, WHISPER)
-    assert g.revealed == 0
+    assert g.revealed(since) == 0
+    since = g.sequence
     g.act(1, RING)
-    assert g.revealed == 0xFF & ~(1 << 1)
+    assert g.revealed(since) == 0xFF & ~(1 << 1)
 
 
 def test_a_draw_of_chance_counts_as_a_reveal() -> None:
     g = tenno.RULES.new(2, seed=1)
+    since = g.sequence
     g.act(0, g.legal(0)[0])
-    assert g.revealed == 0
+    assert g.revealed(since) == 0
+    since = g.sequence
     g.act(1, g.legal(1)[0])  # finds the first player by lot
-    assert g.revealed == 0xFF
+    assert g.revealed(since) == 0xFF
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:

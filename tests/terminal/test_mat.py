@@ -302,7 +302,7 @@ def test_the_help_and_the_question_before_leaving() -> None:
         assert "Leave the table?" in hand.sheet_text
         await hand.press("escape")
         assert hand.sheet == ""
-        for key in ("enter", "q", "ctrl+q", "ctrl+c"):
+        for key in ("enter", "q", "ctrl+q"):
             await hand.press("q", key)
             assert hand.sheet == "", "no slip of the hand ends a game"
         await hand.press("q", "y")

@@ -49,7 +49,6 @@ class Game(Generic[T]):
         "_keeps",
         "_lenses",
         "_picked",
-        "_since",
         "acts",
         "ask",
         "chance",
@@ -92,7 +91,6 @@ class Game(Generic[T]):
         self.draws: Final[list[tuple[int, str, tuple[int, ...]]]] = []
         self.told = 0
         self.acts = 0
-        self._since = 0
         self._picked = -1
         self.outcome: Outcome | None = None
         self._agenda: Final[list[Frame]] = []
@@ -168,20 +166,24 @@ class Game(Generic[T]):
         return question.why_not(self.seen(seat), answer)
 
     @property
-    def revealed(self) -> int:
-        """Who (seats and spectators) learned something hidden by the last act, or by a draw of chance in it.
+    def sequence(self) -> int:
+        """How many events have been told so far."""
+        return self.told + len(self.events)
 
-        As long as that is 0 and nobody else has acted, the act can be undone.
+    def revealed(self, since: int) -> int:
+        """Who (seats and spectators) learned something hidden, or saw chance draw, since that sequence number.
+
+        As long as that is 0 since before an act, and nobody else has acted, the act can be undone.
         """
-        mask = EVERYBODY if self._picked == self.acts else 0
-        for event in self.events[self._since :]:
+        mask = EVERYBODY if self._picked >= since else 0
+        for event in self.events[max(0, since - self.told) :]:
             mask |= event.reveals()
         return mask
 
     def act(self, seat: Seat, answer: Answer) -> None:
         """A seat answers the open question; Refused, and nothing changed, if it may not.
 
-        Afterwards `revealed` says who has learned something by it.
+        Afterwards `revealed` can say who has learned something by it.
         """
         stack = self.stack
         if not stack:
@@ -194,7 +196,6 @@ class Game(Generic[T]):
         if reason is not None:
             raise Refused(reason)
         self.acts += 1
-        self._since = len(self.events)
         if not question.sealed:
             stack.pop()
             question.answer(self, seat, answer)
@@ -219,7 +220,6 @@ class Game(Generic[T]):
             raise Refused(NOTHING_TO_TAKE_BACK() if self.outcome is None else GAME_IS_OVER())
         del self.sealed[seat]
         self.acts += 1
-        self._since = len(self.events)
         self.events.append(TakenBack(seat))
 
     def time_up(self) -> None:
@@ -229,7 +229,6 @@ class Game(Generic[T]):
             raise Refused(GAME_IS_OVER())
         rest = self.stack.pop()
         given, self.sealed = self.sealed, {}
-        told = len(self.events)
         self.events.append(TimeUp())
         try:
             question.time_up(self, given)
@@ -239,7 +238,6 @@ class Game(Generic[T]):
             self.sealed = given
             raise
         self.acts += 1
-        self._since = told
         self.run()
 
     # --- what rules use -------------------------------------------------------------------------
@@ -348,7 +346,7 @@ class Game(Generic[T]):
     def pick(self, label: str, options: int) -> int:
         """Chance picks one of 0 .. options-1."""
         result = self.chance.pick(label, options)
-        self._picked = self.acts  # whoever could undo now and choose again would know the draw
+        self._picked = self.sequence  # whoever could undo now and choose again would know the draw
         self.draws.append((self.acts, label, (result,)))
         return result
 

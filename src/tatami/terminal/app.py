@@ -88,6 +88,6 @@ class TableApp(PaperApp):
         return self._mat
 
     @property
-    def failure(self) -> Exception | None:
+    def failure(self) -> BaseException | None:
         """What broke, if anything did."""
         return self._mat.failure

@@ -49,7 +49,7 @@ class Display(Screen[bool]):
         self._board: Final = board_for(table.rules)
         self.asking: Asking | None = None
         self._scene = self._scene_of(table.watcher)
-        self.failure: Exception | None = None
+        self.failure: BaseException | None = None
         self._clause = ""
         self._is_reading = False
 
@@ -150,7 +150,10 @@ class Display(Screen[bool]):
         words = self.words
         keys = [("yes", words.text("terminal-quit-yes")), ("no", words.text("terminal-quit-no"))]
         sheet = Leaving(words.text("terminal-quit-title"), [words.text("terminal-quit-text")], keys)
-        if await self.app.push_screen_wait(sheet) == "yes":
+        said = await self.app.push_screen_wait(sheet)
+        if said == "interrupt":  # Ctrl-C twice is meant, and is told like everywhere else
+            self.failure = KeyboardInterrupt()
+        if said in ("yes", "interrupt"):
             self.app.exit(False)
 
     # --- showing ------------------------------------------------------------------------------------

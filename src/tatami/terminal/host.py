@@ -226,7 +226,7 @@ class LocalTable:
         """Whether the last act gave nothing to see, and undoing it gives no second look (TEN-R26)."""
         game = self._game
         return (
-            game.revealed == 0
+            game.revealed(game.told + start) == 0
             and len(game.draws) == draws
             and not any(ends_a_showing(event, game.layout) for event in game.events[start:])
         )

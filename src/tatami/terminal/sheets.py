@@ -104,7 +104,8 @@ class Leaving(Sheet):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("y,н", "say('yes')", ""),
-        ("escape,n,т,enter,q,й,ctrl+c", "say('no')", ""),
+        ("escape,n,т,enter,q,й", "say('no')", ""),
+        ("ctrl+c", "say('interrupt')", ""),
     ]
 
     def action_say(self, word: str) -> None:

@@ -40,7 +40,7 @@ class FirstOrder(ShinobiQuestionToOne):
         return _EVERY_FIRST_ORDER[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        cards = cards_in_hand(me)
+        cards = me.kinds(HAND[self.by])
         placements = _PLACEMENTS[me.seats][self.by][cards & TROOPS]
         if cards & NINJA_BIT:
             ninja = targets_of_a_ninja(me)

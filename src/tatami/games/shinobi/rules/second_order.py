@@ -42,7 +42,7 @@ class SecondOrder(ShinobiQuestionToOne):
 
     def legal(self, me: Me) -> Sequence[Answer]:
         seats, by = me.seats, self.by
-        answers: list[Answer] = list(_AT_HOME[cards_in_hand(me) & TROOPS])
+        answers: list[Answer] = list(_AT_HOME[me.kinds(HAND[by]) & TROOPS])
         for moves in compress(_MOVES[seats][by], me.counts(ARMIES_ABROAD[seats][by])):
             answers += moves
         return answers or _SKIP_ONLY
