@@ -171,7 +171,7 @@ class Game(Generic[T]):
         return self.told + len(self.events)
 
     def revealed(self, since: int) -> int:
-        """Who (seats and spectators) learned something hidden, or saw chance draw, since that sequence number.
+        """Who (seats and spectators) learned something hidden, or saw chance draw, since that event.
 
         As long as that is 0 since before an act, and nobody else has acted, the act can be undone.
         """
@@ -199,6 +199,13 @@ class Game(Generic[T]):
         if not question.sealed:
             stack.pop()
             question.answer(self, seat, answer)
+            if len(self._agenda) == 1:
+                following = self._agenda[0]
+                if (
+                    not isinstance(following, tuple) and following.seats
+                ):  # only a question: nothing to carry out
+                    stack.append(self._agenda.pop())
+                    return
         elif not self._seal(question, seat, answer):
             return
         self.run()

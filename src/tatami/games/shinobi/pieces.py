@@ -63,15 +63,7 @@ ARMIES_ABROAD: Final = tuple(
 )
 """The places alone, in the same order."""
 
-ARMIES: Final = tuple(
-    tuple(
-        Spots([*ARMY[seat], *(place for _, _, place in armies)])
-        for seat, armies in enumerate(by_seat)
-        if armies
-    )
-    for by_seat in ABROAD
-)
-"""By number of players and seat: the places of the armies at home, by clan, then of those abroad."""
+ARMIES_AT_HOME: Final = tuple(Spots(places) for places in ARMY)
 
 ARMY_NAME: Final = {
     ARMY[seat][clan]: f"{letter(seat)}.{CLANS[clan]}"

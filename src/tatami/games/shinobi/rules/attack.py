@@ -14,7 +14,8 @@ from .. import reasons as why
 from ..events import Attacked, OrderSkipped
 from ..pieces import (
     ABROAD,
-    ARMIES,
+    ARMIES_ABROAD,
+    ARMIES_AT_HOME,
     ARMY,
     ARMY_NAME,
     CLAN_CARD,
@@ -24,7 +25,7 @@ from ..pieces import (
     MOST_SEATS,
     SERVED,
 )
-from ..table import MOVED_ON, STRUCK, Me, Shinobi, ShinobiQuestionToOne
+from ..table import MOVED_ON, STRUCK, Me, Shinobi, ShinobiQuestion
 from .armies import cause_of_protection
 from .ninja import was_ninja_played
 
@@ -43,24 +44,29 @@ def third_order(g: Shinobi, seat: Seat) -> None:
 def attacks(me: Me) -> list[Answer]:
     """SHI-36 to SHI-40: an army at home against a weaker, unprotected one of another clan abroad."""
     seats, seat = me.seats, me.seat
-    armies = me.counts(ARMIES[seats][seat])
-    for name, _ in me.table.protected:
-        armies[_NUMBER[seats][seat][name]] = 0
+    home = me.counts(ARMIES_AT_HOME[seat])
     found: list[Answer] = []
-    for clan, targets in enumerate(_TARGETS[seats][seat]):
-        strength = armies[clan]
+    if max(home) < 2:
+        return found
+    abroad = me.counts(ARMIES_ABROAD[seats][seat])
+    for name, _ in me.table.protected:
+        abroad[_NUMBER[seats][seat][name]] = 0
+    for strength, targets in zip(home, _TARGETS[seats][seat], strict=True):
         if strength > 1:
-            found += [attack for target, attack in targets if 0 < armies[target] < strength]
+            found += [attack for target, attack in targets if 0 < abroad[target] < strength]
     return found
 
 
-class ArmyToAttack(ShinobiQuestionToOne):
+class ArmyToAttack(ShinobiQuestion):
     """SHI-44: attacking army and target army, the player's choice among the legal pairs."""
 
-    __slots__ = ("found",)
+    FIELDS = ("by",)
+    __slots__ = ("by", "found")
+    SEATS = frozenset({"by"})
 
     def __init__(self, by: Seat, found: tuple[Answer, ...] | None = None) -> None:
-        super().__init__(by)
+        super().__init__((by,))
+        self.by: Final = by
         self.found: Final = found
         """The legal attacks, where they were looked for already: all of it is public."""
 
@@ -112,8 +118,8 @@ def _every_attack(seats: int) -> tuple[Answer, ...]:
 
 
 def _targets(seats: int, seat: Seat, army: int) -> tuple[tuple[int, Answer], ...]:
-    """SHI-39: the armies abroad of other clans, by their number in `ARMIES`, each with the attack on it."""
-    abroad = enumerate(ABROAD[seats][seat], start=len(CLANS))
+    """SHI-39: the armies abroad of other clans, by number, each with the attack on it."""
+    abroad = enumerate(ABROAD[seats][seat])
     return tuple((k, say.ATTACK[army][province][clan]) for k, (province, clan, _) in abroad if clan != army)
 
 
@@ -124,10 +130,7 @@ _TARGETS: Final = tuple(
 """By number of players, seat and attacking clan: what could be attacked."""
 
 _NUMBER: Final = tuple(
-    tuple(
-        {ARMY_NAME[place]: k for k, (_, _, place) in enumerate(armies, start=len(CLANS))}
-        for armies in by_seat
-    )
+    tuple({ARMY_NAME[place]: k for k, (_, _, place) in enumerate(armies)} for armies in by_seat)
     for by_seat in ABROAD
 )
 """By number of players and seat: the number of each army abroad."""
