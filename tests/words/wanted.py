@@ -14,6 +14,7 @@ from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
     KERNEL_EVENTS,
     Event,
+    Gathered,
     Glimpsed,
     Laid,
     Moved,
@@ -32,7 +33,7 @@ from tatami.words.telling import CASES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
-PHYSICAL = (Moved, Laid, Turned, Shuffled)
+PHYSICAL = (Moved, Laid, Turned, Shuffled, Gathered)
 assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
 
 

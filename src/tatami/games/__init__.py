@@ -7,9 +7,11 @@ from typing import Any, Final
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
-from . import shinobi, template, tenno
+from . import samurai_sword, shinobi, template, tenno
 
-GAMES: Final[dict[str, Rules[Any]]] = {rules.name: rules for rules in (tenno.RULES, shinobi.RULES)}
+GAMES: Final[dict[str, Rules[Any]]] = {
+    rules.name: rules for rules in (tenno.RULES, shinobi.RULES, samurai_sword.RULES)
+}
 """Every published game, by name, in the order of the chooser."""
 
 EVERY_GAME: Final[dict[str, Rules[Any]]] = {**GAMES, template.RULES.name: template.RULES}

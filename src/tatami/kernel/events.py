@@ -155,4 +155,11 @@ class Shuffled(Event, frozen=True, gc=False):
     place: APlace
 
 
-KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled)
+class Gathered(Event, frozen=True, gc=False):
+    """Everything in one place was put into another, which was then shuffled."""
+
+    source: APlace
+    goal: APlace
+
+
+KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled, Gathered)

@@ -9,6 +9,7 @@ from .answers import Answer
 from .chance import Chance
 from .events import (
     Event,
+    Gathered,
     Glimpsed,
     PieceLaid,
     PieceMoved,
@@ -19,7 +20,7 @@ from .events import (
     TimeUp,
 )
 from .outcome import Outcome
-from .pieces import FACE, OPEN, SHIFT, Face
+from .pieces import FACE, OPEN, SHIFT, Face, Piece
 from .places import Layout
 from .questions import Question
 from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
@@ -300,6 +301,7 @@ class Game(Generic[T]):
         p = places[source].pop(at)
         if self._bags[source]:
             at = -1
+            p = _out_of_bag(places[source], p)
         q = p & self._keeps[goal] | self._audiences[goal]
         places[goal].append(q)
         self.events.append(PieceMoved(source, at, goal, p, q))
@@ -317,9 +319,20 @@ class Game(Generic[T]):
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""
-        pieces = self.places[source]
-        usual = self._audiences[source] | face
-        self.move(source, pieces.index(usual) if usual in pieces else self.index(source, face), goal)
+        self.move(source, self.index(source, face), goal)
+
+    def gather(self, label: str, source: int, goal: int) -> None:
+        """Shuffles everything that lies in one place into another."""
+        self.places[goal] += self.places[source]
+        self.places[source].clear()
+        self.events.append(Gathered(source, goal))
+        self.shuffle(label, goal)
+
+    def hide(self, place: int) -> None:
+        """Mixes what lies there under the eyes of its audience only: what others knew of it is worth nothing now."""
+        audience = self._audiences[place]
+        self.places[place][:] = [p & FACE | audience for p in self.places[place]]
+        self.events.append(Shuffled(place))
 
     def lay(self, place: int, face: Face) -> None:
         """A piece that is in no stock comes to lie there, seen by the place's audience."""
@@ -357,6 +370,12 @@ class Game(Generic[T]):
         self.draws.append((self.acts, label, (result,)))
         return result
 
+    def order(self, label: str, count: int) -> list[int]:
+        """Chance puts 0 .. count-1 into an order."""
+        order = self.chance.order(label, count)
+        self.draws.append((self.acts, label, tuple(order)))
+        return order
+
     def shuffle(self, label: str, place: int) -> None:
         """Shuffles a place; its pieces are seen by its audience only."""
         faces = [p & FACE for p in self.places[place]]
@@ -365,3 +384,16 @@ class Game(Generic[T]):
         self.places[place][:] = [seen | face for face in faces] if seen else faces
         self.draws.append((self.acts, label, tuple(faces)))
         self.events.append(Shuffled(place))
+
+
+def _out_of_bag(bag: list[Piece], taken: Piece) -> Piece:
+    """The piece as it leaves a bag: whoever knew of such a face there now knows of one less.
+
+    Of two alike nobody can tell which is taken, so the marks of those who have seen one go with it, and what is
+    left must not show that there were two.
+    """
+    face = taken & FACE
+    for k, p in enumerate(bag):
+        if p != taken and p & FACE == face:
+            taken, bag[k] = taken | p, taken & p
+    return taken

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
-from .events import Event, Laid, Moved, Shuffled, Turned
+from .events import Event, Gathered, Laid, Moved, Shuffled, Turned
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
@@ -156,6 +156,9 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
             places[event.place].sort(key=_by_face)
     elif isinstance(event, Turned):
         places[event.place][event.at] = _shown(event, bit)
+    elif isinstance(event, Gathered):
+        places[event.goal] += places[event.source]
+        places[event.source] = []
     elif isinstance(event, Shuffled):
         spot = layout.places[event.place]
         if not spot.audience >> viewer & 1:

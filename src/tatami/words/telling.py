@@ -16,7 +16,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import KERNEL_EVENTS, Event, Laid, Moved, Shuffled, Turned
+from tatami.kernel.events import KERNEL_EVENTS, Event, Gathered, Laid, Moved, Shuffled, Turned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
@@ -218,8 +218,9 @@ class Teller:
     def _event_key(self, event: Event, open_cards: bool) -> str | None:
         """Game events must have a text; of the movements of pieces a game tells those it wants."""
         physical = True
-        if isinstance(event, Moved):
-            key = self._key("moved", self._spot(event.source).kind, self._spot(event.goal).kind)
+        if isinstance(event, Moved | Gathered):
+            how = type(event).__name__
+            key = self._key(how, self._spot(event.source).kind, self._spot(event.goal).kind)
         elif isinstance(event, Turned | Laid | Shuffled):
             key = self._key(type(event).__name__, self._spot(event.place).kind)
             if isinstance(event, Turned) and not event.public:
@@ -288,7 +289,8 @@ class Teller:
         elif kind in ("seats", "slots", "numbers", "fill"):
             self._put_list(facts, name, kind, value)
         else:
-            self._put_forms(facts, name, self._key(kind, names_of(self.rules, kind)[value]))
+            called = value if isinstance(value, str) else names_of(self.rules, kind)[value]
+            self._put_forms(facts, name, self._key(kind, called))
 
     def _put_list(self, facts: Facts, name: str, kind: str, value: Any) -> None:
         """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""

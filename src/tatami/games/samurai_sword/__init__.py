@@ -1,0 +1,95 @@
+"""Samurai Sword, by Emiliano Sciarra (dV Giochi 2012). README.md leads from clauses to functions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Frame, Game, Options
+from tatami.kernel.pieces import Face
+from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason
+from tatami.kernel.rules import Option, Rules
+from tatami.kernel.seen import Seen
+from tatami.kernel.views import View
+
+from . import events, notation, pieces, position, reasons
+from .out_of_turn import why_not_asked
+from .rules import bushido, cards, cries, deck, defeat, end, play, set_up, turn, weapons
+from .table import SamuraiSwordTable
+
+
+class SamuraiSwordRules(Rules[SamuraiSwordTable]):
+    """Everything the kernel wants to know about Samurai Sword."""
+
+    name = "samurai-sword"
+    prefix = "SAM"
+    version = 1
+    seat_counts = pieces.COUNTS
+    default_seats = 5
+    faces = pieces.FACES
+    table = SamuraiSwordTable
+    modules = (
+        reasons,
+        events,
+        set_up,
+        turn,
+        bushido,
+        play,
+        weapons,
+        cries,
+        cards,
+        deck,
+        defeat,
+        end,
+    )
+    game_is_over = reasons.GAME_IS_OVER
+    options = (
+        Option("deck_end", "last_card", "SAM-R26", ("last_card", "next_draw")),
+        Option("last_blow", "swordmaster", "SAM-R13", ("swordmaster", "honor")),
+        Option("geisha_on_oneself", False, "SAM-R39", (False, True)),
+    )
+
+    def make_layout(self, seats: int, options: Options) -> Layout:
+        return pieces.layout(seats)
+
+    def fresh_table(self, seats: int, options: Options) -> SamuraiSwordTable:
+        return SamuraiSwordTable(0, 0, 0, (), (), (), 0, False, options["geisha_on_oneself"] is True)
+
+    def set_up(self, g: Game[SamuraiSwordTable]) -> None:
+        set_up.prepare(g)
+
+    def opening(self, table: SamuraiSwordTable) -> list[Frame]:
+        return [(turn.discard_phase, (table.turn,)), play.PlayPhase(table.turn)]
+
+    def parse(self, text: str) -> Answer:
+        return notation.parse(text)
+
+    def why_not_asked(
+        self, me: Seen[SamuraiSwordTable], question: Question[SamuraiSwordTable], answer: Answer
+    ) -> Reason:
+        return why_not_asked(me, question, answer)
+
+    def face_called(self, name: str, place: str = "") -> Face:
+        return super().face_called(notation.long_name(name, place))
+
+    def short_name(self, face: Face, place: str) -> str:
+        name = self.faces[face]
+        return name.removeprefix("role:") if notation.holds_role_cards(place) else name
+
+    def check(self, g: Game[SamuraiSwordTable]) -> None:
+        position.check(g)
+
+    def deal_mixed(
+        self,
+        view: View[SamuraiSwordTable],
+        places: list[list[int]],
+        unknown: list[list[Face]],
+        pick: Callable[[int], int],
+    ) -> None:
+        position.deal_removed_ninja(view, places, unknown, pick)
+
+
+RULES: Final = SamuraiSwordRules()

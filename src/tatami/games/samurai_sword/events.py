@@ -1,0 +1,197 @@
+"""What the players of Samurai Sword notice. (Never compiled: msgspec structs.)"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from tatami.kernel.events import AFace, Count, Event
+from tatami.kernel.seats import Seat
+
+ACharacter = Annotated[str, "character"]
+ATeam = Annotated[int, "team"]
+
+
+class ShogunRevealed(Event, frozen=True, gc=False):
+    """SAM-23."""
+
+    seat: Seat
+
+
+class CharacterDealt(Event, frozen=True, gc=False):
+    """SAM-25, SAM-26."""
+
+    seat: Seat
+    character: ACharacter
+
+
+class TurnBegan(Event, frozen=True, gc=False):
+    """SAM-51."""
+
+    seat: Seat
+    number: Count
+
+
+class Recovered(Event, frozen=True, gc=False):
+    """SAM-53: all Resilience is back."""
+
+    seat: Seat
+    resilience: Count
+
+
+class BushidoChecked(Event, frozen=True, gc=False):
+    """SAM-138: the card that was revealed, and whether it is a Weapon."""
+
+    seat: Seat
+    card: AFace
+    is_weapon: bool
+
+
+class BushidoPassedOn(Event, frozen=True, gc=False):
+    """SAM-140, SAM-142."""
+
+    seat: Seat
+    to: Seat
+
+
+class HonorPaidToBushido(Event, frozen=True, gc=False):
+    """SAM-141; `tokens` is 0 for the Shogun with three players (SAM-129)."""
+
+    seat: Seat
+    tokens: Count
+
+
+class TakenFromDiscard(Event, frozen=True, gc=False):
+    """SAM-163: Ieyasu."""
+
+    seat: Seat
+    card: AFace
+
+
+class Attacked(Event, frozen=True, gc=False):
+    """SAM-61: a Weapon is aimed at a player."""
+
+    by: Seat
+    card: AFace
+    target: Seat
+
+
+class Parried(Event, frozen=True, gc=False):
+    """SAM-88: with a Parry, or with a Weapon as Hanzō."""
+
+    by: Seat
+    card: AFace
+    attacker: Seat
+
+
+class Wounded(Event, frozen=True, gc=False):
+    """SAM-91, SAM-131, SAM-154: `wounds` as really suffered (SAM-94), `left` the Resilience after it."""
+
+    seat: Seat
+    wounds: Count
+    left: Count
+
+
+class Defeated(Event, frozen=True, gc=False):
+    """SAM-98."""
+
+    seat: Seat
+    by: Seat
+
+
+class HonorGiven(Event, frozen=True, gc=False):
+    """SAM-99."""
+
+    seat: Seat
+    to: Seat
+
+
+class CardPlayed(Event, frozen=True, gc=False):
+    """SAM-62, SAM-63: an Action that names nobody, or a Property in front of oneself."""
+
+    by: Seat
+    card: AFace
+
+
+class CardPlayedOn(Event, frozen=True, gc=False):
+    """Geisha, Diversion, Breathing, Bushido: with the player it names."""
+
+    by: Seat
+    card: AFace
+    target: Seat
+
+
+class CardTaken(Event, frozen=True, gc=False):
+    """SAM-148: a random card goes from hand to hand, seen by these two only."""
+
+    by: Seat
+    target: Seat
+
+
+class CardDiscarded(Event, frozen=True, gc=False):
+    """A card from a hand, or from play, given up to an effect or in the Discard phase."""
+
+    seat: Seat
+    card: AFace
+
+
+class Unaffected(Event, frozen=True, gc=False):
+    """SAM-132, SAM-155, SAM-171: Battle Cry or Jujutsu passes a player over."""
+
+    seat: Seat
+    harmless: bool
+
+
+class Healed(Event, frozen=True, gc=False):
+    """SAM-133: as many tokens as were missing."""
+
+    seat: Seat
+    tokens: Count
+
+
+class ResilienceSpent(Event, frozen=True, gc=False):
+    """SAM-169: Nobunaga."""
+
+    seat: Seat
+    left: Count
+
+
+class DeckEnded(Event, frozen=True, gc=False):
+    """SAM-103, SAM-104: everybody loses 1 Honor; that many cards make the new deck."""
+
+    cards: Count
+
+
+class DeckRenewed(Event, frozen=True, gc=False):
+    """SAM-R32: later, without another loss."""
+
+    cards: Count
+
+
+class PointsCounted(Event, frozen=True, gc=False):
+    """SAM-108, SAM-111: Honor times multiplier, and Daimyo in hand."""
+
+    seat: Seat
+    honor: Count
+    multiplier: Count
+    daimyo: Count
+    points: Count
+
+
+class DeadlyStrike(Event, frozen=True, gc=False):
+    """SAM-114."""
+
+    by: Seat
+    target: Seat
+
+
+class TeamCounted(Event, frozen=True, gc=False):
+    """SAM-115."""
+
+    team: ATeam
+    points: Count
+
+
+class LastOneStanding(Event, frozen=True, gc=False):
+    """SAM-119."""
+
+    seat: Seat

@@ -1,0 +1,126 @@
+"""Battle Cry and Jujutsu (SAM-131, SAM-132, SAM-154, SAM-155): all the others answer, one after another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from .. import answers as say
+from .. import reasons as why
+from ..events import CardDiscarded, Unaffected
+from ..pieces import BATTLE_CRY, CARDS, DISCARD, HAND, JUJUTSU, MOST_SEATS, RESOLVING
+from ..powers import ONLY_WEAPONS_WOUND
+from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
+from .bushido import why_not_give_up
+from .defeat import suffer
+from .difficulty import is_harmless_now
+from .weapons import WEAPON_BITS, parry_cards, why_not_parry_with
+
+
+def ask_the_others(g: SamuraiSword, card: int, after: Seat) -> None:
+    """SAM-R8: in turn, clockwise from the active player's left; the next one after `after` is asked.
+
+    SAM-R10: who is Harmless is seen when the turn to answer comes. SAM-R45: perhaps nobody is asked.
+    """
+    table = g.table
+    seat = (after + 1) % g.seats
+    while seat != table.turn:
+        harmless = is_harmless_now(g, seat)
+        if not harmless and table.characters[seat] not in ONLY_WEAPONS_WOUND:
+            g.ask((BATTLE_CRY_ANSWER if card == BATTLE_CRY else JUJUTSU_ANSWER)[seat])
+            return
+        g.tell(Unaffected(seat, harmless))
+        seat = (seat + 1) % g.seats
+    g.move(RESOLVING, -1, DISCARD)  # SAM-R21: on top of the answers
+
+
+class _CryAnswer(SamuraiSwordQuestionToOne):
+    """What both have in common: give a card up, or suffer 1 wound. SAM-R51: as one likes."""
+
+    __slots__ = ()
+    card: int
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        return _EVERY_ANSWER
+
+    def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
+        """SAM-R8: carried out completely before the next player is asked. SAM-R58: 1 wound, whoever it is."""
+        if isinstance(answer, say.Discard):
+            g.tell(CardDiscarded(seat, answer.card))
+            g.move_face(HAND[seat], answer.card, DISCARD)
+        else:
+            suffer(g, seat, 1)
+            if g.outcome is not None:
+                return
+        ask_the_others(g, self.card, seat)
+
+    def default(self, me: Me) -> Answer:
+        return say.ENDURE
+
+
+class BattleCryAnswer(_CryAnswer):
+    """SAM-131: a card with the parry symbol, or 1 wound. SAM-177: as Hanzō also a Weapon."""
+
+    __slots__ = ()
+    card = BATTLE_CRY
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        return _GIVEN_UP[parry_cards(me)]
+
+    def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, say.Endure):
+            return None
+        if isinstance(answer, say.Discard):
+            reason = why_not_parry_with(me, answer.card)
+            return (
+                reason
+                if reason is None or reason.refusal is not why.NO_PARRY_SYMBOL
+                else (why.BATTLE_CRY_WANTS_A_PARRY(card=answer.card))
+            )
+        return why.out_of_place(me, answer, _AT_A_BATTLE_CRY)
+
+
+class JujutsuAnswer(_CryAnswer):
+    """SAM-154: a Weapon from the hand, or 1 wound."""
+
+    __slots__ = ()
+    card = JUJUTSU
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        return _GIVEN_UP[me.kinds(HAND[self.by]) & WEAPON_BITS]
+
+    def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, say.Endure):
+            return None
+        if isinstance(answer, say.Discard):
+            return why_not_give_up(me, answer.card, why.JUJUTSU_WANTS_A_WEAPON)
+        return why.out_of_place(me, answer, _AT_JUJUTSU)
+
+
+BATTLE_CRY_ANSWER: Final = tuple(BattleCryAnswer(seat) for seat in range(MOST_SEATS))
+JUJUTSU_ANSWER: Final = tuple(JujutsuAnswer(seat) for seat in range(MOST_SEATS))
+_EVERY_ANSWER: Final = (*say.DISCARD, say.ENDURE)
+
+
+class _GivenUp(dict[int, tuple[Answer, ...]]):
+    """By the bits of the cards that may be given up: every such answer, and to endure. Filled in as asked."""
+
+    def __missing__(self, kinds: int) -> tuple[Answer, ...]:
+        cards = [card for card in range(len(CARDS)) if kinds >> card & 1]
+        self[kinds] = (*(say.DISCARD[card] for card in cards), say.ENDURE)
+        return self[kinds]
+
+
+_GIVEN_UP: Final = _GivenUp()
+_AT_A_BATTLE_CRY: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_CRY) | {
+    say.Parry: why.ANSWER_THE_CRY,
+    say.EndPlay: why.ANSWER_THE_CRY,
+    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
+    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
+    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
+}
+_AT_JUJUTSU: Final[why.Ladder] = {**_AT_A_BATTLE_CRY, say.Parry: why.JUJUTSU_IS_NOT_PARRIED}

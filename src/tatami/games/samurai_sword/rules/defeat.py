@@ -1,0 +1,55 @@
+"""Wounds and Defeat (SAM-91, SAM-94 to SAM-96, SAM-98 to SAM-102)."""
+
+from __future__ import annotations
+
+from tatami.kernel.seats import Seat
+
+from ..events import Defeated, HonorGiven, Wounded
+from ..table import SamuraiSword, changed
+from .end import end_by_defeat, reveal_everything, team_of, victory_of_the_swordmaster
+from .three_players import has_swordmaster
+
+
+def suffer(g: SamuraiSword, seat: Seat, wounds: int) -> int:
+    """The player loses that much Resilience, dealt by the active player; how much it really was.
+
+    SAM-94: wounds beyond the remaining Resilience are ignored. The game may be over after it.
+    """
+    table = g.table
+    before = table.resilience[seat]
+    wounds = min(wounds, before)
+    table.resilience = changed(table.resilience, seat, -wounds)
+    g.tell(Wounded(seat, wounds, before - wounds))
+    if before == wounds:
+        defeat(g, seat, table.turn)
+    return wounds
+
+
+def defeat(g: SamuraiSword, seat: Seat, by: Seat) -> None:
+    """SAM-R12: the last Resilience is gone; the Swordmaster, then the token, then the end of the game.
+
+    SAM-R15: only the active player can be the last one with Resilience.
+    """
+    g.tell(Defeated(seat, by))
+    table = g.table
+    is_last = has_swordmaster(g.seats) and sum(table.resilience) == table.resilience[by]
+    if is_last and g.options["last_blow"] == "swordmaster":
+        reveal_everything(g)
+        if team_of(g, seat) != team_of(g, by):  # SAM-121: not after a Defeat by a player of the same team
+            victory_of_the_swordmaster(g, by)
+            return
+    give_honor(g, seat, by)
+    if table.honor[seat] == 0:
+        end_by_defeat(g, by, seat)
+    elif is_last:
+        if team_of(g, seat) == team_of(g, by):
+            end_by_defeat(g, by, seat)  # SAM-122, SAM-R14
+        else:
+            victory_of_the_swordmaster(g, by)
+
+
+def give_honor(g: SamuraiSword, seat: Seat, to: Seat) -> None:
+    """SAM-99, SAM-100: to the player who dealt the wound, by whatever card."""
+    table = g.table
+    table.honor = changed(changed(table.honor, seat, -1), to, 1)
+    g.tell(HonorGiven(seat, to))

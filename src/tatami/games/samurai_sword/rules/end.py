@@ -1,0 +1,118 @@
+"""The end of the game, scoring, and the Victory of the Swordmaster (SAM-106 to SAM-122)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.pieces import FACE
+from tatami.kernel.seats import Seat
+
+from ..events import DeadlyStrike, LastOneStanding, PointsCounted, TeamCounted
+from ..pieces import (
+    DAIMYO,
+    HAND,
+    MULTIPLIER,
+    NINJA,
+    NINJA_TEAM,
+    ROLE_BOX,
+    ROLE_OF,
+    RONIN,
+    RONINS_TEAM,
+    SHOGUNS_TEAM,
+    TEAM,
+)
+from ..table import SamuraiSword
+
+DEADLY_STRIKE: Final = 3
+"""SAM-114."""
+
+_TIE: Final = (NINJA_TEAM, SHOGUNS_TEAM, RONINS_TEAM)
+"""SAM-117, SAM-118: who wins a tie for the highest total before whom."""
+
+
+def victory_of_the_swordmaster(g: SamuraiSword, last: Seat) -> None:
+    """SAM-119, SAM-120: the team of the last player with Resilience wins, without any counting."""
+    reveal_everything(g)
+    g.tell(LastOneStanding(last))
+    team = team_of(g, last)
+    g.finish(Outcome(members(g, team), "swordmaster"))
+
+
+def end_by_honor(g: SamuraiSword) -> None:
+    """SAM-106: somebody has no Honor left: all reveal their roles, and the scores are counted."""
+    reveal_everything(g)
+    score(g, -1, -1)
+
+
+def end_by_defeat(g: SamuraiSword, by: Seat, target: Seat) -> None:
+    """SAM-101, SAM-122: the same after a Defeat, which may have been a Deadly Strike."""
+    reveal_everything(g)
+    if team_of(g, by) == team_of(g, target):
+        score(g, by, target)
+    else:
+        score(g, -1, -1)
+
+
+def score(g: SamuraiSword, striker: Seat, struck: Seat) -> None:
+    """SAM-108 to SAM-116: points of the players, added up by team; the highest total wins.
+
+    `striker` and `struck` are of one team if the game ended by a Deadly Strike, else -1.
+    """
+    teams = [team_of(g, seat) for seat in range(g.seats)]
+    totals = dict.fromkeys(sorted(set(teams)), 0)
+    for seat, team in enumerate(teams):
+        totals[team] += points_of(g, seat)
+    if striker >= 0:
+        g.tell(DeadlyStrike(striker, struck))
+        totals[teams[striker]] -= DEADLY_STRIKE
+    for team, total in totals.items():
+        g.tell(TeamCounted(team, total))
+    best = max(totals.values())
+    first = [team for team in _TIE if totals.get(team) == best]
+    how = "honor" if len(first) == 1 else "tie"
+    g.finish(Outcome(members(g, first[0]), how, tuple(totals[team] for team in teams)))
+
+
+def points_of(g: SamuraiSword, seat: Seat) -> int:
+    """SAM-108: Honor times multiplier. SAM-111 to SAM-113: and 1 for each Daimyo, not for the Ronin."""
+    role = role_of(g, seat)
+    honor = g.table.honor[seat]
+    times = multiplier(g, seat)
+    daimyo = 0 if role == RONIN else sum(p & FACE == DAIMYO for p in g.places[HAND[seat]])
+    points = honor * times + daimyo
+    g.tell(PointsCounted(seat, honor, times, daimyo, points))
+    return points
+
+
+def multiplier(g: SamuraiSword, seat: Seat) -> int:
+    """SAM-108; SAM-109: with 4 players the Ninja in the game with more stars scores double."""
+    role = role_of(g, seat)
+    if g.seats == 4 and role in NINJA:
+        return 2 if role == max(role_of(g, s) for s in range(4) if role_of(g, s) in NINJA) else 1
+    return MULTIPLIER[role][g.seats]
+
+
+def role_of(g: SamuraiSword, seat: Seat) -> int:
+    return g.places[ROLE_OF[seat]][0] & FACE
+
+
+def team_of(g: SamuraiSword, seat: Seat) -> int:
+    """SAM-11."""
+    return TEAM[role_of(g, seat)]
+
+
+def members(g: SamuraiSword, team: int) -> tuple[Seat, ...]:
+    """SAM-R95: all its members, also those without Honor."""
+    return tuple(seat for seat in range(g.seats) if team_of(g, seat) == team)
+
+
+def reveal_everything(g: SamuraiSword) -> None:
+    """SAM-107: all role cards; SAM-R97: at every end, and the hands too."""
+    for seat in range(g.seats):
+        g.turn_up(ROLE_OF[seat])
+    for at in range(len(g.places[ROLE_BOX])):
+        g.turn_up(ROLE_BOX, at)
+    for seat in range(g.seats):
+        for at in range(len(g.places[HAND[seat]])):
+            g.turn_up(HAND[seat], at)
