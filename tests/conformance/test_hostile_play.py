@@ -72,10 +72,12 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def time_up(self) -> None:
+        """Refused, and nothing changed; or the question has an answer for those who give none."""
         before = canonical(encode(self.game))
-        with pytest.raises(Refused):
+        try:
             self.game.time_up()
-        assert canonical(encode(self.game)) == before
+        except Refused:
+            assert canonical(encode(self.game)) == before
 
     @invariant()
     def the_table_is_in_order(self) -> None:

@@ -329,7 +329,7 @@ class Game(Generic[T]):
         self.shuffle(label, goal)
 
     def hide(self, place: int) -> None:
-        """Mixes what lies there under the eyes of its audience only: what others knew of it is worth nothing now."""
+        """Mixes what lies there, seen by its audience only: what others knew of it is worth nothing now."""
         audience = self._audiences[place]
         self.places[place][:] = [p & FACE | audience for p in self.places[place]]
         self.events.append(Shuffled(place))
@@ -389,8 +389,8 @@ class Game(Generic[T]):
 def _out_of_bag(bag: list[Piece], taken: Piece) -> Piece:
     """The piece as it leaves a bag: whoever knew of such a face there now knows of one less.
 
-    Of two alike nobody can tell which is taken, so the marks of those who have seen one go with it, and what is
-    left must not show that there were two.
+    Of two alike nobody can tell which is taken, so the marks of those who have seen one go with it, and what
+    is left must not show that there were two.
     """
     face = taken & FACE
     for k, p in enumerate(bag):

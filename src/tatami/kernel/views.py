@@ -126,8 +126,8 @@ def encode_outcome(outcome: Outcome) -> dict[str, Json]:
     return out
 
 
-def _by_face(p: int) -> int:
-    return p & FACE if p >= 0 else HIDDEN
+def _by_face(p: int) -> tuple[int, int]:
+    return (p & FACE if p >= 0 else HIDDEN, p)
 
 
 def events_for(g: Game[Any], viewer: Seat, since: int = 0) -> list[Event]:
@@ -144,7 +144,7 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         if not layout.places[event.source].bag:
             source.pop(event.at)
         elif event.before:
-            source.pop(next(k for k, p in enumerate(source) if p >= 0 and p & FACE == event.face))
+            source.remove(max(p for p in source if p >= 0 and p & FACE == event.face))  # a face-up one first
         else:
             source.remove(HIDDEN)
         goal.append(_shown(event, bit))
@@ -160,9 +160,11 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         places[event.goal] += places[event.source]
         places[event.source] = []
     elif isinstance(event, Shuffled):
-        spot = layout.places[event.place]
+        spot, pieces = layout.places[event.place], places[event.place]
         if not spot.audience >> viewer & 1:
-            places[event.place] = [HIDDEN] * len(places[event.place])
+            places[event.place] = [HIDDEN] * len(pieces)
+        elif not spot.is_open:
+            places[event.place] = [p & ~PUBLIC for p in pieces]
 
 
 def _shown(event: Moved | Laid | Turned, bit: int) -> int:

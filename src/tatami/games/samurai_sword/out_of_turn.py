@@ -33,7 +33,7 @@ def why_not_asked(me: Me, question: SamuraiSwordQuestion, answer: Answer) -> Rea
 
 
 def _why_not_answer(me: Me, question: SamuraiSwordQuestionToOne, answer: Answer) -> Reason:
-    """SAM-R8: Battle Cry and Jujutsu are answered in turn, by those they affect (SAM-132, SAM-155, SAM-171)."""
+    """SAM-R8: Battle Cry and Jujutsu are answered in turn, by those they affect (SAM-46, SAM-171)."""
     if isinstance(question, BattleCryAnswer | JujutsuAnswer):
         turn, seats = me.table.turn, me.seats
         if me.seat == turn:

@@ -124,7 +124,7 @@ MULTIPLIER: Final[dict[int, dict[int, int]]] = {
     NINJA_3: {3: 1, 4: 1, 5: 1, 6: 1, 7: 1},
     RONIN: {5: 2, 6: 3, 7: 3},
 }
-"""SAM-108, by role and number of players; the higher of two Ninja with four players counts double (SAM-109)."""
+"""SAM-108, by role and number of players; with four the Ninja with more stars counts double (SAM-109)."""
 
 SHOGUN_HONOR: Final = {3: 6, 4: 5, 5: 5, 6: 5, 7: 5}
 """SAM-30, SAM-124."""
@@ -195,7 +195,7 @@ def in_play(seat: int, card: int) -> int:
 
 
 def layout(seats: int) -> Layout:
-    """Ledger 7: a hand and a role are seen by their owner, deck and removed Ninja by nobody, the rest by all."""
+    """Ledger 7: hand and role are seen by their owner, deck and removed Ninja by nobody, the rest by all."""
     places = [
         Place("deck", NOBODY, forgets=True),
         Place("discard", EVERYBODY),

@@ -108,7 +108,7 @@ def deal_removed_ninja(
     unknown: list[list[int]],
     pick: Callable[[int], int],
 ) -> None:
-    """Possible worlds: the box holds a Ninja. Another role that was left for it changes with a hidden Ninja."""
+    """Possible worlds: the box holds a Ninja. Another role left for it changes with a hidden Ninja."""
     box = places[ROLE_BOX]
     if HIDDEN not in box:
         return

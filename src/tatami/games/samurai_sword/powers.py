@@ -1,7 +1,7 @@
 """Which character does what: the only place that asks (SAM-158 to SAM-178).
 
-Every power is one of a few named quantities, which the rules add up where the rulebook says so, a leave that a
-character has and others have not, or a trigger after a wound by a Weapon, the attacker's before the target's.
+Every power is one of a few named quantities, which the rules add up where the rulebook says so; a leave that
+a character has and others have not; or a trigger after a wound by a Weapon, the attacker's first.
 """
 
 from __future__ import annotations

@@ -15,8 +15,8 @@ from tatami.kernel.table import Table
 class SamuraiSwordTable(Table):
     """SAM-R103: everything here can be counted on a real table.
 
-    `resilience` and `honor` are tokens by seat, `characters` names by seat. `deck_ended` holds while a deck has
-    run out, has cost its Honor, and no card has come up yet to make a new one of (SAM-R32).
+    `resilience` and `honor` are tokens by seat, `characters` names by seat. `deck_ended` holds while a deck
+    has run out, has cost its Honor, and no card has come up yet to make a new one of (SAM-R32).
     """
 
     FIELDS = (
@@ -80,7 +80,7 @@ Me = Seen[SamuraiSwordTable]
 
 
 class SamuraiSwordQuestionToOne(QuestionToOne[SamuraiSwordTable]):
-    """Every question of the game asks one player, and has an answer for a player who gives none (ledger 8)."""
+    """Every question of the game asks one player, and has an answer for one who gives none (ledger 8)."""
 
     __slots__ = ()
 

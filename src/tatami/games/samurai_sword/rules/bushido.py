@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import Reason, Refusal
 from tatami.kernel.seats import Seat
 
 from .. import answers as say
@@ -75,7 +75,7 @@ class BushidoAnswer(SamuraiSwordQuestionToOne):
         return self.legal(me)[0]
 
 
-def why_not_give_up(me: Me, card: int, unless_weapon: why.Refusal) -> Reason | None:
+def why_not_give_up(me: Me, card: int, unless_weapon: Refusal) -> Reason | None:
     """SAM-139, SAM-154: a Weapon from the hand; also Hanzō's last card (SAM-R55)."""
     if not me.holds(HAND[me.seat], card):
         return why.NOT_IN_HAND(card=card)

@@ -68,7 +68,7 @@ def play_cry(g: SamuraiSword, by: Seat, card: int) -> None:
 
 
 def play_breathing(g: SamuraiSword, by: Seat, target: Seat) -> None:
-    """SAM-133: all missing Resilience is back (SAM-136: perhaps none is missing). SAM-134: then another draws 1."""
+    """SAM-133: all missing Resilience is back (SAM-136: perhaps none was). SAM-134: then another draws 1."""
     table = g.table
     name_target(g, by, BREATHING, target)
     missing = RESILIENCE[table.characters[by]] - table.resilience[by]
@@ -93,8 +93,7 @@ def play_geisha_on_hand(g: SamuraiSword, by: Seat, target: Seat) -> None:
     name_target(g, by, GEISHA, target)
     hand = HAND[target]
     at = g.pick("geisha", len(g.places[hand]))
-    g.tell(CardDiscarded(target, g.face(hand, at)))
-    g.move(hand, at, DISCARD)
+    g.tell(CardDiscarded(target, g.move(hand, at, DISCARD)))  # shown first, then told
     put_away(g)
 
 

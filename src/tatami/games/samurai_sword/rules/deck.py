@@ -71,6 +71,6 @@ def end_of_deck(g: SamuraiSword) -> None:
 
 
 def new_deck(g: SamuraiSword) -> None:
-    """SAM-103: the discard pile is shuffled and becomes the deck. SAM-R20: what resolves stays where it is."""
+    """SAM-103: the discard pile is shuffled and becomes the deck. SAM-R20: what resolves stays there."""
     g.gather("deck", DISCARD, DECK)
     g.table.deck_ended = False

@@ -65,7 +65,7 @@ def _within_reach(
 
 
 def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
-    """SAM-R36: in each direction 1 more than the players strictly between who are not Harmless; the smaller."""
+    """SAM-R36: in each direction 1 more than the players between who are not Harmless; the smaller."""
     steps = []
     for target in range(seats):
         clockwise = [(by + k) % seats for k in range(1, (target - by) % seats)]
@@ -79,4 +79,4 @@ BASE: Final = {
     seats: tuple(tuple(_base(seats, by, fighting) for fighting in range(1 << seats)) for by in range(seats))
     for seats in COUNTS
 }
-"""By number of players, attacker and the mask of those who are not Harmless: the base Difficulty by target."""
+"""By number of players, attacker, and mask of those who are not Harmless: the base Difficulty by target."""

@@ -17,7 +17,6 @@ from ..pieces import (
     ALL_IN_PLAY,
     BREATHING,
     BUSHIDO,
-    BUSHIDO_OF,
     BUSHIDOS,
     CARDS,
     COUNTS,
@@ -52,7 +51,7 @@ class PlayPhase(SamuraiSwordQuestionToOne):
         return _EVERY_PLAY[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        by, seats, table = self.by, me.seats, me.table
+        by, table = self.by, me.table
         kinds = me.kinds(HAND[by])
         answers: list[Answer] = [*_PLAYS[kinds >> FIRST_ACTION]]
         if kinds & WEAPON_BITS and table.weapons_played < weapon_limit(me, by):

@@ -33,7 +33,7 @@ def prepare(g: SamuraiSword) -> None:
 
 
 def deal_roles(g: SamuraiSword) -> None:
-    """SAM-17 to SAM-22: one role card to each. SAM-18, SAM-R6: with 3 to 5 players a Ninja is left over, unseen.
+    """SAM-17 to SAM-22: one role card to each. SAM-18, SAM-R6: with 3 to 5 players a Ninja stays in the box.
 
     SAM-23: the Shogun's card is turned up at once.
     """
@@ -71,7 +71,7 @@ def hand_out_honor(g: SamuraiSword) -> None:
 
 
 def deal_hands(g: SamuraiSword) -> None:
-    """SAM-34 to SAM-38: clockwise, the Shogun first. SAM-40, SAM-41: the rest is the deck, nothing is discarded."""
+    """SAM-34 to SAM-38: clockwise, the Shogun first. SAM-40, SAM-41: the rest is the deck; no discards."""
     g.places[DECK].extend(g.layout.stocks[CARD_STOCK])
     g.shuffle("deck", DECK)
     for seat, cards in zip(g.clockwise_from(g.table.shogun), STARTING_HANDS, strict=False):
