@@ -1,0 +1,182 @@
+"""Positions of Samurai Sword in a few words, and what a test wants to do with them.
+
+`scene("shogun ninja_1 ninja_2", hands={"A": "katana parry*2"}, play={"B": "armor*2 bushido"})` is the Play phase
+of A's turn at a table of three.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TypeVar
+
+import pytest
+
+from tatami.games.samurai_sword import RULES, pieces
+from tatami.games.samurai_sword.rules.turn import take_turn
+from tatami.games.samurai_sword.table import SamuraiSword, SamuraiSwordTable
+from tatami.kernel.chance import Chance
+from tatami.kernel.codec import canonical, encode
+from tatami.kernel.events import Event
+from tatami.kernel.game import Game
+from tatami.kernel.pieces import FACE, OPEN, piece
+from tatami.kernel.places import Layout
+from tatami.kernel.reasons import Reason, Refused
+from tatami.kernel.rules import count_pieces
+from tatami.kernel.seats import letter, seat_of
+
+E = TypeVar("E", bound=Event)
+Cards = Mapping[str, str]
+
+ROLES = {
+    3: "shogun ninja_1 ninja_2",
+    4: "shogun ninja_1 samurai ninja_2",
+    5: "shogun ninja_1 samurai ronin ninja_2",
+    6: "shogun ninja_1 samurai ronin ninja_2 ninja_3",
+    7: "shogun ninja_1 samurai ronin ninja_2 ninja_3 samurai",
+}
+CHARACTERS = "hideyoshi nobunaga goemon ieyasu tomoe kojiro musashi"
+"""Who sits there if a scene says nothing: attacks between A and B meet no power that changes them."""
+
+ANY_HAND = "parry"
+"""What a player holds of whom a scene says nothing: enough not to be Harmless."""
+
+
+def scene(
+    roles: str | int = 5,
+    characters: str = CHARACTERS,
+    hands: Cards | None = None,
+    play: Cards | None = None,
+    resilience: Mapping[str, int] | None = None,
+    honor: Mapping[str, int] | None = None,
+    deck: str | None = None,
+    discard: str | None = None,
+    turn: str = "A",
+    weapons_played: int = 0,
+    deck_ended: bool = False,
+    options: Mapping[str, object] | None = None,
+) -> SamuraiSword:
+    """The Play phase of somebody's turn; resilience and honor are full but for the seats that are mentioned.
+
+    Cards that are not mentioned lie in the deck; where the deck is given (its top last), in the discard pile.
+    With `discard` given too, they lie under it; its top is last.
+    """
+    sit = (ROLES[roles] if isinstance(roles, int) else roles).split()
+    seats = len(sit)
+    chosen = RULES.read_options(options)
+    layout = RULES.layout(seats, chosen)
+    lies = {f"role.{letter(seat)}": [f"role:{role}"] for seat, role in enumerate(sit)}
+    spare = [pieces.FACES[face] for face in layout.stocks[pieces.ROLE_STOCK]]
+    for role in sit:
+        spare.remove(f"role:{role}")
+    lies["box"] = spare
+    for seat in range(seats):
+        lies[f"hand.{letter(seat)}"] = cards((hands or {}).get(letter(seat), ANY_HAND))
+    for name, properties in (play or {}).items():
+        for card in cards(properties):
+            lies.setdefault(f"play.{name}.{card}", []).append(card)
+    lies["deck"], lies["discard"] = cards(deck or ""), cards(discard or "")
+    left = list(layout.stocks[pieces.CARD_STOCK])
+    for name in (name for names in lies.values() for name in names if not name.startswith("role:")):
+        left.remove(pieces.FACES.index(name))
+    goal = "deck" if deck is None else "discard"
+    lies[goal] = [pieces.FACES[face] for face in left] + lies[goal]
+    table = _table(sit, characters.split()[:seats], resilience or {}, honor or {})
+    table.turn, table.weapons_played, table.deck_ended = seat_of(turn), weapons_played, deck_ended
+    table.geisha_on_oneself = chosen["geisha_on_oneself"] is True
+    places = [_laid(layout, k, lies) for k in range(len(layout.places))]
+    places[pieces.ROLE_OF[table.shogun]] = [pieces.SHOGUN | OPEN]
+    g = Game(RULES, seats, chosen, layout, table, places, RULES.opening(table), Chance("scene"))
+    count_pieces(g)
+    RULES.check(g)
+    return g
+
+
+def _table(
+    sit: list[str], characters: list[str], resilience: Mapping[str, int], honor: Mapping[str, int]
+) -> SamuraiSwordTable:
+    seats, shogun = len(sit), sit.index("shogun")
+    tokens = {letter(seat): pieces.RESILIENCE[name] for seat, name in enumerate(characters)} | {**resilience}
+    start = {
+        letter(seat): (pieces.SHOGUN_HONOR if seat == shogun else pieces.OTHERS_HONOR)[seats]
+        for seat in range(seats)
+    } | {**honor}
+    return SamuraiSwordTable(
+        0, 9, shogun, tuple(characters), tuple(tokens.values()), tuple(start.values()), 0, False, False
+    )
+
+
+def _laid(layout: Layout, place: int, lies: Mapping[str, list[str]]) -> list[int]:
+    spot = layout.places[place]
+    return [piece(pieces.FACES.index(name), spot.audience) for name in lies.get(spot.name, [])]
+
+
+def turn_of(g: SamuraiSword, seat: str) -> SamuraiSword:
+    """The same table, but that player's turn begins just now: Recover phase, Bushido, Draw phase."""
+    g.stack.clear()
+    take_turn(g, seat_of(seat))
+    g.run()
+    return g
+
+
+def cards(words: str) -> list[str]:
+    """`parry*2 katana` is parry, parry, katana."""
+    out = []
+    for word in words.split():
+        name, _, copies = word.partition("*")
+        out += [name] * int(copies or 1)
+    return out
+
+
+def play(g: SamuraiSword, *texts: str) -> SamuraiSword:
+    """Whoever is asked says this, then this ..."""
+    for text in texts:
+        g.act(g.asked()[0], RULES.parse(text))
+    return g
+
+
+def legal(g: SamuraiSword) -> set[str]:
+    """What the player who is asked may say."""
+    return {answer.text for answer in g.legal(g.asked()[0])}
+
+
+def may(g: SamuraiSword, text: str) -> bool:
+    return g.why_not(g.asked()[0], RULES.parse(text)) is None
+
+
+def asked(g: SamuraiSword) -> str:
+    """Who is asked what: `A PlayPhase`; nothing when the game is over."""
+    return f"{letter(g.asked()[0])} {type(g.question).__name__}" if g.asked() else ""
+
+
+def refusal(g: SamuraiSword, seat: str, text: str) -> Reason:
+    """Why that is refused; nothing may have changed."""
+    before, told = canonical(encode(g)), list(g.events)
+    with pytest.raises(Refused) as caught:
+        g.act(seat_of(seat), RULES.parse(text))
+    assert canonical(encode(g)) == before
+    assert g.events == told
+    reason = caught.value.reason
+    assert set(reason.facts) == set(reason.refusal.kinds)
+    return reason
+
+
+def resilience(g: SamuraiSword, seat: str) -> int:
+    return g.table.resilience[seat_of(seat)]
+
+
+def honor(g: SamuraiSword, seat: str) -> int:
+    return g.table.honor[seat_of(seat)]
+
+
+def size(g: SamuraiSword, place: str) -> int:
+    return len(g.places[g.layout.by_name[place]])
+
+
+def lying(g: SamuraiSword, place: str) -> list[str]:
+    """The names of the cards that lie there, in order, the top last."""
+    return [pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]]]
+
+
+def told(g: SamuraiSword, kind: type[E]) -> list[E]:
+    """The events of that kind, so far."""
+    return [event for event in g.events if isinstance(event, kind)]
