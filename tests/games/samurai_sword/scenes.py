@@ -1,7 +1,7 @@
 """Positions of Samurai Sword in a few words, and what a test wants to do with them.
 
-`scene(3, hands={"A": "katana parry*2"}, play={"B": "armor*2 bushido"})` is the Play phase of A's turn at a table
-of three.
+`scene(3, hands={"A": "katana parry*2"}, play={"B": "armor*2 bushido"})` is the Play phase of A's turn at a
+table of three.
 """
 
 from __future__ import annotations
