@@ -33,8 +33,11 @@ class Chance:
         return unpack(f">{count}Q", shake_128(key).digest(8 * count))
 
     def pick(self, label: str, options: int) -> int:
-        """One of 0 .. options-1."""
-        return self.words(label, 1)[0] % options
+        """One of 0 .. options-1: the first word of a draw (`words`, written out: picks are frequent)."""
+        message = f"{label}/{self.drawn}".encode()
+        self.drawn += 1
+        key = hmac.digest(self.seed.encode("utf-8", "surrogatepass"), message, "sha256")
+        return int.from_bytes(shake_128(key).digest(8), "big") % options
 
     def order(self, label: str, count: int) -> list[int]:
         """A uniformly random order of 0 .. count-1 (Fisher and Yates, from the end)."""

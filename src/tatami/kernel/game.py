@@ -200,16 +200,13 @@ class Game(Generic[T]):
         if not question.sealed:
             stack.pop()
             question.answer(self, seat, answer)
-            if len(self._agenda) == 1:
-                following = self._agenda[0]
-                if (
-                    not isinstance(following, tuple) and following.seats
-                ):  # only a question: nothing to carry out
-                    stack.append(self._agenda.pop())
-                    return
         elif not self._seal(question, seat, answer):
             return
-        self.run()
+        agenda = self._agenda
+        if len(agenda) == 1 and not isinstance(agenda[0], tuple) and agenda[0].seats:
+            stack.append(agenda.pop())  # only a question: nothing to carry out
+        else:
+            self.run()
 
     def _seal(self, question: Question[T], seat: Seat, answer: Answer) -> bool:
         """Keeps a sealed answer; whether it was the last, so that all are carried out."""
@@ -259,18 +256,17 @@ class Game(Generic[T]):
         stack, agenda = self.stack, self._agenda
         while self.outcome is None:
             if agenda:
-                frame = agenda.pop(0)
-                if agenda:
-                    agenda.reverse()
-                    stack.extend(agenda)
-                    agenda.clear()
-            else:
-                frame = stack.pop()
+                agenda.reverse()
+                stack += agenda
+                agenda.clear()
+            frame = stack[-1]
             if isinstance(frame, tuple):
+                stack.pop()
                 frame[0](self, *frame[1])
             elif frame.seats:
-                stack.append(frame)
                 return
+            else:
+                stack.pop()
         stack.clear()
         agenda.clear()
 
@@ -301,7 +297,9 @@ class Game(Generic[T]):
         p = places[source].pop(at)
         if self._bags[source]:
             at = -1
-            p = _out_of_bag(places[source], p)
+            bag = places[source]
+            if bag and max(bag) > self._audiences[source] | FACE:  # somebody else knows a piece of it
+                p = _out_of_bag(bag, p)
         q = p & self._keeps[goal] | self._audiences[goal]
         places[goal].append(q)
         self.events.append(PieceMoved(source, at, goal, p, q))
@@ -319,7 +317,15 @@ class Game(Generic[T]):
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""
-        self.move(source, self.index(source, face), goal)
+        pieces = self.places[source]
+        p = self._audiences[source] | face
+        if not self._bags[source] or p not in pieces or max(pieces) > p | FACE:
+            self.move(source, self.index(source, face), goal)
+            return
+        pieces.remove(p)  # the usual case: a card from a hand that nobody else knows anything of
+        q = p & self._keeps[goal] | self._audiences[goal]
+        self.places[goal].append(q)
+        self.events.append(PieceMoved(source, -1, goal, p, q))
 
     def gather(self, label: str, source: int, goal: int) -> None:
         """Shuffles everything that lies in one place into another."""

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import reduce
+from operator import or_
 from typing import Final, Generic
 
 from .pieces import FACE, HIDDEN, SHIFT, Face
 from .places import Spots
-from .seats import Seat
+from .seats import MAX_SEATS, Seat
 from .table import T
 
 
-@lru_cache(maxsize=1 << 14)
-def _kinds(pieces: tuple[int, ...], bit: int) -> int:
-    kinds = 0
-    for p in pieces:
-        if p & bit:
-            kinds |= 1 << (p & FACE)
-    return kinds
+class _Bits(dict[int, int]):
+    """By piece: the bit of its face if one seat has seen it, else 0. Filled in as it is asked."""
+
+    def __init__(self, seen: int) -> None:
+        super().__init__()
+        self.seen: Final = seen
+
+    def __missing__(self, p: int) -> int:
+        self[p] = 1 << (p & FACE) if p & self.seen else 0
+        return self[p]
+
+
+_BITS: Final = tuple(_Bits(1 << (SHIFT + seat)).__getitem__ for seat in range(MAX_SEATS + 1))
 
 
 class Seen(Generic[T]):
@@ -62,7 +69,7 @@ class Seen(Generic[T]):
 
     def kinds(self, place: int) -> int:
         """The faces this seat sees there as bits, each once: bit 3 for face 3."""
-        return _kinds(tuple(self._places[place]), self._bit)
+        return reduce(or_, map(_BITS[self.seat], self._places[place]), 0)
 
     def face(self, place: int, at: int = 0) -> Face:
         """The face of one piece, HIDDEN if this seat has not seen it."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.kernel.seats import Seat
 
-from ..pieces import ARMOR_OF, ARMORS, COUNTS, HAND, HANDS
+from ..pieces import ARMOR_OF, ARMORS, COUNTS, HAND, HANDS, REACH
 from ..powers import DIFFICULTY_FOR_OTHERS
 from ..table import Me, SamuraiSword
 
@@ -24,7 +24,7 @@ def is_harmless_now(g: SamuraiSword, seat: Seat) -> bool:
 
 def base_difficulty(me: Me, by: Seat, target: Seat) -> int:
     """SAM-78, SAM-79: steps along the shorter way round the table, over Harmless players."""
-    return BASE[me.seats][by][_fighting(me)][target]
+    return BASE[me.seats][by][fighting(me)][target]
 
 
 def difficulty(me: Me, by: Seat, target: Seat) -> int:
@@ -33,35 +33,37 @@ def difficulty(me: Me, by: Seat, target: Seat) -> int:
     return base_difficulty(me, by, target) + me.count(ARMOR_OF[target]) + toughness
 
 
-def within_reach(me: Me, by: Seat) -> tuple[tuple[Seat, ...], ...]:
-    """By reach (0 to 6, the last for whoever reaches anybody): whom one may attack, clockwise from A."""
-    return _within_reach(by, _fighting(me), tuple(me.counts(ARMORS[me.seats])), me.table.characters)
-
-
-ANY_REACH: Final = 6
-"""More than any Weapon has: the index for Kojirō."""
-
-
-def _fighting(me: Me) -> int:
-    """The mask of the players who are not Harmless."""
-    mask, bit = 0, 1
-    for cards, tokens in zip(me.counts(HANDS[me.seats]), me.table.resilience, strict=True):
-        if cards and tokens:
-            mask |= bit
-        bit <<= 1
-    return mask
-
-
 @lru_cache(maxsize=1 << 14)
-def _within_reach(
-    by: Seat, fighting: int, armor: tuple[int, ...], characters: tuple[str, ...]
-) -> tuple[tuple[Seat, ...], ...]:
-    seats = len(characters)
-    base = BASE[seats][by][fighting]
-    others = [seat for seat in range(seats) if fighting >> seat & 1 and seat != by]
-    total = {seat: base[seat] + armor[seat] + DIFFICULTY_FOR_OTHERS[characters[seat]] for seat in others}
-    reached = [tuple(seat for seat in others if total[seat] <= reach) for reach in range(ANY_REACH)]
-    return (*reached, tuple(others))
+def within_reach(by: Seat, fighting: int, raised: tuple[int, ...]) -> tuple[int, ...]:
+    """By reach, 0 to 5, and then for whoever reaches anybody: the mask of those one may attack."""
+    base = BASE[len(raised)][by][fighting]
+    others = fighting & ~(1 << by)
+    masks = [0] * ANYBODY
+    for seat, steps in enumerate(base):
+        if others >> seat & 1:
+            for reach in range(steps + raised[seat], ANYBODY):
+                masks[reach] |= 1 << seat
+    return (*masks, others)
+
+
+def raised(me: Me) -> tuple[int, ...]:
+    """SAM-80, SAM-160: by seat, what Armor and character add to the Difficulty of every attack on it."""
+    more, characters = me.counts(ARMORS[me.seats]), me.table.characters
+    for name in _TOUGH:
+        if name in characters:
+            more[characters.index(name)] += DIFFICULTY_FOR_OTHERS[name]
+    return tuple(more)
+
+
+def fighting(me: Me) -> int:
+    """The mask of the players who are not Harmless."""
+    hands, resilience = me.counts(HANDS[me.seats]), me.table.resilience
+    mask = (1 << me.seats) - 1
+    if 0 in hands or 0 in resilience:
+        for seat, tokens in enumerate(resilience):
+            if not tokens or not hands[seat]:
+                mask ^= 1 << seat
+    return mask
 
 
 def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
@@ -75,6 +77,8 @@ def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
+_TOUGH: Final = tuple(name for name, more in DIFFICULTY_FOR_OTHERS.items() if more)
+ANYBODY: Final = max(REACH) + 1
 BASE: Final = {
     seats: tuple(tuple(_base(seats, by, fighting) for fighting in range(1 << seats)) for by in range(seats))
     for seats in COUNTS
