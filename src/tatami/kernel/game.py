@@ -20,7 +20,7 @@ from .events import (
     TimeUp,
 )
 from .outcome import Outcome
-from .pieces import FACE, OPEN, SHIFT, Face, Piece
+from .pieces import FACE, OPEN, Face, Piece
 from .places import Layout
 from .questions import Question
 from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
@@ -203,9 +203,12 @@ class Game(Generic[T]):
         elif not self._seal(question, seat, answer):
             return
         agenda = self._agenda
-        if len(agenda) == 1 and not isinstance(agenda[0], tuple) and agenda[0].seats:
-            stack.append(agenda.pop())  # only a question: nothing to carry out
-        else:
+        if agenda:
+            if len(agenda) > 1:
+                agenda.reverse()
+            stack += agenda
+            agenda.clear()
+        if stack and (isinstance(stack[-1], tuple) or not stack[-1].seats):
             self.run()
 
     def _seal(self, question: Question[T], seat: Seat, answer: Answer) -> bool:
@@ -256,7 +259,8 @@ class Game(Generic[T]):
         stack, agenda = self.stack, self._agenda
         while self.outcome is None:
             if agenda:
-                agenda.reverse()
+                if len(agenda) > 1:
+                    agenda.reverse()
                 stack += agenda
                 agenda.clear()
             frame = stack[-1]
@@ -302,7 +306,7 @@ class Game(Generic[T]):
                 p = _out_of_bag(bag, p)
         q = p & self._keeps[goal] | self._audiences[goal]
         places[goal].append(q)
-        self.events.append(PieceMoved(source, at, goal, p, q))
+        self.tell(PieceMoved(source, at, goal, p, q))
         return p & FACE
 
     def draw(self, source: int, goal: int, count: int) -> None:
@@ -325,7 +329,7 @@ class Game(Generic[T]):
         pieces.remove(p)  # the usual case: a card from a hand that nobody else knows anything of
         q = p & self._keeps[goal] | self._audiences[goal]
         self.places[goal].append(q)
-        self.events.append(PieceMoved(source, -1, goal, p, q))
+        self.tell(PieceMoved(source, -1, goal, p, q))
 
     def gather(self, label: str, source: int, goal: int) -> None:
         """Shuffles everything that lies in one place into another."""
@@ -354,6 +358,14 @@ class Game(Generic[T]):
             pieces[at] = p | OPEN
             self.events.append(PieceTurned(place, at, p, p | OPEN))
         return p & FACE
+
+    def turn_all_up(self, place: int) -> None:
+        """Turns everything that lies there face up."""
+        pieces = self.places[place]
+        for at, p in enumerate(pieces):
+            if p < OPEN:
+                pieces[at] = q = p | OPEN
+                self.tell(PieceTurned(place, at, p, q))
 
     def cover(self, place: int, at: int = 0) -> None:
         """Turns a piece face down again: only the audience of its place goes on seeing it."""
@@ -385,10 +397,10 @@ class Game(Generic[T]):
     def shuffle(self, label: str, place: int) -> None:
         """Shuffles a place; its pieces are seen by its audience only."""
         faces = [p & FACE for p in self.places[place]]
-        faces = [faces[k] for k in self.chance.order(label, len(faces))]
-        seen = self.layout.places[place].audience << SHIFT
-        self.places[place][:] = [seen | face for face in faces] if seen else faces
+        self.chance.shuffle(label, faces)
         self.draws.append((self.acts, label, tuple(faces)))
+        seen = self._audiences[place]
+        self.places[place][:] = [seen | face for face in faces] if seen else faces
         self.events.append(Shuffled(place))
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tatami.kernel.seats import Seat
 
-from ..pieces import ARMOR_OF, ARMORS, COUNTS, HAND, HANDS, REACH
+from ..pieces import ARMOR_OF, ARMORS, COUNTS, HAND, HANDS, MOST_SEATS, REACH
 from ..powers import DIFFICULTY_FOR_OTHERS
 from ..table import Me, SamuraiSword
 
@@ -33,35 +32,26 @@ def difficulty(me: Me, by: Seat, target: Seat) -> int:
     return base_difficulty(me, by, target) + me.count(ARMOR_OF[target]) + toughness
 
 
-@lru_cache(maxsize=1 << 14)
-def within_reach(by: Seat, fighting: int, raised: tuple[int, ...]) -> tuple[int, ...]:
-    """By reach, 0 to 5, and then for whoever reaches anybody: the mask of those one may attack."""
-    base = BASE[len(raised)][by][fighting]
-    others = fighting & ~(1 << by)
-    masks = [0] * ANYBODY
-    for seat, steps in enumerate(base):
-        if others >> seat & 1:
-            for reach in range(steps + raised[seat], ANYBODY):
-                masks[reach] |= 1 << seat
-    return (*masks, others)
-
-
-def raised(me: Me) -> tuple[int, ...]:
-    """SAM-80, SAM-160: by seat, what Armor and character add to the Difficulty of every attack on it."""
-    more, characters = me.counts(ARMORS[me.seats]), me.table.characters
-    for name in _TOUGH:
-        if name in characters:
-            more[characters.index(name)] += DIFFICULTY_FOR_OTHERS[name]
-    return tuple(more)
+def harder_to_attack(me: Me) -> list[tuple[Seat, int]]:
+    """SAM-80, SAM-160: who is harder to attack than the seats tell, and by how much."""
+    characters = me.table.characters
+    tough = characters.index(_TOUGH) if _TOUGH in characters else -1
+    armors = ARMORS[me.seats]
+    if not me.any_holds(armors):
+        return _NOBODY_HARDER if tough < 0 else _ONLY_TOUGH[tough]
+    more = me.counts(armors)
+    if tough >= 0:
+        more[tough] += DIFFICULTY_FOR_OTHERS[_TOUGH]
+    return [(seat, steps) for seat, steps in enumerate(more) if steps]
 
 
 def fighting(me: Me) -> int:
     """The mask of the players who are not Harmless."""
-    hands, resilience = me.counts(HANDS[me.seats]), me.table.resilience
-    mask = (1 << me.seats) - 1
-    if 0 in hands or 0 in resilience:
-        for seat, tokens in enumerate(resilience):
-            if not tokens or not hands[seat]:
+    resilience, spots = me.table.resilience, HANDS[me.seats]
+    mask = EVERYONE[me.seats]
+    if 0 in resilience or not me.all_hold(spots):
+        for seat, cards in enumerate(me.counts(spots)):
+            if not cards or not resilience[seat]:
                 mask ^= 1 << seat
     return mask
 
@@ -77,10 +67,33 @@ def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
-_TOUGH: Final = tuple(name for name, more in DIFFICULTY_FOR_OTHERS.items() if more)
 ANYBODY: Final = max(REACH) + 1
+"""As a reach: more than any Difficulty matters."""
+
+EVERYONE: Final = tuple((1 << seats) - 1 for seats in range(MOST_SEATS + 1))
+(_TOUGH,) = (name for name, more in DIFFICULTY_FOR_OTHERS.items() if more)
+_NOBODY_HARDER: Final[list[tuple[Seat, int]]] = []
+_ONLY_TOUGH: Final = [[(seat, DIFFICULTY_FOR_OTHERS[_TOUGH])] for seat in range(MOST_SEATS)]
 BASE: Final = {
     seats: tuple(tuple(_base(seats, by, fighting) for fighting in range(1 << seats)) for by in range(seats))
     for seats in COUNTS
 }
 """By number of players, attacker, and mask of those who are not Harmless: the base Difficulty by target."""
+
+
+def _within(by: Seat, fighting: int, base: tuple[int, ...]) -> tuple[int, ...]:
+    near = [
+        sum(1 << seat for seat, steps in enumerate(base) if 0 < steps <= reach and fighting >> seat & 1)
+        for reach in range(ANYBODY)
+    ]
+    return (*near, fighting & ~(1 << by))
+
+
+WITHIN: Final = {
+    seats: tuple(
+        tuple(_within(by, fighting, base) for fighting, base in enumerate(bases))
+        for by, bases in enumerate(BASE[seats])
+    )
+    for seats in COUNTS
+}
+"""Likewise, by reach (the last for whoever reaches anybody): the mask of those one may attack, Armor apart."""

@@ -18,10 +18,8 @@ from ..pieces import (
     BREATHING,
     BUSHIDO,
     BUSHIDOS,
-    CARDS,
     COUNTS,
     DIVERSION,
-    FIRST_ACTION,
     FIRST_PROPERTY,
     GEISHA,
     HAND,
@@ -37,7 +35,7 @@ from ..powers import SPENDS_RESILIENCE
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, changed
 from .cards import EFFECTS, EFFECTS_ON, play_geisha_on_card
 from .deck import draw_cards
-from .weapons import WEAPON_BITS, attack, attacks_with, weapon_limit, why_not_attack
+from .weapons import WEAPON_BITS, add_attacks, attack, weapon_limit, why_not_attack
 
 
 class PlayPhase(SamuraiSwordQuestionToOne):
@@ -51,10 +49,10 @@ class PlayPhase(SamuraiSwordQuestionToOne):
     def legal(self, me: Me) -> Sequence[Answer]:
         by, table = self.by, me.table
         kinds = me.kinds(HAND[by])
-        answers: list[Answer] = [*_PLAYS[kinds >> FIRST_ACTION]]
+        answers: list[Answer] = [*_PLAYS[kinds & _NAMING_NOBODY]]
         weapons = kinds & WEAPON_BITS
         if weapons and (not table.weapons_played or table.weapons_played < weapon_limit(me, by)):
-            answers += attacks_with(me, by, weapons)
+            add_attacks(me, by, weapons, answers)
         if kinds & _NAMING:
             self._add_cards_that_name(me, kinds, answers)
         if table.characters[by] in SPENDS_RESILIENCE and table.resilience[by] > 1:
@@ -72,13 +70,14 @@ class PlayPhase(SamuraiSwordQuestionToOne):
                 answers += compress(_DIVERSIONS, hands)
             if kinds & _GEISHA:
                 answers += compress(_GEISHAS, hands)
-                lying = me.counts(ALL_IN_PLAY[seats])
-                if not me.table.geisha_on_oneself:
-                    lying[_KINDS * by : _KINDS * (by + 1)] = _NONE
-                answers += compress(_GEISHA_ON_CARDS, lying)
+                if me.any_holds(ALL_IN_PLAY[seats]):
+                    lying = me.counts(ALL_IN_PLAY[seats])
+                    if not me.table.geisha_on_oneself:
+                        lying[_KINDS * by : _KINDS * (by + 1)] = _NONE
+                    answers += compress(_GEISHA_ON_CARDS, lying)
         if kinds & _BREATHING:
             answers += _OTHERS[seats][by]
-        if kinds & _BUSHIDO and not any(me.counts(BUSHIDOS[seats])):
+        if kinds & _BUSHIDO and not me.any_holds(BUSHIDOS[seats]):
             answers += say.PLAY_ON[BUSHIDO][:seats]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
@@ -211,11 +210,18 @@ _OTHERS: Final = {
     )
     for seats in COUNTS
 }
-_PLAYS: Final = tuple(
-    tuple(say.PLAY[card] for card in EFFECTS if kinds >> (card - FIRST_ACTION) & 1)
-    for kinds in range(1 << len(CARDS) - FIRST_ACTION)
-)
-"""By the bits of Actions and Properties in hand: those that name nobody."""
+_NAMING_NOBODY: Final = sum(1 << card for card in EFFECTS)
+
+
+def _plays() -> dict[int, tuple[say.Play, ...]]:
+    """By the bits of cards in hand that name nobody: to play them."""
+    plays: dict[int, tuple[say.Play, ...]] = {0: ()}
+    for card in EFFECTS:
+        plays |= {kinds | 1 << card: (*before, say.PLAY[card]) for kinds, before in plays.items()}
+    return plays
+
+
+_PLAYS: Final = _plays()
 
 _NOT_ONESELF: Final = {
     GEISHA: why.GEISHA_NOT_ONESELF,

@@ -40,7 +40,7 @@ from ..powers import (
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
 from .deck import draw_cards
 from .defeat import suffer
-from .difficulty import ANYBODY, base_difficulty, fighting, raised, within_reach
+from .difficulty import ANYBODY, BASE, WITHIN, base_difficulty, fighting, harder_to_attack
 from .three_players import SHOGUNS_BONUS, THREE
 
 WEAPONS_A_TURN: Final = 1
@@ -87,17 +87,27 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
     return None
 
 
-def attacks_with(me: Me, by: Seat, weapons: int) -> list[say.Attack]:
+def add_attacks(me: Me, by: Seat, weapons: int, answers: list[Answer]) -> None:
     """SAM-85: the attacks that Weapons of these bits can reach; Kojirō's reach anybody (SAM-165)."""
-    reached = within_reach(by, fighting(me), raised(me))
-    answers: list[say.Attack] = []
+    seats, mask = me.seats, fighting(me)
+    within = WITHIN[seats][by][mask]
     if me.table.characters[by] in REACHES_ANYBODY:
         for card in _CARDS_OF[weapons]:
-            answers += _ATTACKS[card][reached[ANYBODY]]
-    else:
+            answers += _ATTACKS[card][within[ANYBODY]]
+        return
+    harder = harder_to_attack(me)
+    if not harder:
         for card in _CARDS_OF[weapons]:
-            answers += _ATTACKS[card][reached[REACH[card]]]
-    return answers
+            answers += _ATTACKS[card][within[REACH[card]]]
+        return
+    base = BASE[seats][by][mask]
+    for card in _CARDS_OF[weapons]:
+        reach = REACH[card]
+        reached = within[reach]
+        for seat, more in harder:
+            if base[seat] + more > reach:
+                reached &= ~(1 << seat)
+        answers += _ATTACKS[card][reached]
 
 
 def attack(g: SamuraiSword, by: Seat, card: int, target: Seat) -> None:
@@ -117,7 +127,7 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
         return EVERY_PARRY
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return _PARRIES[parry_cards(me)]
+        return PARRIES[parry_cards(me)]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Endure):
@@ -141,10 +151,9 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
 def parry_cards(me: Me) -> int:
     """The bits of the cards that may serve as a parry: a Parry, as Hanzō also Weapons (SAM-176)."""
     hand = HAND[me.seat]
-    kinds = me.kinds(hand)
     if me.table.characters[me.seat] in PARRIES_WITH_WEAPONS and me.count(hand) > 1:
-        return kinds & (WEAPON_BITS | PARRY_BIT)
-    return kinds & PARRY_BIT
+        return me.kinds(hand) & (WEAPON_BITS | PARRY_BIT)
+    return PARRY_BIT if me.holds(hand, PARRY) else 0
 
 
 def why_not_parry_with(me: Me, card: int) -> Reason | None:
@@ -212,7 +221,7 @@ class _Parries(dict[int, tuple[Answer, ...]]):
         return self[kinds]
 
 
-_PARRIES: Final = _Parries()
+PARRIES: Final = _Parries()
 _UNDER_ATTACK: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_ATTACK) | {
     say.EndPlay: why.ANSWER_THE_ATTACK,
     say.Discard: why.NO_FREE_DISCARDS,
