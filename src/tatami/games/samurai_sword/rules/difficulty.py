@@ -96,4 +96,4 @@ WITHIN: Final = {
     )
     for seats in COUNTS
 }
-"""Likewise, by reach (the last for whoever reaches anybody): the mask of those one may attack, Armor apart."""
+"""Likewise by reach (the last: anybody): the mask of those one may attack, Armor and character apart."""
