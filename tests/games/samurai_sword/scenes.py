@@ -179,6 +179,11 @@ def lying(g: SamuraiSword, place: str) -> list[str]:
     return [pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]]]
 
 
+def roles(g: SamuraiSword) -> list[str]:
+    """Who plays what, by seat: `shogun`, `ninja_2` ..."""
+    return [lying(g, f"role.{letter(seat)}")[0].removeprefix("role:") for seat in range(g.seats)]
+
+
 def sees(g: SamuraiSword, viewer: str, place: str) -> list[str]:
     """The same as a player (or the `spectator`) sees it: `?` for a hidden card."""
     seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)

@@ -19,12 +19,12 @@ from tests.games.samurai_sword.scenes import (
     asked,
     honor,
     legal,
-    lying,
     may,
     play,
     random_play,
     refusal,
     resilience,
+    roles,
     scene,
     told,
 )
@@ -63,11 +63,6 @@ ACTIONS = {
 
 PROPERTIES = {"focus": 6, "armor": 4, "fast_draw": 3, "bushido": 2}
 """Ledger 2.7."""
-
-
-def roles(g: SamuraiSword) -> list[str]:
-    """Who plays what, by seat."""
-    return [lying(g, f"role.{letter(seat)}")[0].removeprefix("role:") for seat in range(g.seats)]
 
 
 def playing_cards(g: SamuraiSword) -> Counter[str]:
