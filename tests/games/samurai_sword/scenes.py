@@ -56,6 +56,7 @@ def scene(
     weapons_played: int = 0,
     deck_ended: bool = False,
     options: Mapping[str, object] | None = None,
+    seed: str | int = "scene",
 ) -> SamuraiSword:
     """The Play phase of somebody's turn; resilience and honor are full but for the seats that are mentioned.
 
@@ -87,7 +88,7 @@ def scene(
     table.geisha_on_oneself = chosen["geisha_on_oneself"] is True
     places = [_laid(layout, k, lies) for k in range(len(layout.places))]
     places[pieces.ROLE_OF[table.shogun]] = [pieces.SHOGUN | OPEN]
-    g = Game(RULES, seats, chosen, layout, table, places, RULES.opening(table), Chance("scene"))
+    g = Game(RULES, seats, chosen, layout, table, places, RULES.opening(table), Chance(str(seed)))
     count_pieces(g)
     RULES.check(g)
     return g

@@ -109,7 +109,7 @@ def test_the_last_blow_is_a_victory_of_the_swordmaster_although_the_last_honor_w
         ("shogun samurai ninja_1 ninja_2", (2, 3)),
         ("samurai shogun ninja_1 ninja_2", (2, 3)),
         ("ninja_2 ninja_1 shogun samurai", (2, 3)),
-        ("samurai samurai shogun ronin ninja_1 ninja_2 ninja_3", (3,)),
+        ("samurai samurai shogun ronin ninja_1 ninja_2 ninja_3", (4, 5, 6)),
     ],
 )
 @pytest.mark.parametrize("text", ["attack wakizashi > B", "play battle_cry"])
