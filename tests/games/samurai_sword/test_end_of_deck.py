@@ -30,8 +30,13 @@ def test_the_discard_pile_becomes_the_new_deck_when_the_last_card_is_taken(seats
     assert lying(g, "hand.B") == ["bo", "katana"]
     assert lying(g, "discard") == []
     assert Counter(lying(g, "deck")) == Counter(pile)
-    assert lying(g, "deck") != pile  # shuffled
     assert told(g, DeckEnded) == [DeckEnded(len(pile))]
+
+
+@clause("SAM-103")
+def test_the_new_deck_is_shuffled() -> None:
+    decks = [play(scene(3, deck="bo katana", seed=seed), "end") for seed in range(5)]
+    assert len({tuple(lying(g, "deck")) for g in decks}) == 5
 
 
 @clause("SAM-103")

@@ -123,7 +123,7 @@ def test_a_defeated_player_keeps_hand_properties_and_the_rest_of_his_honor() -> 
     assert honor(g, "B") == 2
 
 
-@clause("SAM-48", "SAM-157", "SAM-172")
+@clause("SAM-48", "SAM-157")
 @however
 def test_a_harmless_player_draws_when_an_effect_says_so(hand: str, tokens: int) -> None:
     g = harmless_b(3, hand, tokens, "tea_ceremony")

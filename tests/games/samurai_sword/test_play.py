@@ -172,7 +172,7 @@ def test_focus_armor_and_fast_draw_are_laid_only_in_front_of_oneself(card: str) 
     assert lying(g, f"play.A.{card}") == [card]
 
 
-@clause("SAM-65", "SAM-149", "SAM-181")
+@clause("SAM-65", "SAM-149")
 @pytest.mark.parametrize("copies", [1, 2, 3])
 def test_every_fast_draw_adds_a_wound(copies: int) -> None:
     g = scene(4, hands={"A": "bo"}, play={"A": f"fast_draw*{copies}"})

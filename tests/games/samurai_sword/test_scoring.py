@@ -88,6 +88,15 @@ def test_the_end_comes_in_the_middle_of_an_effect() -> None:
     assert outcome(g).how == "honor"
 
 
+@clause("SAM-106", "SAM-R17")
+def test_nobody_draws_for_the_blow_that_ended_the_game() -> None:
+    g = scene(4, "tomoe ushiwaka goemon ieyasu", {"A": "katana"}, resilience={"B": 1}, honor={"B": 1})
+    deck = size(g, "deck")
+    play(g, "attack katana > B", "endure")
+    assert (size(g, "hand.A"), size(g, "hand.B"), size(g, "deck")) == (0, 1, deck)
+    assert outcome(g).how == "honor"
+
+
 @clause("SAM-106")
 def test_nothing_can_be_done_after_the_end() -> None:
     g = end_of(ROLES[4], "5 0 3 3", {"A": "katana daimyo"})
