@@ -17,14 +17,32 @@ lab-wins = wins
 lab-rate = win rate
 lab-interval = 95% interval
 lab-score = score
+lab-sat = times
+lab-ending = end of the game
+lab-share = share
+lab-trait-role = role
+lab-trait-character = character
+lab-trait-order = turn order
 lab-bar = │ fair share
 lab-fair-share = fair share
 lab-lengths = Decisions per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
+lab-turns = Turns per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
 lab-speed = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } in { $seconds } s of CPU time ({ $wall } s by the clock): { $rate } per second and core.
 lab-intervals = Bots change chairs from game to game. Intervals are Wilson’s; a shared win counts as its share, which makes them a little too wide.
+lab-intervals-teams = Bots change chairs from game to game. A team wins together, and each of its members has won; the fair share is what each would have if all these wins were spread evenly. Intervals are Wilson’s, counted by games and so never too narrow.
+lab-compared = “× { $kind }”: how many times as often as in as many games from the same deals in which every bot is { $kind }, with its 95% interval.
+lab-ending-tenno-prison = most valuable prison
+lab-ending-tenno-tie-break = tie-break
+lab-ending-tenno-shared = shared victory
+lab-ending-shinobi-troops = strongest clan
+lab-ending-shinobi-tie-break = tie-break
+lab-ending-shinobi-shared = shared victory
+lab-ending-samurai-sword-honor = Victory of Honor
+lab-ending-samurai-sword-tie = Victory of Honor after a tie
+lab-ending-samurai-sword-swordmaster = Victory of the Swordmaster
 
 lab-plot-wins = Win rate by bot
 lab-plot-win-rate = games won, % (with 95% interval)

@@ -34,8 +34,10 @@ cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
 
 cli-command-simulate = Пусть боты сыграют много партий между собой; посчитать, кто побеждает.
 cli-simulate-game = Какая игра; список даёт `tatami games`.
+cli-simulate-players = Сколько игроков. Если --seats называет меньше ботов, к ним добавляются ещё такие, как последний.
 cli-simulate-seats = Боты, по одному на игрока, например random,random,random. Если не указано: случайные, сколько лучше всего подходит игре.
 cli-simulate-games = Сколько партий.
+cli-simulate-baseline = Сыграть ещё столько же партий только с такими ботами (например, random) и показать, во сколько раз чаще, чем тогда, побеждает каждая роль и каждый вид ботов.
 cli-simulate-seed = Одинаковое зерно даёт одинаковые партии.
 cli-simulate-jobs = Сколько процессов делят работу; на результат это не влияет. Если не указано: по одному на ядро.
 cli-simulate-plot = Также нарисовать доли побед и длительность партий в этом файле PNG.
@@ -114,4 +116,9 @@ error-usage-bad-value =
         [float] { $parameter }: «{ $value }» — не число.
        *[other] { $parameter } не может быть «{ $value }».
     }
+error-too-many-bots = --seats называет { $bots ->
+    [one] { $bots } бота
+    [few] { $bots } ботов
+   *[many] { $bots } ботов
+}, а --players — { $players }.
 error-option-form = --option требует вида имя=значение, а не «{ $text }».

@@ -18,15 +18,33 @@ lab-wins = победы
 lab-rate = доля
 lab-interval = интервал 95 %
 lab-score = счёт
+lab-sat = раз
+lab-ending = конец партии
+lab-share = доля
+lab-trait-role = роль
+lab-trait-character = персонаж
+lab-trait-order = очередь хода
 lab-bar = │ равная доля
 lab-fair-share = равная доля
 lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
+lab-turns = Ходов за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
 lab-speed = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
    *[many] { $decisions } решений
 } за { $seconds } с процессорного времени ({ $wall } с по часам): { $rate } в секунду на одном ядре.
 lab-intervals = От партии к партии боты меняются местами. Интервалы — по Уилсону; общая победа считается долей, поэтому они чуть шире, чем нужно.
+lab-intervals-teams = От партии к партии боты меняются местами. Команда побеждает вместе, и победа засчитывается каждому её участнику; равная доля — сколько имел бы каждый, если бы эти победы разделить поровну. Интервалы — по Уилсону, по числу партий, поэтому никогда не слишком узки.
+lab-compared = «× { $kind }» — во сколько раз чаще, чем в стольких же партиях с теми же раздачами, где все боты вида { $kind }; в скобках интервал 95 %.
+lab-ending-tenno-prison = самая ценная тюрьма
+lab-ending-tenno-tie-break = при равенстве очков решили карты
+lab-ending-tenno-shared = общая победа
+lab-ending-shinobi-troops = сильнейший клан
+lab-ending-shinobi-tie-break = при равенстве решили войска
+lab-ending-shinobi-shared = общая победа
+lab-ending-samurai-sword-honor = победа чести
+lab-ending-samurai-sword-tie = победа чести после ничьей
+lab-ending-samurai-sword-swordmaster = победа мастера меча
 
 lab-plot-wins = Доля побед каждого бота
 lab-plot-win-rate = выигранные партии, % (с интервалом 95 %)

@@ -34,8 +34,10 @@ cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
 
 cli-command-simulate = Хай боти зіграють багато партій між собою; порахувати, хто перемагає.
 cli-simulate-game = Яка гра; перелік дає `tatami games`.
+cli-simulate-players = Скільки гравців. Якщо --seats називає менше ботів, до них долучаються ще такі, як останній.
 cli-simulate-seats = Боти, по одному на гравця, наприклад random,random,random. Якщо не вказано: випадкові, скільки найкраще пасує грі.
 cli-simulate-games = Скільки партій.
+cli-simulate-baseline = Зіграти ще стільки ж партій лише з такими ботами (наприклад, random) і показати, у скільки разів частіше, ніж тоді, перемагає кожна роль і кожен вид ботів.
 cli-simulate-seed = Однакове зерно дає однакові партії.
 cli-simulate-jobs = Скільки процесів ділять роботу; на результат це не впливає. Якщо не вказано: по одному на ядро.
 cli-simulate-plot = Також намалювати частки перемог і тривалість партій у цьому файлі PNG.
@@ -114,4 +116,9 @@ error-usage-bad-value =
         [float] { $parameter }: «{ $value }» не є числом.
        *[other] { $parameter } не може бути «{ $value }».
     }
+error-too-many-bots = --seats називає { $bots ->
+    [one] { $bots } бота
+    [few] { $bots } ботів
+   *[many] { $bots } ботів
+}, а --players — { $players }.
 error-option-form = --option потребує вигляду назва=значення, а не «{ $text }».
