@@ -86,16 +86,12 @@ def _bots(result: Simulation, words: Words) -> Table:
 
 
 def _kinds(result: Simulation, compared: Comparison | None, words: Words) -> Table:
-    table = plain_table(words, "lab-kind", "lab-wins", "lab-rate", "lab-interval", "lab-fair-share")
-    _add_column(table, compared)
+    table = plain_table(words, "lab-kind", "lab-rate", "lab-interval", "lab-fair-share")
+    _add_last_column(table, compared, words)
     for kind, found in result.by_kind.items():
-        table.add_row(
-            f"{found.seats} × {kind}",
-            _wins(words, found.wins),
-            *_rate(words, found.win_rate),
-            percent(words, found.fair_share),
-            *([_times(words, compared.by_kind[kind])] if compared else []),
-        )
+        last = _times(words, compared.by_kind[kind]) if compared else _wins(words, found.wins)
+        fair = percent(words, found.fair_share)
+        table.add_row(f"{found.seats} × {kind}", *_rate(words, found.win_rate), fair, last)
     return table
 
 
@@ -108,18 +104,18 @@ def _chairs(result: Simulation, words: Words) -> Table:
 
 def _trait(trait: str, result: Simulation, compared: Comparison | None, words: Words) -> Table:
     """Who won how often as what: each kind of bot by itself where there are several."""
-    name = trait_called(words, trait)
-    table = titled_table(name, words, "lab-sat", "lab-wins", "lab-rate", "lab-interval")
-    _add_column(table, compared)
+    table = titled_table(trait_called(words, trait), words, "lab-sat", "lab-rate", "lab-interval")
+    _add_last_column(table, compared, words)
     for value, kinds in result.traits[trait].items():
         name = value_called(words, result.game, trait, value)
         for kind, found in kinds.items():
+            ratio = compared.traits[trait][value][kind] if compared else None
+            last = _times(words, ratio) if compared else _wins(words, found.wins)
             table.add_row(
                 f"{name}: {kind}" if len(result.by_kind) > 1 else name,
                 whole(words, found.times),
-                _wins(words, found.wins),
                 *_rate(words, found.win_rate),
-                *([_times(words, compared.traits[trait][value][kind])] if compared else []),
+                last,
             )
     return table
 
@@ -140,17 +136,17 @@ def _rate(words: Words, rate: Rate) -> tuple[str, str]:
     return percent(words, rate.rate), interval(words, rate)
 
 
-def _add_column(table: Table, compared: Comparison | None) -> None:
-    """For multiples of the baseline, where there is one."""
-    if compared is not None:
-        table.add_column(f"× {compared.kind}", justify="right", no_wrap=True)
+def _add_last_column(table: Table, compared: Comparison | None, words: Words) -> None:
+    """For multiples of the baseline where there is one, else for wins: both would be too wide."""
+    heading = words.text("lab-wins") if compared is None else f"× {compared.kind}"
+    table.add_column(heading, justify="right", no_wrap=True)
 
 
 def _times(words: Words, ratio: Ratio | None) -> str:
     if ratio is None:
         return "–"
     middle, low, high = (decimal(words, number, 2) for number in (ratio.ratio, ratio.low, ratio.high))
-    return f"×{middle} ({low}–{high})"
+    return f"{middle} ({low}–{high})"
 
 
 def bar(share: float, mark: float) -> Text:

@@ -112,14 +112,18 @@ def _check(
     rules: Rules[Any], kinds: Sequence[str], games: int, jobs: int, options: Mapping[str, object] | None
 ) -> None:
     """Everything that can be wrong is found before the long work begins."""
-    if not 1 <= games <= MOST_GAMES:
-        raise NotUnderstood("bad-games", games=str(games), high=MOST_GAMES)
+    check_games(games)
     if not 1 <= jobs <= MOST_JOBS:
         raise NotUnderstood("bad-jobs", jobs=str(jobs), high=MOST_JOBS)
     rules.check_seats(len(kinds))
     for kind in kinds:
         maker_of(kind, rules)
     rules.new(len(kinds), options)
+
+
+def check_games(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise NotUnderstood("bad-games", games=str(games), high=MOST_GAMES)
 
 
 def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float) -> Simulation:

@@ -43,6 +43,12 @@ cli-simulate-jobs = How many processes share the work; the result does not depen
 cli-simulate-plot = Also draw win rates and game lengths into this PNG file.
 cli-simulate-progress = Playing
 
+## tatami statistics
+
+cli-command-statistics = Write a page of statistics about a game: who wins, how long it takes, how it ends.
+cli-statistics-games = How many games with each kind of bot at least, as many for every number of players.
+cli-statistics-out = Write the page (Markdown) into this file; unless given, it is printed.
+
 ## tatami scenario
 
 cli-command-scenario = Run scenarios: positions, moves and what must come of them.

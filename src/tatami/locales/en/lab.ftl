@@ -45,11 +45,39 @@ lab-ending-samurai-sword-tie = Victory of Honor after a tie
 lab-ending-samurai-sword-swordmaster = Victory of the Swordmaster
 
 lab-plot-wins = Win rate by bot
+lab-plot-trait = Win rate by { $trait }
 lab-plot-win-rate = games won, % (with 95% interval)
 lab-plot-lengths = Length of the games
 lab-plot-decisions = decisions per game
 lab-plot-games = games
 lab-plot-median = median { $median }
+
+## Statistics page
+
+lab-page-title = { $game }: statistics
+lab-page-made = Written by `{ $command }` for ruleset version { $ruleset }. The same command writes the same page; do not edit it by hand.
+lab-page-intro = Bots have played these games among themselves, every seat of a game taken by the same kind:
+lab-page-kind-random = **random** bots draw blindly among everything that is allowed.
+lab-page-kind-sensible = **sensible** bots think, as far as a handful of rules of thumb can.
+lab-page-rates = A percentage with brackets is a win rate with its 95% interval (Wilson’s): about one such interval in twenty misses the true rate, so small differences between neighbours mean nothing.
+lab-page-teams = A team wins together, and each of its members has won; so the rates need not add up to 100%. The last row is the mean over all seats.
+lab-page-shared = A shared win counts as its share. The last row is what every seat would win if all were alike.
+lab-page-games = Games played
+lab-page-players = players
+lab-page-n-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+lab-page-all = all
+lab-page-everybody = any seat
+lab-page-lengths = A decision is one answer of one player; the column “5–95%” holds nine games out of ten.
+lab-page-decisions-mean = decisions, mean
+lab-page-decisions-median = median
+lab-page-decisions-most = 5–95%
+lab-page-turns-mean = turns, mean
+lab-page-turns-median = median
+lab-page-turns-most = 5–95%
+lab-page-endings = How games end
 
 ## Benchmark
 

@@ -47,11 +47,40 @@ lab-ending-samurai-sword-tie = победа чести после ничьей
 lab-ending-samurai-sword-swordmaster = победа мастера меча
 
 lab-plot-wins = Доля побед каждого бота
+lab-plot-trait = Доля побед: { $trait }
 lab-plot-win-rate = выигранные партии, % (с интервалом 95 %)
 lab-plot-lengths = Длительность партий
 lab-plot-decisions = решений за партию
 lab-plot-games = партии
 lab-plot-median = медиана { $median }
+
+## Страница статистики
+
+lab-page-title = { $game }: статистика
+lab-page-made = Страницу записала команда `{ $command }` для правил версии { $ruleset }. Та же команда запишет такую же страницу; не правьте её руками.
+lab-page-intro = В эти партии боты играли между собой, на всех местах — боты одного вида:
+lab-page-kind-random = **random** — наугад выбирают из всего разрешённого.
+lab-page-kind-sensible = **sensible** — думают, насколько хватает нескольких простых правил.
+lab-page-rates = Процент со скобками — доля побед и её интервал 95 % (по Уилсону): примерно один такой интервал из двадцати не содержит настоящей доли, так что небольшие различия между соседями ничего не значат.
+lab-page-teams = Команда побеждает вместе, и победа засчитывается каждому её участнику, поэтому доли не обязаны давать в сумме 100 %. Последняя строка — среднее по всем местам.
+lab-page-shared = Общая победа считается долей. Последняя строка — сколько выигрывало бы каждое место, если бы все были равны.
+lab-page-games = Сыгранные партии
+lab-page-players = игроки
+lab-page-n-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+lab-page-all = все
+lab-page-everybody = любое место
+lab-page-lengths = Решение — один ответ одного игрока; в столбце «5–95 %» — девять партий из десяти.
+lab-page-decisions-mean = решения, среднее
+lab-page-decisions-median = медиана
+lab-page-decisions-most = 5–95 %
+lab-page-turns-mean = ходы, среднее
+lab-page-turns-median = медиана
+lab-page-turns-most = 5–95 %
+lab-page-endings = Как заканчиваются партии
 
 ## Измерение скорости
 

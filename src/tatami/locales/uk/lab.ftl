@@ -43,11 +43,40 @@ lab-ending-samurai-sword-tie = перемога честі після нічиє
 lab-ending-samurai-sword-swordmaster = перемога майстра меча
 
 lab-plot-wins = Частка перемог кожного бота
+lab-plot-trait = Частка перемог: { $trait }
 lab-plot-win-rate = виграні партії, % (з інтервалом 95 %)
 lab-plot-lengths = Тривалість партій
 lab-plot-decisions = рішень за партію
 lab-plot-games = партії
 lab-plot-median = медіана { $median }
+
+## Сторінка статистики
+
+lab-page-title = { $game }: статистика
+lab-page-made = Сторінку записала команда `{ $command }` для правил версії { $ruleset }. Та сама команда запише таку саму сторінку; не правте її руками.
+lab-page-intro = У ці партії боти грали між собою, на всіх місцях — боти одного виду:
+lab-page-kind-random = **random** — навмання вибирають із усього дозволеного.
+lab-page-kind-sensible = **sensible** — думають, наскільки вистачає кількох простих правил.
+lab-page-rates = Відсоток із дужками — частка перемог та її інтервал 95 % (за Вілсоном): приблизно один такий інтервал із двадцяти не містить справжньої частки, тож невеликі відмінності між сусідами нічого не означають.
+lab-page-teams = Команда перемагає разом, і перемога зараховується кожному з її членів, тож частки не мусять давати в сумі 100 %. Останній рядок — середнє за всіма місцями.
+lab-page-shared = Спільна перемога рахується часткою. Останній рядок — скільки вигравало б кожне місце, якби всі були рівні.
+lab-page-games = Зіграні партії
+lab-page-players = гравці
+lab-page-n-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+lab-page-all = усі
+lab-page-everybody = будь-яке місце
+lab-page-lengths = Рішення — одна відповідь одного гравця; у стовпці «5–95 %» — дев’ять партій із десяти.
+lab-page-decisions-mean = рішення, середнє
+lab-page-decisions-median = медіана
+lab-page-decisions-most = 5–95 %
+lab-page-turns-mean = ходи, середнє
+lab-page-turns-median = медіана
+lab-page-turns-most = 5–95 %
+lab-page-endings = Як закінчуються партії
 
 ## Вимірювання швидкості
 
