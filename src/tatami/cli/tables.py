@@ -23,7 +23,7 @@ def plain_table(words: Words, first: str, *headings: str) -> Table:
 def titled_table(first: str, words: Words, *headings: str) -> Table:
     """The same with a first heading that is already in words."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style="bold")
-    table.add_column(first)
+    table.add_column(first, overflow="fold")
     for heading in headings:
         table.add_column(words.text(heading), justify="right", no_wrap=True)
     return table
