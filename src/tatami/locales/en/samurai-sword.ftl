@@ -1,0 +1,187 @@
+### Samurai Sword
+
+## Cards
+
+samurai-sword-kind-bokken = Bokken
+    .acc = Bokken
+    .gen = Bokken
+    .ins = Bokken
+samurai-sword-kind-kiseru = Kiseru
+    .acc = Kiseru
+    .gen = Kiseru
+    .ins = Kiseru
+samurai-sword-kind-wakizashi = Wakizashi
+    .acc = Wakizashi
+    .gen = Wakizashi
+    .ins = Wakizashi
+samurai-sword-kind-bo = Bō
+    .acc = Bō
+    .gen = Bō
+    .ins = Bō
+samurai-sword-kind-kusarigama = Kusarigama
+    .acc = Kusarigama
+    .gen = Kusarigama
+    .ins = Kusarigama
+samurai-sword-kind-katana = Katana
+    .acc = Katana
+    .gen = Katana
+    .ins = Katana
+samurai-sword-kind-shuriken = Shuriken
+    .acc = Shuriken
+    .gen = Shuriken
+    .ins = Shuriken
+samurai-sword-kind-kanabo = Kanabō
+    .acc = Kanabō
+    .gen = Kanabō
+    .ins = Kanabō
+samurai-sword-kind-nodachi = Nodachi
+    .acc = Nodachi
+    .gen = Nodachi
+    .ins = Nodachi
+samurai-sword-kind-naginata = Naginata
+    .acc = Naginata
+    .gen = Naginata
+    .ins = Naginata
+samurai-sword-kind-nagayari = Nagayari
+    .acc = Nagayari
+    .gen = Nagayari
+    .ins = Nagayari
+samurai-sword-kind-tanegashima = Tanegashima
+    .acc = Tanegashima
+    .gen = Tanegashima
+    .ins = Tanegashima
+samurai-sword-kind-daikyu = Daikyū
+    .acc = Daikyū
+    .gen = Daikyū
+    .ins = Daikyū
+
+samurai-sword-weapon =
+    Weapon: reaches up to Difficulty { $reach } and deals { $wounds ->
+        [one] { $wounds } wound.
+       *[other] { $wounds } wounds.
+    }
+
+samurai-sword-kind-parry = Parry
+    .acc = Parry
+    .gen = Parry
+    .ins = Parry
+    .about = Stops a Weapon aimed at you, or answers Battle Cry. It is never played in your own turn.
+samurai-sword-kind-geisha = Geisha
+    .acc = Geisha
+    .gen = Geisha
+    .ins = Geisha
+    .about = Another player discards a card: a random one from the hand, or one in play that you choose.
+samurai-sword-kind-diversion = Diversion
+    .acc = Diversion
+    .gen = Diversion
+    .ins = Diversion
+    .about = You take a random card from another player’s hand.
+samurai-sword-kind-battle-cry = Battle Cry
+    .acc = Battle Cry
+    .gen = Battle Cry
+    .ins = Battle Cry
+    .about = Every other player discards a card with the parry symbol or suffers 1 wound.
+samurai-sword-kind-tea-ceremony = Tea Ceremony
+    .acc = Tea Ceremony
+    .gen = Tea Ceremony
+    .ins = Tea Ceremony
+    .about = You draw 3 cards; every other player draws 1.
+samurai-sword-kind-jujutsu = Jujutsu
+    .acc = Jujutsu
+    .gen = Jujutsu
+    .ins = Jujutsu
+    .about = Every other player discards a Weapon or suffers 1 wound.
+samurai-sword-kind-daimyo = Daimyo
+    .acc = Daimyo
+    .gen = Daimyo
+    .ins = Daimyo
+    .about = You draw 2 cards. Kept in hand to the end of the game, it is worth 1 point, but nothing to the Ronin.
+samurai-sword-kind-breathing = Breathing
+    .acc = Breathing
+    .gen = Breathing
+    .ins = Breathing
+    .about = You regain all your Resilience; another player of your choice draws 1 card.
+samurai-sword-kind-focus = Focus
+    .acc = Focus
+    .gen = Focus
+    .ins = Focus
+    .about = You may play 1 more Weapon in each of your turns.
+samurai-sword-kind-armor = Armor
+    .acc = Armor
+    .gen = Armor
+    .ins = Armor
+    .about = Every attack on you has its Difficulty raised by 1.
+samurai-sword-kind-fast-draw = Fast Draw
+    .acc = Fast Draw
+    .gen = Fast Draw
+    .ins = Fast Draw
+    .about = Each of your Weapons deals 1 wound more.
+samurai-sword-kind-bushido = Bushido
+    .acc = Bushido
+    .gen = Bushido
+    .ins = Bushido
+    .about = Before drawing, the player it lies in front of reveals the top card of the deck. A Weapon: discard a Weapon from hand and pass Bushido on, or lose 1 Honor and discard Bushido. Any other card: Bushido moves on.
+
+## Roles and teams
+
+samurai-sword-role-shogun = Shogun
+    .acc = Shogun
+    .gen = Shogun
+    .ins = Shogun
+    .about = Wins together with the Samurai; everybody knows who the Shogun is. With 3 players the Shogun’s Honor counts double.
+samurai-sword-role-samurai = Samurai
+    .acc = Samurai
+    .gen = Samurai
+    .ins = Samurai
+    .about = Wins together with the Shogun and with every other Samurai. With 4 or 6 players a Samurai’s Honor counts double.
+samurai-sword-role-ninja-1 = Ninja (1 star)
+    .acc = Ninja (1 star)
+    .gen = Ninja (1 star)
+    .ins = Ninja (1 star)
+    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players the other Ninja’s Honor counts double, not this one’s.
+samurai-sword-role-ninja-2 = Ninja (2 stars)
+    .acc = Ninja (2 stars)
+    .gen = Ninja (2 stars)
+    .ins = Ninja (2 stars)
+    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players this Ninja’s Honor counts double if the other Ninja has 1 star.
+samurai-sword-role-ninja-3 = Ninja (3 stars)
+    .acc = Ninja (3 stars)
+    .gen = Ninja (3 stars)
+    .ins = Ninja (3 stars)
+    .about = Wins together with the other Ninja, against the Shogun; the Ninja also win every tie. With 4 players this Ninja’s Honor counts double.
+samurai-sword-role-ronin = Ronin
+    .acc = Ronin
+    .gen = Ronin
+    .ins = Ronin
+    .about = Wins alone, against everybody. The Ronin’s Honor counts double with 5 players and triple with 6 or 7; Daimyo is worth nothing to the Ronin.
+
+samurai-sword-team-shogun = The Shogun’s team
+samurai-sword-team-ninja = The Ninja
+samurai-sword-team-ronin = The Ronin
+
+## Characters
+
+samurai-sword-character-benkei = Benkei
+    .about = Every attack on Benkei has its Difficulty raised by 1.
+samurai-sword-character-chiyome = Chiyome
+    .about = Only Weapons can wound Chiyome; Battle Cry and Jujutsu have no effect.
+samurai-sword-character-ginchiyo = Ginchiyo
+    .about = A Weapon deals Ginchiyo 1 wound less, but at least 1.
+samurai-sword-character-goemon = Goemon
+    .about = Goemon may play 1 more Weapon each turn.
+samurai-sword-character-hanzo = Hanzō
+    .about = Hanzō may use a Weapon from hand as a Parry, unless it is the last card in hand.
+samurai-sword-character-hideyoshi = Hideyoshi
+    .about = Hideyoshi draws 1 more card in the Draw phase.
+samurai-sword-character-ieyasu = Ieyasu
+    .about = Ieyasu may take the first card of the Draw phase from the top of the discard pile.
+samurai-sword-character-kojiro = Kojirō
+    .about = Kojirō may attack anybody with any Weapon, whatever the Difficulty.
+samurai-sword-character-musashi = Musashi
+    .about = Each of Musashi’s Weapons deals 1 wound more.
+samurai-sword-character-nobunaga = Nobunaga
+    .about = In the Play phase Nobunaga may give up 1 Resilience, never the last, to draw 1 card.
+samurai-sword-character-tomoe = Tomoe
+    .about = Tomoe draws 1 card each time Tomoe’s Weapon wounds a player.
+samurai-sword-character-ushiwaka = Ushiwaka
+    .about = Ushiwaka draws 1 card for every wound suffered from a Weapon.
