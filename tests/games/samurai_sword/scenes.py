@@ -22,7 +22,8 @@ from tatami.kernel.pieces import FACE, OPEN, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.rules import count_pieces
-from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.seats import SPECTATOR, letter, seat_of
+from tatami.kernel.views import View
 
 E = TypeVar("E", bound=Event)
 Cards = Mapping[str, str]
@@ -36,6 +37,19 @@ ROLES = {
 }
 CHARACTERS = "hideyoshi nobunaga goemon ieyasu tomoe kojiro musashi"
 """Who sits there if a scene says nothing: attacks between A and B meet no power that changes them."""
+
+
+
+def sitting(**who: str) -> str:
+    """The same but for some seats, as in `sitting(B="tomoe")`; whoever sat elsewhere changes places."""
+    names = CHARACTERS.split()
+    for seat, name in who.items():
+        at = seat_of(seat)
+        if name in names:
+            names[names.index(name)] = names[at]
+        names[at] = name
+    return " ".join(names)
+
 
 ANY_HAND = "parry"
 """What a player holds of whom a scene says nothing: enough not to be Harmless."""
@@ -160,6 +174,11 @@ def refusal(g: SamuraiSword, seat: str, text: str) -> Reason:
     return reason
 
 
+def code(g: SamuraiSword, seat: str, text: str) -> str:
+    """The name of the refusal."""
+    return refusal(g, seat, text).code
+
+
 def resilience(g: SamuraiSword, seat: str) -> int:
     return g.table.resilience[seat_of(seat)]
 
@@ -175,6 +194,13 @@ def size(g: SamuraiSword, place: str) -> int:
 def lying(g: SamuraiSword, place: str) -> list[str]:
     """The names of the cards that lie there, in order, the top last."""
     return [pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]]]
+
+
+def shown(g: SamuraiSword, viewer: str, place: str) -> list[str]:
+    """What a seat, or `spectator`, sees there: `?` hidden, `katana` seen, `katana!` face up for all."""
+    seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
+    seen: list[str] = View(g, seat).to_json()["places"].get(place, [])
+    return seen
 
 
 def told(g: SamuraiSword, kind: type[E]) -> list[E]:
