@@ -39,7 +39,6 @@ CHARACTERS = "hideyoshi nobunaga goemon ieyasu tomoe kojiro musashi"
 """Who sits there if a scene says nothing: attacks between A and B meet no power that changes them."""
 
 
-
 def sitting(**who: str) -> str:
     """The same but for some seats, as in `sitting(B="tomoe")`; whoever sat elsewhere changes places."""
     names = CHARACTERS.split()

@@ -143,9 +143,7 @@ def test_daimyo_draws_two_cards() -> None:
 @clause("SAM-147")
 @pytest.mark.parametrize(("spent", "daimyo"), [(False, 1), (True, 0)])
 def test_a_daimyo_scores_only_if_it_is_kept_until_the_end(spent: bool, daimyo: int) -> None:
-    g = scene(
-        hands={"A": "daimyo bokken"}, deck="parry*5", resilience={"B": 1}, honor={"B": 1}
-    )
+    g = scene(hands={"A": "daimyo bokken"}, deck="parry*5", resilience={"B": 1}, honor={"B": 1})
     if spent:
         play(g, "play daimyo")
     play(g, "attack bokken > B", "endure")
