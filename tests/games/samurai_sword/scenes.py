@@ -6,6 +6,7 @@ table of three.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -138,6 +139,13 @@ def cards(words: str) -> list[str]:
         name, _, copies = word.partition("*")
         out += [name] * int(copies or 1)
     return out
+
+
+def all_but(words: str) -> str:
+    """Every playing card that is not named: whoever holds them all leaves no discard pile."""
+    left = Counter(pieces.FACES[card] for card in pieces.playing_cards())
+    left.subtract(cards(words))
+    return " ".join(f"{name}*{copies}" for name, copies in left.items() if copies)
 
 
 def play(g: SamuraiSword, *texts: str) -> SamuraiSword:
