@@ -233,11 +233,13 @@ def test_whoever_must_answer_is_asked_whatever_the_hand_holds(
     hand: str, texts: list[str], question: str
 ) -> None:
     views = []
-    for mine, yours in (("parry", "bo"), ("bo", "parry"), ("daimyo", "focus")):
-        others = {"A": hand, "B": mine, "C": yours, "D": "parry", "E": "focus daimyo"}
-        if mine == "daimyo":
-            others["E"] = "bo parry"
-        g = scene(hands=others, play={"B": "bushido"}, deck="geisha*3 katana")
+    for mine, yours, rest in (
+        ("parry", "bo", "daimyo"),
+        ("bo", "daimyo", "parry"),
+        ("daimyo", "parry", "bo"),
+    ):
+        hands = {"A": hand, "B": mine, "C": yours, "D": rest}
+        g = scene(hands=hands, play={"B": "bushido"}, deck="geisha*3 katana")
         play(g, *texts)
         assert asked(g) == question
         views.append([canonical(View(g, viewer).to_json()) for viewer in (0, SPECTATOR)])
