@@ -55,6 +55,15 @@ def test_as_an_option_the_deck_runs_out_when_somebody_finds_no_card() -> None:
 
 
 @clause("SAM-R26")
+def test_with_that_option_a_reveal_that_takes_the_last_card_costs_nothing_yet() -> None:
+    g = turn_of(scene(play={"B": "bushido"}, deck="katana", options=NEXT_DRAW), "B")
+    assert (asked(g), told(g, DeckEnded), lying(g, "discard")[-1]) == ("B BushidoAnswer", [], "katana")
+    play(g, "pay")
+    assert (len(told(g, DeckEnded)), g.table.honor) == (1, (4, 1, 2, 2, 2)), "but the draw after it does"
+    assert size(g, "hand.B") == 3
+
+
+@clause("SAM-R26")
 def test_then_the_interrupted_effect_goes_on_from_the_new_deck() -> None:
     g = play(scene(hands={"A": "tea_ceremony"}, deck="katana bo"), "play tea_ceremony")
     assert lying(g, "hand.A")[:2] == ["bo", "katana"]

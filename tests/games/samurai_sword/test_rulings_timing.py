@@ -76,10 +76,22 @@ def test_the_shogun_gets_no_extra_resilience(seats: int) -> None:
 
 
 @clause("SAM-R4")
-def test_a_tie_does_not_go_to_the_shoguns_team_first() -> None:
-    g = scene(hands={"A": "bokken"}, honor={"A": 1, "B": 1, "C": 3, "D": 2, "E": 5}, resilience={"B": 1})
-    play(g, "attack bokken > B", "endure")
-    assert g.outcome == Outcome((1, 4), "tie", (5, 5, 5, 4, 5))
+@pytest.mark.parametrize(("ronin", "ninja", "winners"), [(2, 5, (1, 4)), (3, 6, (1, 4)), (3, 5, (3,))])
+def test_a_tie_goes_to_the_ninja_and_not_to_the_shoguns_team(
+    ronin: int, ninja: int, winners: tuple[int, ...]
+) -> None:
+    tokens = {"A": 1, "B": 1, "C": 3, "D": ronin, "E": ninja}
+    g = play(scene(hands={"A": "bokken"}, honor=tokens, resilience={"B": 1}), "attack bokken > B", "endure")
+    assert g.outcome is not None
+    assert g.outcome.scores == (5, ninja, 5, 2 * ronin, ninja)
+    assert g.outcome.winners == winners
+
+
+@clause("SAM-R4")
+def test_between_the_shoguns_team_and_the_ronin_it_goes_to_the_shogun() -> None:
+    tokens = {"A": 1, "B": 1, "C": 2, "D": 2, "E": 3}
+    g = play(scene(hands={"A": "bokken"}, honor=tokens, resilience={"B": 1}), "attack bokken > B", "endure")
+    assert g.outcome == Outcome((0, 2), "tie", (4, 3, 4, 4, 3))
 
 
 @clause("SAM-R5")

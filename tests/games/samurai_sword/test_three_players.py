@@ -16,6 +16,7 @@ from tests.games.samurai_sword.scenes import (
     play,
     refusal,
     scene,
+    shown,
     sitting,
     size,
     told,
@@ -34,7 +35,7 @@ def test_the_shogun_card_goes_to_one_of_three_at_random_and_the_others_are_ninja
         roles = [lying(g, f"role.{seat}")[0] for seat in "ABC"]
         assert sorted(role.rstrip("_123") for role in roles) == ["role:ninja", "role:ninja", "role:shogun"]
         shoguns.add(roles.index("role:shogun"))
-        assert g.table.shogun == roles.index("role:shogun")
+        assert shown(g, "spectator", f"role.{'ABC'[g.table.shogun]}") == ["shogun!"]
     assert shoguns == {0, 1, 2}
 
 
