@@ -6,7 +6,6 @@ table of three.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -143,9 +142,10 @@ def cards(words: str) -> list[str]:
 
 def all_but(words: str) -> str:
     """Every playing card that is not named: whoever holds them all leaves no discard pile."""
-    left = Counter(pieces.FACES[card] for card in pieces.playing_cards())
-    left.subtract(cards(words))
-    return " ".join(f"{name}*{copies}" for name, copies in left.items() if copies)
+    left = [pieces.FACES[card] for card in pieces.playing_cards()]
+    for name in cards(words):
+        left.remove(name)
+    return " ".join(left)
 
 
 def play(g: SamuraiSword, *texts: str) -> SamuraiSword:
@@ -203,13 +203,13 @@ def lying(g: SamuraiSword, place: str) -> list[str]:
     return [pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]]]
 
 
+def told(g: SamuraiSword, kind: type[E]) -> list[E]:
+    """The events of that kind, so far."""
+    return [event for event in g.events if isinstance(event, kind)]
+
+
 def shown(g: SamuraiSword, viewer: str, place: str) -> list[str]:
     """What a seat, or `spectator`, sees there: `?` hidden, `katana` seen, `katana!` face up for all."""
     seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
     seen: list[str] = View(g, seat).to_json()["places"].get(place, [])
     return seen
-
-
-def told(g: SamuraiSword, kind: type[E]) -> list[E]:
-    """The events of that kind, so far."""
-    return [event for event in g.events if isinstance(event, kind)]
