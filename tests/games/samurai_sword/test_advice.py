@@ -86,7 +86,10 @@ def test_a_team_wins_or_loses_together(by: str, weapon: str, points: int) -> Non
 @pytest.mark.parametrize(("tokens", "winners"), [(3, (0, 2)), (8, (1, 4))])
 def test_piled_up_honor_decides_and_everybody_can_see_it(tokens: int, winners: tuple[int, ...]) -> None:
     g = scene(
-        hands={"A": "bo"}, resilience={"D": 1}, honor={"D": 1, "E": tokens}, characters=sitting(A="kojiro")
+        hands={"A": "bo"},
+        resilience={"D": 1},
+        honor={"A": 4, "B": 1, "C": 2, "D": 1, "E": tokens},
+        characters=sitting(A="kojiro"),
     )
     assert {View(g, viewer).table.honor[4] for viewer in (*range(5), SPECTATOR)} == {tokens}
     play(g, "attack bo > D", "endure")

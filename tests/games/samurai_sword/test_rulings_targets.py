@@ -123,7 +123,7 @@ def test_geisha_does_not_remove_a_card_in_front_of_oneself() -> None:
 def test_as_an_option_it_does_but_never_takes_a_card_of_the_own_hand() -> None:
     g = scene(hands={"A": "geisha parry"}, play={"A": "bushido"}, options=ONESELF)
     assert "play geisha > A.bushido" in legal(g)
-    assert code(g, "A", "play geisha > A") == "geisha-not-oneself"
+    assert not may(g, "play geisha > A")
     assert code(g, "A", "play geisha > A.armor") == "not-in-front-of"
     play(g, "play geisha > A.bushido")
     assert (lying(g, "discard"), lying(g, "hand.A")) == (["bushido", "geisha"], ["parry"])
@@ -240,7 +240,7 @@ def test_nobody_discards_where_no_rule_asks_for_it() -> None:
     assert "SAM-R48" in refusal(g, "A", "discard daimyo").clauses
     assert "SAM-R48" in refusal(g, "B", "discard bo").clauses
     play(g, "attack bo > B")
-    assert "SAM-R48" in refusal(g, "B", "discard bo").clauses
+    assert not may(g, "discard bo")
     play(g, "endure", "end")
     assert asked(g) == "B PlayPhase", "with seven cards or fewer there is nothing to discard"
 
