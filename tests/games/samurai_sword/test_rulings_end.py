@@ -157,10 +157,17 @@ def test_with_four_players_only_two_stars_leave_a_ninja_in_doubt(roles: str, may
 
 
 @clause("SAM-R97")
-@pytest.mark.parametrize(("left", "how"), [(0, "swordmaster"), (1, "honor")])
-def test_roles_and_hands_are_shown_at_every_end(left: int, how: str) -> None:
+@pytest.mark.parametrize(
+    ("left", "last_blow", "how"),
+    [(0, "swordmaster", "swordmaster"), (0, "honor", "swordmaster"), (1, "swordmaster", "honor")],
+)
+def test_roles_and_hands_are_shown_at_every_end(left: int, last_blow: str, how: str) -> None:
     g = scene(
-        4, hands={"A": "bo katana"}, resilience={"B": 1, "C": 0, "D": left}, honor={"B": 1 + (left == 0)}
+        4,
+        hands={"A": "bo katana"},
+        resilience={"B": 1, "C": 0, "D": left},
+        honor={"B": 1 + (left == 0)},
+        options={"last_blow": last_blow},
     )
     closed = [f"{place}.{seat}" for place in ("role", "hand") for seat in "BCD"]
     assert all("?" in shown(g, "spectator", place) for place in [*closed, "box"])
