@@ -173,6 +173,8 @@ def why_not_play_on_card(me: Me, answer: say.PlayOnCard) -> Reason | None:
         return why.NOT_IN_HAND(card=card)
     if target >= me.seats:
         return why.NO_SUCH_PLAYER(target=target)
+    if card == PARRY:
+        return why.PARRY_IS_AN_ANSWER()
     if card != GEISHA:
         return (why.DIVERSION_TAKES_FROM_HANDS if card == DIVERSION else why.CARD_NAMES_NO_CARD)(card=card)
     if target == me.seat and not me.table.geisha_on_oneself:
