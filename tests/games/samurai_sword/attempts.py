@@ -8,13 +8,27 @@ from typing import Any
 import pytest
 
 from tatami.games.samurai_sword import RULES
+from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.table import SamuraiSword
+from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import letter
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import play, refusal, scene, turn_of
 
 Scene = Callable[[], SamuraiSword]
+
+EVERYTHING: tuple[Answer, ...] = (
+    *(attack for targets in say.ATTACK for attack in targets),
+    *say.PLAY,
+    *(card for targets in say.PLAY_ON for card in targets),
+    *(card for targets in say.PLAY_ON_CARD for aims in targets for card in aims),
+    *(say.SPEND, say.END, say.ENDURE, say.PAY, say.DRAW_DECK, say.DRAW_DISCARD),
+    *say.PARRY_WITH,
+    *say.DISCARD,
+    *say.ATTEMPTS,
+)
+"""Whatever can be said."""
 
 
 def row(

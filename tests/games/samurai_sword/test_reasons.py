@@ -16,6 +16,7 @@ from tatami.kernel.reasons import KERNEL_REFUSALS, NOT_AN_ANSWER_HERE
 from tests.clauses import clause
 from tests.games.samurai_sword import test_illegal_cards, test_illegal_moves
 from tests.games.samurai_sword.attempts import (
+    EVERYTHING,
     Scene,
     bushido_check,
     cry,
@@ -29,21 +30,8 @@ from tests.games.samurai_sword.scenes import asked, play, refusal, scene
 
 LOCALE = Path(RULES.modules[0].__file__ or "").parents[2] / "locales" / "en" / "rules-samurai-sword.ftl"
 OWN = {kind.code: kind for kind in RULES.refusals.values() if kind not in KERNEL_REFUSALS}
-OWN["game-is-over"] = RULES.game_is_over
 
 KATANA = pieces.CARDS.index("katana")
-EVERYTHING: tuple[Answer, ...] = (
-    *(attack for targets in say.ATTACK for attack in targets),
-    *say.PLAY,
-    *(play for targets in say.PLAY_ON for play in targets),
-    *(play for targets in say.PLAY_ON_CARD for aims in targets for play in aims),
-    *(say.SPEND, say.END, say.ENDURE, say.PAY, say.DRAW_DECK, say.DRAW_DISCARD),
-    *say.PARRY_WITH,
-    *say.DISCARD,
-    *say.ATTEMPTS,
-)
-"""Whatever can be said."""
-
 MOMENTS: dict[str, Scene] = {
     "A BushidoAnswer": bushido_check,
     "A DrawSource": draw_source,

@@ -21,15 +21,12 @@ from .pieces import (
     HAND,
     IN_PLAY,
     NINJA,
-    NINJA_IN_PLAY,
     OTHERS_HONOR,
     RESILIENCE,
     RESOLVING,
-    ROLE,
     ROLE_BOX,
     ROLE_OF,
     ROLE_STOCK,
-    ROLES,
     SHOGUN,
     SHOGUN_HONOR,
     TEAMS,
@@ -39,16 +36,15 @@ from .rules.three_players import has_swordmaster
 from .table import SamuraiSword, SamuraiSwordTable
 
 _CARDS: Final = range(len(CARDS))
-_ROLES: Final = range(ROLE, ROLE + len(ROLES))
 
 
 def check(g: SamuraiSword) -> None:
     """Raises Contradiction, naming what and where, unless the position could come about."""
     _check_facts(g)
     _check_characters(g)
-    _check_cards(g)
     for seat in range(g.seats):
         _check_player(g, seat)
+    _check_cards(g)
     _check_honor(g)
     if g.outcome is None:
         _check_eyes(g)
@@ -122,13 +118,10 @@ def _check_standing(g: SamuraiSword) -> None:
 
 
 def _check_cards(g: SamuraiSword) -> None:
-    """What belongs to nobody; and SAM-145: only one Bushido, whoever it lies in front of."""
+    """What belongs to nobody: SAM-18: in the box a Ninja. SAM-145: only one Bushido, wherever it lies."""
     for place in (DECK, DISCARD, RESOLVING):
         _only(g, place, _CARDS)
     _only(g, ROLE_BOX, NINJA)
-    cards, wanted = len(g.places[ROLE_BOX]), len(NINJA) - NINJA_IN_PLAY[g.seats]
-    if cards != wanted:
-        raise Contradiction("removed-ninja", place="box", cards=cards, wanted=wanted)
     bushido = [f"play.{letter(seat)}.bushido" for seat in range(g.seats) for _ in g.places[BUSHIDO_OF[seat]]]
     if len(bushido) > 1:
         raise Contradiction("one-bushido-in-play", places=", ".join(bushido))
@@ -139,7 +132,7 @@ def _check_player(g: SamuraiSword, seat: int) -> None:
     _only(g, HAND[seat], _CARDS)
     for k, place in enumerate(IN_PLAY[seat]):
         _only(g, place, [FIRST_PROPERTY + k])
-    _only(g, ROLE_OF[seat], _ROLES)
+    _only(g, ROLE_OF[seat], g.layout.stocks[ROLE_STOCK])
     name, roles = f"role.{letter(seat)}", g.places[ROLE_OF[seat]]
     if len(roles) != 1:
         raise Contradiction("one-role-each", place=name, cards=len(roles))
