@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -313,3 +314,49 @@ def test_what_cannot_be_read_is_not_understood(changes: Changes, code: str) -> N
     with pytest.raises(NotUnderstood) as caught:
         read(**changes)
     assert caught.value.code == code
+
+
+# --- damaged positions ------------------------------------------------------------------------------------
+
+JUNK: list[Any] = [
+    *(None, True, -1, 0, 3, 99, 1 << 40, 0.5, "", "A", "G", "x", "katana", "parry*9", "shogun!"),
+    *([], [0], [{}], {}),
+]
+
+
+def damaged(given: Changes, rng: Random) -> Changes:
+    """The same with one value somewhere replaced by something odd, taken out, or doubled."""
+    given = json.loads(canonical(given))
+    spots: list[tuple[Any, Any]] = []
+    heap: list[Any] = [given]
+    while heap:
+        thing = heap.pop()
+        keys = list(thing) if isinstance(thing, dict) else range(len(thing))
+        spots += [(thing, key) for key in keys]
+        heap += [thing[key] for key in keys if isinstance(thing[key], dict | list)]
+    thing, key = rng.choice(spots)
+    if isinstance(thing, list) and rng.random() < 0.3:
+        thing.append(thing[key])
+    elif rng.random() < 0.2:
+        del thing[key]
+    else:
+        thing[key] = rng.choice(JUNK)
+    return given
+
+
+@pytest.mark.parametrize("seats", RULES.seat_counts)
+def test_a_damaged_position_is_refused_or_can_be_played(seats: int) -> None:
+    """Never anything else: whatever can be read goes on without a stumble."""
+    rng, refused, played = Random(seats), 0, 0
+    for g in (g for seed in range(3) for g in random_game(seats, seed)):
+        try:
+            again = read_position(RULES, damaged(write_position(g), rng))
+        except TatamiError:
+            refused += 1
+            continue
+        played += 1
+        for _ in range(12):
+            if again.outcome is None:
+                (seat,) = again.asked()
+                again.act(seat, rng.choice(again.legal(seat)))
+    assert refused > played > 0
