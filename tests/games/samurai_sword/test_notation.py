@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
+import yaml
 
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.notation import USAGE
 from tatami.kernel.answers import Answer
+from tatami.kernel.positions import read_position
 from tatami.kernel.reasons import NotUnderstood
 from tests.games.samurai_sword.attempts import EVERYTHING
+from tests.games.samurai_sword.scenes import asked
 
+DOCUMENT = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 KATANA = pieces.CARDS.index("katana")
 
 
@@ -108,3 +115,23 @@ def test_places_are_named_by_their_player_and_their_card(seats: int) -> None:
         *(f"play.{last}.fast_draw", f"play.{last}.bushido"),
     ]
     assert len(names) == 4 + 6 * seats
+
+
+# --- the document -----------------------------------------------------------------------------------------
+
+
+def test_the_document_names_every_attempt_every_card_and_every_kind_of_place() -> None:
+    words = set(re.findall(r"[\w.]+", DOCUMENT))
+    assert words >= {*pieces.CARDS, *pieces.ROLES}
+    assert all(f"`{attempt.text}`" in DOCUMENT for attempt in say.ATTEMPTS)
+    assert all(f"`{question}`" in DOCUMENT for question in RULES.questions if not question.startswith("_"))
+    names = [place.name for place in RULES.layout(3, RULES.read_options({})).places]
+    assert words >= {name for name in names if "." not in name or ".A" in name}
+
+
+def test_the_position_in_the_document_can_be_read() -> None:
+    (text,) = [
+        block for block in re.findall(r"```yaml\n(.*?)```", DOCUMENT, re.DOTALL) if RULES.name in block
+    ]
+    g = read_position(RULES, yaml.safe_load(text))
+    assert asked(g) == "B ParryAnswer"
