@@ -304,6 +304,7 @@ TURN = [
             (in_hand("parry"), "C: discard parry"),
             (draw_source, "A: discard parry"),
             (discard_phase, "B: discard parry"),
+            (under_attack(), "B: discard bokken"),
         )
     ),
     row(

@@ -111,7 +111,7 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
             return None
         if isinstance(answer, say.Parry):
             return why_not_parry_with(me, answer.card)
-        if isinstance(answer, (*why.PLAYS, say.Discard)):
+        if isinstance(answer, why.PLAYS) or answer == say.DISCARD[PARRY]:
             return why.ANSWER_THE_ATTACK(by=me.table.turn, card=me.top(RESOLVING))
         return why.out_of_place(me, answer)
 
