@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from tatami.games import GAMES
+from tatami.games.samurai_sword.pieces import CHARACTERS, FACES
 from tatami.kernel.game import Game
+from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import events_for, view_of
@@ -108,3 +110,22 @@ def test_the_log_of_tenno_never_repeats_the_value_of_a_covered_card() -> None:
         line = teller.event(event) or ""
         if not line.startswith("Discarded"):
             assert not [name for name in characters if name in line.lower()], line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_role_and_character_of_samurai_sword_is_explained(lang: str) -> None:
+    teller = Teller(Words(lang), GAMES["samurai-sword"], NAMES[:5])
+    explained = [teller.explain(face) for face in range(len(FACES))]
+    explained += [teller.explain_named("character", name) for name in CHARACTERS]
+    for text in explained:
+        assert text is not None
+        assert text.endswith("."), text
+    assert len(set(explained)) == len(explained), "no two do the same"
+
+
+def test_what_needs_no_explanation_has_none() -> None:
+    teller = Teller(Words("en"), GAMES["tenno"], NAMES[:3])
+    assert teller.explain(0) is None
+    assert teller.explain(HIDDEN) is None
+    assert teller.explain_named("colour", "red") is None
+    assert teller.explain_named("character", "benkei") is None

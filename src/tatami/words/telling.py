@@ -27,6 +27,7 @@ from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
 
 from .catalogue import Value, Words
+from .explaining import about, about_face
 from .foresight import foresee
 from .naming import Spot, face_keys, kebab, kinds_of_event, names_of, spot, variable
 
@@ -107,6 +108,14 @@ class Teller:
         """A place by its canonical name: `row.B.2` is Botan's slot 2."""
         where = spot(name)
         return self.words.text(self._key("place", where.kind), **self._spot_facts(where, ""))
+
+    def explain(self, face: Face) -> str | None:
+        """What a card or a role does or wants, in a sentence; None where nothing need be said."""
+        return None if face == HIDDEN else about_face(self.words, self.rules, face, self._face_key(face))
+
+    def explain_named(self, kind: str, name: str) -> str | None:
+        """The same of something else that the game has by name: `explain_named("character", "benkei")`."""
+        return about(self.words, self._key(kind, name))
 
     # --- what is asked, answered and refused ----------------------------------------------------
 
