@@ -39,6 +39,18 @@ ROLES = {
 CHARACTERS = "hideyoshi nobunaga goemon ieyasu tomoe kojiro musashi"
 """Who sits there if a scene says nothing: attacks between A and B meet no power that changes them."""
 
+
+def sitting(**who: str) -> str:
+    """The same but for some seats, as in `sitting(B="tomoe")`; whoever sat elsewhere changes places."""
+    names = CHARACTERS.split()
+    for seat, name in who.items():
+        at = seat_of(seat)
+        if name in names:
+            names[names.index(name)] = names[at]
+        names[at] = name
+    return " ".join(names)
+
+
 ANY_HAND = "parry"
 """What a player holds of whom a scene says nothing: enough not to be Harmless."""
 
@@ -130,6 +142,14 @@ def cards(words: str) -> list[str]:
     return out
 
 
+def all_but(words: str) -> str:
+    """Every playing card that is not named: whoever holds them all leaves no discard pile."""
+    left = [pieces.FACES[card] for card in pieces.playing_cards()]
+    for name in cards(words):
+        left.remove(name)
+    return " ".join(left)
+
+
 def play(g: SamuraiSword, *texts: str) -> SamuraiSword:
     """Whoever is asked says this, then this ..."""
     for text in texts:
@@ -161,6 +181,11 @@ def refusal(g: SamuraiSword, seat: str, text: str) -> Reason:
     reason = caught.value.reason
     assert set(reason.facts) == set(reason.refusal.kinds)
     return reason
+
+
+def code(g: SamuraiSword, seat: str, text: str) -> str:
+    """The name of the refusal."""
+    return refusal(g, seat, text).code
 
 
 def resilience(g: SamuraiSword, seat: str) -> int:
@@ -205,3 +230,10 @@ def random_play(seats: int, seed: int) -> Iterator[SamuraiSword]:
 def told(g: SamuraiSword, kind: type[E]) -> list[E]:
     """The events of that kind, so far."""
     return [event for event in g.events if isinstance(event, kind)]
+
+
+def shown(g: SamuraiSword, viewer: str, place: str) -> list[str]:
+    """What a seat, or `spectator`, sees there: `?` hidden, `katana` seen, `katana!` face up for all."""
+    seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
+    seen: list[str] = View(g, seat).to_json()["places"].get(place, [])
+    return seen
