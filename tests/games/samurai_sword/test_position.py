@@ -14,8 +14,18 @@ from tatami.kernel.codec import canonical
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import Contradiction, NotUnderstood, TatamiError
 from tests.clauses import clause
-from tests.games.samurai_sword.random_play import OTHER_READINGS, random_game
-from tests.games.samurai_sword.scenes import asked, honor, legal, lying, play, resilience, scene, size
+from tests.games.samurai_sword.scenes import (
+    OTHER_READINGS,
+    asked,
+    honor,
+    legal,
+    lying,
+    play,
+    random_play,
+    resilience,
+    scene,
+    size,
+)
 
 Changes = dict[str, Any]
 
@@ -139,7 +149,7 @@ def test_a_hand_that_others_know_in_part_and_a_game_that_is_over_can_be_read() -
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (4, OTHER_READINGS), (7, {})])
 def test_every_position_of_a_game_reads_back_and_goes_on_alike(seats: int, options: dict[str, Any]) -> None:
     rng = Random(seats)
-    for g in random_game(seats, seats, options):
+    for g in random_play(seats, seats, options):
         again = read_position(RULES, write_position(g))
         assert canonical(write_position(again)) == canonical(write_position(g))
         if g.outcome is None:
@@ -348,7 +358,7 @@ def damaged(given: Changes, rng: Random) -> Changes:
 def test_a_damaged_position_is_refused_or_can_be_played(seats: int) -> None:
     """Never anything else: whatever can be read goes on without a stumble."""
     rng, refused, played = Random(seats), 0, 0
-    for g in (g for seed in range(3) for g in random_game(seats, seed)):
+    for g in (g for seed in range(3) for g in random_play(seats, seed)):
         try:
             again = read_position(RULES, damaged(write_position(g), rng))
         except TatamiError:

@@ -37,8 +37,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.random_play import OTHER_READINGS, random_game
-from tests.games.samurai_sword.scenes import lying, size, told
+from tests.games.samurai_sword.scenes import OTHER_READINGS, lying, random_play, size, told
 
 Table = tuple[int, int, dict[str, object]]
 tables = st.tuples(st.integers(3, 7), st.integers(0, 10**6), st.sampled_from([{}, OTHER_READINGS]))
@@ -72,7 +71,7 @@ def players(g: SamuraiSword) -> list[str]:
 @often
 def test_the_table_is_in_order_after_every_act(table: Table) -> None:
     seats, seed, options = table
-    for g in random_game(seats, seed, options):
+    for g in random_play(seats, seed, options):
         count_pieces(g)
         RULES.check(g)
         assert sum(len(place) for place in g.places) == 90 + seats + size(g, "box")
@@ -90,7 +89,7 @@ def test_the_table_is_in_order_after_every_act(table: Table) -> None:
 @given(tables)
 @often
 def test_a_card_is_resolving_exactly_while_somebody_answers_it(table: Table) -> None:
-    for g in random_game(*table):
+    for g in random_play(*table):
         resolving = lying(g, "resolving")
         if isinstance(g.question, ParryAnswer):
             assert resolving == [RULES.faces[told(g, Attacked)[-1].card]]
@@ -106,7 +105,7 @@ def test_a_card_is_resolving_exactly_while_somebody_answers_it(table: Table) -> 
 @given(st.integers(3, 7), st.integers(0, 10**6))
 @often
 def test_nobody_plays_more_weapons_than_1_and_the_bonuses(seats: int, seed: int) -> None:
-    for g in random_game(seats, seed):
+    for g in random_play(seats, seed):
         turn = g.table.turn
         began = max(k for k, event in enumerate(g.events) if isinstance(event, TurnBegan))
         played = sum(isinstance(event, Attacked) for event in g.events[began:])
@@ -118,11 +117,11 @@ def test_nobody_plays_more_weapons_than_1_and_the_bonuses(seats: int, seed: int)
 @given(tables)
 @often
 def test_turns_go_round_and_end_with_at_most_seven_cards(table: Table) -> None:
-    *_, g = random_game(*table)
+    *_, g = random_play(*table)
     turns = [event.seat for event in told(g, TurnBegan)]
     assert turns == [(g.table.shogun + k) % g.seats for k in range(len(turns))]
     before = -1
-    for g in random_game(*table):
+    for g in random_play(*table):
         turn = g.table.turn
         if before not in (-1, turn) and g.outcome is None:
             assert size(g, f"hand.{letter(before)}") <= 7
@@ -134,7 +133,7 @@ def test_turns_go_round_and_end_with_at_most_seven_cards(table: Table) -> None:
 @given(tables)
 @often
 def test_legal_answers_are_exactly_the_candidates_that_nothing_speaks_against(table: Table) -> None:
-    for g in random_game(*table):
+    for g in random_play(*table):
         if g.question is not None:
             (seat,) = g.asked()
             me, legal = g.seen(seat), g.legal(seat)
@@ -149,7 +148,7 @@ def test_legal_answers_are_exactly_the_candidates_that_nothing_speaks_against(ta
 def steps(table: Table) -> Iterator[tuple[SamuraiSword, list[Event]]]:
     """Every position, with what was told since the one before."""
     heard = 0
-    for g in random_game(*table):
+    for g in random_play(*table):
         yield g, g.events[heard:]
         heard = len(g.events)
 
@@ -237,7 +236,7 @@ def end_of(g: SamuraiSword) -> tuple[str, set[int], dict[str, int]]:
 @pytest.mark.parametrize("options", [{}, OTHER_READINGS], ids=["as printed", "other readings"])
 def test_every_game_ends_as_the_revealed_roles_tell(seats: int, options: dict[str, object]) -> None:
     for seed in range(60):
-        *_, g = random_game(seats, seed, options)
+        *_, g = random_play(seats, seed, options)
         assert g.outcome is not None
         how, winners, points = end_of(g)
         assert g.outcome.how == how
@@ -252,7 +251,7 @@ def test_random_games_end_in_every_way_there_is() -> None:
     ways: set[str] = set()
     for seats in RULES.seat_counts:
         for seed in range(60):
-            *_, g = random_game(seats, seed)
+            *_, g = random_play(seats, seed)
             assert g.outcome is not None
             struck = bool(told(g, DeadlyStrike))
             cause = [e for e in g.events if isinstance(e, Defeated | DeckEnded | HonorPaidToBushido)][-1]

@@ -25,8 +25,7 @@ from tests.games.samurai_sword.attempts import (
     in_hand,
     under_attack,
 )
-from tests.games.samurai_sword.random_play import OTHER_READINGS, random_game
-from tests.games.samurai_sword.scenes import asked, play, refusal, scene
+from tests.games.samurai_sword.scenes import OTHER_READINGS, asked, play, random_play, refusal, scene
 
 LOCALE = Path(RULES.modules[0].__file__ or "").parents[2] / "locales" / "en" / "rules-samurai-sword.ftl"
 OWN = {kind.code: kind for kind in RULES.refusals.values() if kind not in KERNEL_REFUSALS}
@@ -74,7 +73,7 @@ def test_whatever_anybody_says_at_any_moment_is_legal_or_refused_by_a_clause(mom
 @pytest.mark.parametrize(("seats", "options"), [(3, {}), (5, OTHER_READINGS), (7, {})])
 def test_so_it_is_all_through_a_game(seats: int, options: dict[str, object]) -> None:
     rng = Random(seats)
-    for g in random_game(seats, seats, options):
+    for g in random_play(seats, seats, options):
         if g.outcome is None:
             for seat in range(seats):
                 check_everything(g, seat, rng.sample(EVERYTHING, 40))
