@@ -217,9 +217,17 @@ def sees(g: SamuraiSword, viewer: str, place: str) -> list[str]:
     return ["?" if face == HIDDEN else pieces.FACES[face] for face in faces]
 
 
-def random_play(seats: int, seed: int) -> Iterator[SamuraiSword]:
+OTHER_READINGS: Mapping[str, object] = {
+    "deck_end": "next_draw",
+    "last_blow": "honor",
+    "geisha_on_oneself": True,
+}
+"""Every option at the other value."""
+
+
+def random_play(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[SamuraiSword]:
     """A random game, at every moment in which somebody is asked, and at its end."""
-    g, rng = RULES.new(seats, seed=seed), Random(seed)
+    g, rng = RULES.new(seats, options, seed), Random(seed)
     yield g
     while g.outcome is None:
         seat = g.asked()[0]
