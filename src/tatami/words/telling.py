@@ -183,7 +183,8 @@ class Teller:
         """
         for _, run in groupby(enumerate(events), self._run_of):
             together = [event for _, event in run]
-            text = self._tell(together, open_cards)
+            several = len(together) > 1
+            text = self._tell(together, open_cards) if several else self.event(together[0], open_cards)
             if text:
                 yield together[0], text
 
