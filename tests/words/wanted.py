@@ -127,7 +127,7 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
             else (f"{game}-why-{code}",)
         )
         wants.append(Want(keys, variables_of(refusal.kinds)))
-    return (*wants, *outcome_wants(rules))
+    return (*wants, *outcome_wants(rules), *trait_wants(rules))
 
 
 def option_wants(rules: Rules[Any]) -> Iterator[Want]:
@@ -188,11 +188,21 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
         for node in ast.walk(parts[1]):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield Want((f"{rules.name}-outcome-{kebab(node.value)}",), who)
+                yield Want((f"lab-ending-{rules.name}-{kebab(node.value)}",))
         score = frozenset({"score", "seat", "seat_you"})
         if len(parts) > 2:
             yield Want((f"{rules.name}-score",), score)
         if len(parts) > 3:
             yield Want((f"{rules.name}-score-tie",), score | {"tiebreak"})
+
+
+def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """What a seat may be in a game; a number needs no name."""
+    for trait, values in rules.traits.items():
+        yield Want((f"lab-trait-{kebab(trait)}",))
+        for value in values:
+            if not value.isdecimal():
+                yield Want((f"{rules.name}-{kebab(trait)}-{kebab(value)}",))
 
 
 def calls_in(files: Iterable[Path], names: set[str]) -> Iterator[ast.Call]:

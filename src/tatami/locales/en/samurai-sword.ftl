@@ -152,6 +152,7 @@ samurai-sword-role-samurai = Samurai
     .gen = Samurai
     .ins = Samurai
     .about = Wins together with the Shogun and with every other Samurai. With 4 or 6 players a Samurai’s Honor counts double.
+samurai-sword-role-ninja = Ninja
 samurai-sword-role-ninja-1 = Ninja (1 star)
     .acc = Ninja (1 star)
     .gen = Ninja (1 star)

@@ -109,10 +109,5 @@ def members(g: SamuraiSword, team: int) -> tuple[Seat, ...]:
 
 def reveal_everything(g: SamuraiSword) -> None:
     """SAM-107: all role cards; SAM-R97: at every end, and the hands too."""
-    for seat in range(g.seats):
-        g.turn_up(ROLE_OF[seat])
-    for at in range(len(g.places[ROLE_BOX])):
-        g.turn_up(ROLE_BOX, at)
-    for seat in range(g.seats):
-        for at in range(len(g.places[HAND[seat]])):
-            g.turn_up(HAND[seat], at)
+    for place in (*ROLE_OF[: g.seats], ROLE_BOX, *HAND[: g.seats]):
+        g.turn_all_up(place)
