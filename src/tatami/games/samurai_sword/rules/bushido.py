@@ -60,7 +60,11 @@ class BushidoAnswer(SamuraiSwordQuestionToOne):
             return None  # SAM-R77: also of a player who holds a Weapon
         if isinstance(answer, say.Discard):
             return why_not_give_up(me, answer.card, why.BUSHIDO_WANTS_A_WEAPON)
-        return why.out_of_place(me, answer, _AT_THE_CHECK)
+        if isinstance(answer, say.Parry | say.Endure):
+            return why.WEAPON_OR_HONOR()
+        if isinstance(answer, (*why.PLAYS, say.DrawFromDeck, say.DrawFromDiscard)):
+            return why.CHECK_BUSHIDO_FIRST()
+        return why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Discard):
@@ -97,9 +101,3 @@ def pay_honor(g: SamuraiSword, seat: Seat) -> None:
 
 
 _BUSHIDO_ANSWER: Final = tuple(BushidoAnswer(seat) for seat in range(MOST_SEATS))
-_AT_THE_CHECK: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.CHECK_BUSHIDO_FIRST) | {
-    say.EndPlay: why.CHECK_BUSHIDO_FIRST,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.CHECK_BUSHIDO_FIRST,
-    say.DrawFromDiscard: why.CHECK_BUSHIDO_FIRST,
-}

@@ -69,6 +69,12 @@ class _CryAnswer(SamuraiSwordQuestionToOne):
                 return
         ask_the_others(g, self.card, seat)
 
+    def why_not_otherwise(self, me: Me, answer: Answer) -> Reason:
+        """SAM-69: nothing but such an answer is possible now."""
+        if isinstance(answer, (*why.PLAYS, say.Parry)):
+            return why.ANSWER_THE_CRY(by=me.table.turn, card=self.card)
+        return why.out_of_place(me, answer)
+
     def default(self, me: Me) -> Answer:
         return say.ENDURE
 
@@ -92,7 +98,7 @@ class BattleCryAnswer(_CryAnswer):
                 if reason is None or reason.refusal is not why.NO_PARRY_SYMBOL
                 else (why.BATTLE_CRY_WANTS_A_PARRY(card=answer.card))
             )
-        return why.out_of_place(me, answer, _AT_A_BATTLE_CRY)
+        return self.why_not_otherwise(me, answer)
 
 
 class JujutsuAnswer(_CryAnswer):
@@ -109,7 +115,11 @@ class JujutsuAnswer(_CryAnswer):
             return None
         if isinstance(answer, say.Discard):
             return why_not_give_up(me, answer.card, why.JUJUTSU_WANTS_A_WEAPON)
-        return why.out_of_place(me, answer, _AT_JUJUTSU)
+        return (
+            why.JUJUTSU_IS_NOT_PARRIED()
+            if isinstance(answer, say.Parry)
+            else self.why_not_otherwise(me, answer)
+        )
 
 
 BATTLE_CRY_ANSWER: Final = tuple(BattleCryAnswer(seat) for seat in range(MOST_SEATS))
@@ -127,11 +137,3 @@ class _GivenUp(dict[int, tuple[Answer, ...]]):
 
 
 _GIVEN_UP: Final = _GivenUp()
-_AT_A_BATTLE_CRY: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_CRY) | {
-    say.Parry: why.ANSWER_THE_CRY,
-    say.EndPlay: why.ANSWER_THE_CRY,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
-    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
-}
-_AT_JUJUTSU: Final[why.Ladder] = {**_AT_A_BATTLE_CRY, say.Parry: why.JUJUTSU_IS_NOT_PARRIED}

@@ -134,7 +134,9 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
             return None
         if isinstance(answer, say.Parry):
             return why_not_parry_with(me, answer.card)
-        return why.out_of_place(me, answer, _UNDER_ATTACK)
+        if isinstance(answer, why.PLAYS) or answer == say.DISCARD[PARRY]:
+            return why.ANSWER_THE_ATTACK(by=me.table.turn, card=me.top(RESOLVING))
+        return why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Parry):
@@ -223,10 +225,3 @@ class _Parries(dict[int, tuple[Answer, ...]]):
 
 
 PARRIES: Final = _Parries()
-_UNDER_ATTACK: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_ATTACK) | {
-    say.EndPlay: why.ANSWER_THE_ATTACK,
-    say.Discard: why.NO_FREE_DISCARDS,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
-    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
-}
