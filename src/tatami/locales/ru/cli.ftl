@@ -29,6 +29,7 @@ cli-games-range = от { $low } до { $high } (по умолчанию: { $defa
 cli-games-bots = боты
 cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
+cli-credits-samurai-sword = автор: Эмилиано Шарра (dV Giochi, 2012)
 
 ## tatami simulate
 

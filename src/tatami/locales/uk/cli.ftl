@@ -29,6 +29,7 @@ cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
 cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
+cli-credits-samurai-sword = автор: Еміліано Шарра (dV Giochi, 2012)
 
 ## tatami simulate
 

@@ -70,8 +70,8 @@ def score(g: SamuraiSword, striker: Seat, struck: Seat) -> None:
         g.tell(TeamCounted(team, total))
     best = max(totals.values())
     first = [team for team in _TIE if totals.get(team) == best]
-    how = "honor" if len(first) == 1 else "tie"
-    g.finish(Outcome(members(g, first[0]), how, tuple(totals[team] for team in teams)))
+    scores = tuple(totals[team] for team in teams)
+    g.finish(Outcome(members(g, first[0]), "honor" if len(first) == 1 else "tie", scores))
 
 
 def points_of(g: SamuraiSword, seat: Seat) -> int:

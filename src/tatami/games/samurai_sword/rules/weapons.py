@@ -37,7 +37,7 @@ from ..powers import (
     PARRIES_WITH_WEAPONS,
     REACHES_ANYBODY,
 )
-from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
+from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, SamuraiSwordTable
 from .deck import draw_cards
 from .defeat import suffer
 from .difficulty import ANYBODY, BASE, WITHIN, base_difficulty, fighting, harder_to_attack
@@ -180,7 +180,8 @@ def strike(g: SamuraiSword, target: Seat) -> None:
     """SAM-91: the wounds; then, if the game goes on, what they trigger: Tomoe before Ushiwaka (SAM-R11)."""
     table = g.table
     by = table.turn
-    wounds = suffer(g, target, wounds_of(g, by, g.places[RESOLVING][-1] & FACE, target))
+    card, fast_draws = g.places[RESOLVING][-1] & FACE, len(g.places[FAST_DRAW_OF[by]])
+    wounds = suffer(g, target, wounds_of(table, by, card, target, fast_draws))
     gained = DRAWS_WHEN_WOUNDING[table.characters[by]]
     if gained and g.outcome is None:
         draw_cards(g, by, gained)
@@ -189,10 +190,10 @@ def strike(g: SamuraiSword, target: Seat) -> None:
         draw_cards(g, target, gained)
 
 
-def wounds_of(g: SamuraiSword, by: Seat, card: int, target: Seat) -> int:
+def wounds_of(table: SamuraiSwordTable, by: Seat, card: int, target: Seat, fast_draws: int) -> int:
     """SAM-93: lower number, + Fast Draw, + Musashi, − 1 for Ginchiyo, but then never below 1 (SAM-R59)."""
-    characters = g.table.characters
-    wounds = WOUNDS[card] + len(g.places[FAST_DRAW_OF[by]]) + MORE_WOUNDS[characters[by]]
+    characters = table.characters
+    wounds = WOUNDS[card] + fast_draws + MORE_WOUNDS[characters[by]]
     return max(1, wounds - FEWER_WOUNDS[characters[target]])
 
 
