@@ -13,12 +13,12 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import BushidoChecked, BushidoPassedOn, CardDiscarded, HonorPaidToBushido
-from ..pieces import BUSHIDO_OF, DISCARD, FIRST_ACTION, HAND, MOST_SEATS, is_weapon
+from ..pieces import BUSHIDO_OF, DISCARD, HAND, MOST_SEATS, is_weapon
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, changed
 from .deck import reveal_card
 from .end import end_by_honor
 from .three_players import pays_bushido
-from .weapons import WEAPON_BITS
+from .weapons import WEAPON_BITS, Choices
 
 
 def check_bushido(g: SamuraiSword, seat: Seat) -> None:
@@ -52,8 +52,7 @@ class BushidoAnswer(SamuraiSwordQuestionToOne):
         return (*say.DISCARD, say.PAY)
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        kinds = me.kinds(HAND[self.by]) & WEAPON_BITS
-        return [*(say.DISCARD[card] for card in range(FIRST_ACTION) if kinds >> card & 1), say.PAY]
+        return _GIVEN_UP[me.kinds(HAND[self.by]) & WEAPON_BITS]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.PayHonor):
@@ -100,4 +99,5 @@ def pay_honor(g: SamuraiSword, seat: Seat) -> None:
         end_by_honor(g)
 
 
+_GIVEN_UP: Final = Choices(say.DISCARD, say.PAY)
 _BUSHIDO_ANSWER: Final = tuple(BushidoAnswer(seat) for seat in range(MOST_SEATS))

@@ -12,13 +12,13 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import CardDiscarded, Unaffected
-from ..pieces import BATTLE_CRY, CARDS, DISCARD, HAND, JUJUTSU, MOST_SEATS, RESOLVING
+from ..pieces import BATTLE_CRY, DISCARD, HAND, JUJUTSU, MOST_SEATS, RESOLVING
 from ..powers import ONLY_WEAPONS_WOUND
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
 from .bushido import why_not_give_up
 from .defeat import suffer
 from .difficulty import is_harmless, is_harmless_now
-from .weapons import WEAPON_BITS, parry_cards, why_not_parry_with
+from .weapons import WEAPON_BITS, Choices, parry_cards, why_not_parry_with
 
 
 def ask_the_others(g: SamuraiSword, card: int, after: Seat) -> None:
@@ -125,15 +125,4 @@ class JujutsuAnswer(_CryAnswer):
 BATTLE_CRY_ANSWER: Final = tuple(BattleCryAnswer(seat) for seat in range(MOST_SEATS))
 JUJUTSU_ANSWER: Final = tuple(JujutsuAnswer(seat) for seat in range(MOST_SEATS))
 _EVERY_ANSWER: Final = (*say.DISCARD, say.ENDURE)
-
-
-class _GivenUp(dict[int, tuple[Answer, ...]]):
-    """By the bits of the cards that may be given up: every such answer, and to endure. Filled in as asked."""
-
-    def __missing__(self, kinds: int) -> tuple[Answer, ...]:
-        cards = [card for card in range(len(CARDS)) if kinds >> card & 1]
-        self[kinds] = (*(say.DISCARD[card] for card in cards), say.ENDURE)
-        return self[kinds]
-
-
-_GIVEN_UP: Final = _GivenUp()
+_GIVEN_UP: Final = Choices(say.DISCARD, say.ENDURE)
