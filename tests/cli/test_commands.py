@@ -10,8 +10,11 @@ from types import ModuleType
 import pytest
 
 from tatami import __version__
+from tatami.cli import app
 from tatami.cli.app import COMMANDS
 from tatami.games import GAMES
+from tatami.kernel.compiling import is_compiled
+from tatami.lab import bench as lab_bench
 from tatami.lab import survey
 from tatami.lab.peers import PEERS
 from tatami.lab.wording import value_called
@@ -63,8 +66,12 @@ class TestHelp:
             assert name in out
         assert "--no-" not in out
 
-    def test_the_version_is_told(self, tatami: Tatami) -> None:
-        assert tatami("--version").out == f"{__version__}\n"
+    @pytest.mark.parametrize(("compiled", "engine"), [(False, "pure Python"), (True, "compiled engine")])
+    def test_the_version_is_told_with_the_engine(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch, compiled: bool, engine: str
+    ) -> None:
+        monkeypatch.setattr(app, "is_compiled", lambda: compiled)
+        assert tatami("--version").out == f"{__version__} ({engine})\n"
 
 
 class TestTatamiAlone:
@@ -311,7 +318,8 @@ class TestBench:
         said = tatami("bench", "--seconds", "0.05", "--json")
         assert (said.status, said.err) == (0, "")
         result = json.loads(said.out)
-        assert set(result) == {"python", "seconds", "rounds", "calibration_ns", "games", "peers"}
+        assert set(result) == {"python", "compiled", "seconds", "rounds", "calibration_ns", "games", "peers"}
+        assert result["compiled"] is is_compiled()
         assert result["peers"] == dict.fromkeys(PEERS)
         assert set(result["games"]) == set(GAMES)
         for game in result["games"].values():
@@ -334,3 +342,11 @@ class TestBench:
         )
         assert "rlcard-uno" in said.out
         assert "…" not in said.out
+
+    @pytest.mark.parametrize("compiled", [False, True])
+    def test_the_last_line_says_which_engine_was_measured(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch, compiled: bool
+    ) -> None:
+        monkeypatch.setattr(lab_bench, "is_compiled", lambda: compiled)
+        said = tatami("bench", "tenno", "--seconds", "0.05")
+        assert ("compiled engine" in said.out, "interpreted engine" in said.out) == (compiled, not compiled)

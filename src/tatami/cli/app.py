@@ -10,12 +10,14 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
 from io import TextIOWrapper
 from typing import Final
 
 from cyclopts import App, CycloptsError
 
 from tatami import __version__
+from tatami.kernel.compiling import is_compiled
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import Words
 
@@ -78,7 +80,7 @@ def build_app(words: Words) -> App:
         help_epilogue=_first_steps(words),
         help_format="plaintext",
         help_formatter=TranslatedHelp(words),
-        version=__version__,
+        version=partial(_version, words),
         print_error=False,
         exit_on_error=False,
         suppress_keyboard_interrupt=False,
@@ -96,6 +98,12 @@ def build_app(words: Words) -> App:
             sort_key=place,
         )
     return app
+
+
+def _version(words: Words) -> str:
+    """Also which engine it is: an answer to "why is it so slow here?"."""
+    engine = "compiled" if is_compiled() else "interpreted"
+    return words.text("cli-version-told", version=__version__, engine=engine)
 
 
 def _first_steps(words: Words) -> str:

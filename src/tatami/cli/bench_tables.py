@@ -113,6 +113,7 @@ def _conditions(result: Bench, words: Words) -> str:
     return words.text(
         "lab-conditions",
         python=result.python,
+        engine="compiled" if result.compiled else "interpreted",
         rounds=result.rounds,
         seconds=decimal(words, result.seconds, 1),
         step=decimal(words, step.median, 1),

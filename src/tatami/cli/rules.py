@@ -111,10 +111,11 @@ def _print_rulebook(rules: Rules[Any], json: bool, words: Words) -> None:
 
 def _source_tree() -> Path:
     """Where we stand, if that is a source tree of Tatami, else the one this program runs from."""
-    here = Path.cwd()
-    if (here / "tests").is_dir() and (here / "src" / "tatami").is_dir():
-        return here
-    return Path(tatami.__file__).resolve().parents[2]
+    program = Path(tatami.__file__).resolve()
+    for folder in (Path.cwd(), *program.parents):  # a compiled copy lies deep below
+        if (folder / "tests").is_dir() and (folder / "src" / "tatami").is_dir():
+            return folder
+    return program.parents[2]
 
 
 def _coverage(chosen: list[Rules[Any]], tree: Path, json: bool, words: Words) -> int:

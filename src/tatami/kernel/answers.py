@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from .compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Answer:
     """Base of all answers; subclasses add the parts as attributes.
 
@@ -29,6 +32,7 @@ class Answer:
         return f"<{self.text}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Attempt(Answer):
     """Something a person might try that no question ever offers; always refused with its clause."""
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Generic
 
 from .answers import Answer
+from .compiling import mypyc_attr
 from .reasons import NO_TIME_LIMIT, Reason, Refused
 from .seats import Seat
 from .seen import Seen
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from .game import Game
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[T]):
     """A choice that seats are asked to make; an immutable frame on the stack.
 
@@ -64,6 +66,7 @@ class Question(Generic[T]):
         raise Refused(NO_TIME_LIMIT())
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class QuestionToOne(Question[T]):
     """A question to a single seat, `by`, about what it does itself."""
 

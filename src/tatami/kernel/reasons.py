@@ -35,6 +35,13 @@ class Reason:
         facts = ", ".join(f"{k}={v}" for k, v in self.facts.items())
         return f"{self.code}({facts}) [{', '.join(self.clauses)}]"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _reason, (self.code, self.clauses, self.refusal.kinds, self.facts)
+
+
+def _reason(code: str, clauses: tuple[str, ...], kinds: dict[str, str], facts: dict[str, Fact]) -> Reason:
+    return Refusal(code, *clauses, **kinds)(**facts)
+
 
 class Refusal:
     """A kind of refusal. `kinds` tells what each fact is: "seat", "face", "slot", "number", "text".
@@ -67,12 +74,13 @@ class TatamiError(Exception):
 
     def __reduce__(self) -> tuple[Any, ...]:
         # Without this an error could not come home from a worker: pickle would pass facts by position.
-        return _revived, (type(self), self.args, self.__dict__)
+        return _revived, (type(self), self.code, self.facts)
 
 
-def _revived(cls: type[TatamiError], args: tuple[object, ...], attributes: dict[str, object]) -> TatamiError:
-    error = cls.__new__(cls, *args)
-    error.__dict__.update(attributes)
+def _revived(cls: type[TatamiError], code: str, facts: dict[str, Fact]) -> TatamiError:
+    """Not by calling the class, which may make its code and facts of something else."""
+    error = cls.__new__(cls)
+    TatamiError.__init__(error, code, **facts)
     return error
 
 
@@ -85,6 +93,9 @@ class Refused(TatamiError):
 
     def __str__(self) -> str:
         return repr(self.reason)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.reason,)
 
 
 class NotUnderstood(TatamiError):

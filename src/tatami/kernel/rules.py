@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from .answers import Answer
 from .chance import Chance
+from .compiling import mypyc_attr
 from .events import Event
 from .game import Frame, Game, Options
 from .pieces import FACE, Face
@@ -61,6 +62,7 @@ class Option:
         return value
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[T]):
     """One instance per game. Subclasses fill in the class attributes and the methods below."""
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, TypeVar
 
+from .compiling import mypyc_attr
+
 Plain = int | str | bool | None | tuple["Plain", ...]
 """What open facts and the arguments of frames are made of: immutable, and JSON but for tuples."""
 
 T = TypeVar("T", bound="Table")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
     """Base of a game's open facts. Every attribute is public; a secret is the face of a piece.
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
+from .compiling import mypyc_attr
 from .events import Event, Gathered, Laid, Moved, Shuffled, Turned
 from .game import Frame, Game
 from .outcome import Outcome
@@ -14,6 +15,7 @@ from .seats import SPECTATOR, Seat, letter
 from .table import T
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View(Generic[T]):
     """Everything one seat may know, and nothing else.
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.kernel.compiling import is_compiled
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
@@ -65,6 +66,7 @@ class Bench(msgspec.Struct, frozen=True):
     """The whole run. `peers` holds None for what is not installed."""
 
     python: str
+    compiled: bool
     seconds: float
     rounds: int
     calibration_ns: Figure
@@ -97,6 +99,7 @@ def bench(
     peer_benches = {name: _peer(figures.get(name)) for name in peers}
     return Bench(
         python=f"{platform.python_implementation()} {platform.python_version()}",
+        compiled=is_compiled(),
         seconds=monotonic() - start,
         rounds=measured.rounds,
         calibration_ns=figure_of(measured.steps),

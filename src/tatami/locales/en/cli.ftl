@@ -14,6 +14,10 @@ cli-parameters = Parameters
 cli-default = (default: { $value })
 cli-help = Show this help.
 cli-version = Show the version.
+cli-version-told = { $version } ({ $engine ->
+    [compiled] compiled engine
+   *[interpreted] pure Python
+})
 cli-lang = Language of the output.
 cli-json = Print one JSON object instead of tables.
 cli-option = A table option of the game; can be given several times. `tatami games` lists them.

@@ -114,7 +114,10 @@ lab-met = met
 lab-not-met = not met
 lab-unmeasured = not measured
 lab-no-peers = Not installed, so not measured: { $peers }. The extra “bench” brings them: pip install tatami[bench].
-lab-conditions = { $python }, one core, { $rounds ->
+lab-conditions = { $python }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}, one core, { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 } in { $seconds } s. A step of the calibration loop took { $step } ns [{ $low }–{ $high }]; all figures are scaled to a core where it takes { $quiet } ns.

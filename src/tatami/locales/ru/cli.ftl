@@ -14,6 +14,10 @@ cli-parameters = Параметры
 cli-default = (по умолчанию: { $value })
 cli-help = Показать эту справку.
 cli-version = Показать версию.
+cli-version-told = { $version } ({ $engine ->
+    [compiled] скомпилированный движок
+   *[interpreted] чистый Python
+})
 cli-lang = Язык вывода.
 cli-json = Вывести один объект JSON вместо таблиц.
 cli-option = Настройка игры; можно указать несколько раз. Список даёт `tatami games`.

@@ -118,7 +118,10 @@ lab-met = выполнено
 lab-not-met = не выполнено
 lab-unmeasured = не измерено
 lab-no-peers = Не установлено, поэтому не измерено: { $peers }. Их добавляет набор «bench»: pip install tatami[bench].
-lab-conditions = { $python }, одно ядро, { $rounds ->
+lab-conditions = { $python }, { $engine ->
+    [compiled] скомпилированный движок
+   *[interpreted] интерпретируемый движок
+}, одно ядро, { $rounds ->
     [one] { $rounds } круг
     [few] { $rounds } круга
    *[many] { $rounds } кругов

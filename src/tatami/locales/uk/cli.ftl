@@ -14,6 +14,10 @@ cli-parameters = Параметри
 cli-default = (типово: { $value })
 cli-help = Показати цю довідку.
 cli-version = Показати версію.
+cli-version-told = { $version } ({ $engine ->
+    [compiled] скомпільований рушій
+   *[interpreted] чистий Python
+})
 cli-lang = Мова виводу.
 cli-json = Вивести один об’єкт JSON замість таблиць.
 cli-option = Налаштування гри; можна вказати кілька разів. Перелік дає `tatami games`.

@@ -114,7 +114,10 @@ lab-met = виконано
 lab-not-met = не виконано
 lab-unmeasured = не виміряно
 lab-no-peers = Не встановлено, тому не виміряно: { $peers }. Їх додає набір «bench»: pip install tatami[bench].
-lab-conditions = { $python }, одне ядро, { $rounds ->
+lab-conditions = { $python }, { $engine ->
+    [compiled] скомпільований рушій
+   *[interpreted] інтерпретований рушій
+}, одне ядро, { $rounds ->
     [one] { $rounds } коло
     [few] { $rounds } кола
    *[many] { $rounds } кіл
