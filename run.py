@@ -3,7 +3,8 @@
 
 python3 run.py              set up if need be, then choose a game in the terminal
 python3 run.py test [ARGS]  lint, types and tests; ARGS go to pytest
-python3 run.py ARGS         the `tatami` command with ARGS
+python3 run.py compile      compile the engine (optional; twice as fast), to be used from then on
+python3 run.py ARGS         the `tatami` command with ARGS; TATAMI_PURE=1 leaves a compiled engine aside
 
 Standard library only. It must also parse on Pythons that are too old: they get a sentence, not a traceback.
 """
@@ -15,9 +16,11 @@ import hashlib
 import importlib.util
 import os
 import re
+import shlex
 import shutil
 import subprocess
 import sys
+import sysconfig
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -27,6 +30,8 @@ OLDEST_PYTHON = (3, 11)
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 LOCKS = ROOT / "locks"
+PACKAGE = ROOT / "src" / "tatami"
+COMPILER = ROOT / "tools" / "compile.py"
 # What, besides its lock, decides how the environment must look.
 BUILD_INPUTS = (ROOT / "pyproject.toml",)
 NOTHING_SELECTED = 5  # pytest's exit status
@@ -34,6 +39,14 @@ NOTHING_SELECTED = 5  # pytest's exit status
 
 class Trouble(Exception):
     """Something that a person can put right: told in one line, without a traceback."""
+
+    status = 1
+
+
+class CannotCompile(Trouble):
+    """Only what is optional is not to be had."""
+
+    status = 2
 
 
 def say(text: str) -> None:
@@ -75,11 +88,15 @@ def tool(name: str, windows: bool = os.name == "nt") -> Path:
     return VENV / "Scripts" / f"{name}.exe" if windows else VENV / "bin" / name
 
 
+# What the product needs; that and what compiles it; all that, the test tools and the peers of the bench.
+LOCK_NAMES = ("play", "compile", "dev")
+
+
 class Stamp(NamedTuple):
     """What the environment was made for. Written last, so that without it the environment is unfinished."""
 
     root: str  # its programs hold absolute paths, so a moved or copied checkout needs a new one
-    lock: str  # "play" (what the product needs) or "dev" (that, the test tools and the peers of the bench)
+    lock: str  # one of LOCK_NAMES
     inputs: str  # digest of the lock and of BUILD_INPUTS
 
     @classmethod
@@ -104,14 +121,14 @@ def stamp_file() -> Path:
     return VENV / ".tatami"
 
 
-def needs_tools(args: Sequence[str]) -> bool:
+def lock_needed(args: Sequence[str]) -> str:
     """Tests need their tools, and the bench the libraries it compares with."""
-    return list(args[:1]) in (["test"], ["bench"])
+    return {"test": "dev", "bench": "dev", "compile": "compile"}.get("".join(args[:1]), "play")
 
 
-def lock_to_use(have: Stamp | None, with_tools: bool) -> str:
+def lock_to_use(have: Stamp | None, needed: str) -> str:
     """Playing needs only the small lock, but never takes the tools away from somebody who has them."""
-    return "dev" if with_tools or (have is not None and have.lock == "dev") else "play"
+    return have.lock if have is not None and have.lock in LOCK_NAMES[LOCK_NAMES.index(needed) :] else needed
 
 
 def is_whole(have: Stamp | None) -> bool:
@@ -124,19 +141,20 @@ def announcement(have: Stamp | None, lock: str, packages: int) -> str:
         occasion = "an unfinished or moved .venv was found" if VENV.exists() else "first run"
         return f"{occasion}: installing {packages} packages into .venv (once; it may take a minute) ..."
     if have is not None and have.lock != lock:
-        return f"installing the tools for tests and benchmarks into .venv ({packages} packages in all) ..."
+        tools = "what compiles" if lock == "compile" else "the tools for tests and benchmarks"
+        return f"installing {tools} into .venv ({packages} packages in all) ..."
     return "the dependencies changed: updating .venv ..."
 
 
-def set_up(with_tools: bool) -> None:
+def set_up(needed: str) -> None:
     """Make .venv what the lock says; instant where it already is."""
     have = Stamp.read()
-    want = Stamp.wanted(lock_to_use(have, with_tools))
+    want = Stamp.wanted(lock_to_use(have, needed))
     if is_whole(have) and have == want:
         return
     with alone_in_set_up():
         have = Stamp.read()  # another process may have done the work while this one waited
-        want = Stamp.wanted(lock_to_use(have, with_tools))
+        want = Stamp.wanted(lock_to_use(have, needed))
         if is_whole(have) and have == want:
             return
         say(announcement(have, want.lock, len(lock_entries(read_lock(want.lock)))))
@@ -186,8 +204,8 @@ def lock_entries(lock: str) -> dict[str, str]:
     return entries
 
 
-def quietly(*command: object) -> None:
-    """Run one step of the set-up; only when it fails is its output worth reading."""
+def quietly(*command: object, doing: str = "set-up") -> None:
+    """Run one step; only when it fails is its output worth reading."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,
@@ -199,7 +217,7 @@ def quietly(*command: object) -> None:
         check=False,
     )
     if done.returncode:
-        raise Trouble(why_set_up_failed(done.stdout))
+        raise Trouble(why_failed(doing, done.stdout))
 
 
 NETWORK_SIGNS = (
@@ -216,14 +234,14 @@ NETWORK_SIGNS = (
 )
 
 
-def why_set_up_failed(output: str) -> str:
+def why_failed(doing: str, output: str) -> str:
     if any(sign in output.lower() for sign in NETWORK_SIGNS):
         return (
             "the package index cannot be reached. Set-up needs the network this once: "
             "connect, then run this again."
         )
     last_lines = "\n".join(f"  | {line}" for line in output.strip().splitlines()[-15:])
-    return f"set-up failed; running this again starts it afresh. The last words were:\n{last_lines}"
+    return f"{doing} failed; running this again starts it afresh. The last words were:\n{last_lines}"
 
 
 @contextlib.contextmanager
@@ -258,6 +276,89 @@ else:
         return True
 
 
+# --- the compiled engine, which is optional -------------------------------------------------------------
+
+C_PACKAGES = "gcc libc6-dev python3-dev"
+COPIES_KEPT = 3  # somebody may still be running an older one
+
+
+def why_not_compile() -> str | None:
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if os.name != "nt" and not shutil.which(compiler):  # on Windows only setuptools knows where to look
+        return f"there is no C compiler ({compiler}). On Debian or Ubuntu: apt install {C_PACKAGES}."
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return (
+            "the C headers of this Python are missing. On Debian or Ubuntu: "
+            f"apt install python3-dev (or python{dotted(sys.version_info[:2])}-dev)."
+        )
+    return None
+
+
+def copies() -> Path:
+    return VENV / "compiled"
+
+
+def copy_of(package: Path) -> Path:
+    """Where the compiled copy of exactly these sources belongs: any other would be another engine."""
+    digest = hashlib.sha256()
+    for path in (VENV / "pyvenv.cfg", LOCKS / "compile.txt", COMPILER):
+        digest.update(path.read_bytes() + b"\0")
+    for path in sorted(package.rglob("*")):
+        if path.is_file() and "__pycache__" not in path.parts:
+            digest.update(f"\0{path.relative_to(package)}\0".encode() + path.read_bytes())
+    return copies() / digest.hexdigest()[:16]
+
+
+def ready_copy() -> Path | None:
+    """The compiled copy of the present sources, if there is one."""
+    if not is_whole(Stamp.read()) or not copies().is_dir():
+        return None
+    copy = copy_of(PACKAGE)
+    return copy if copy.is_dir() else None
+
+
+def compile_engine() -> None:
+    """Make the compiled copy of the present sources; instant where it already is."""
+    if ready_copy():
+        say("the engine is already compiled.")
+        return
+    trouble = why_not_compile()
+    if trouble:
+        raise CannotCompile(trouble)
+    set_up("compile")
+    with alone_in_set_up():
+        if ready_copy():  # another process made it while this one waited
+            return
+        say("compiling the engine (once for these sources; about a minute) ...")
+        start = time.monotonic()
+        make_copy()
+        say(f"compiled in {time.monotonic() - start:.0f} s; used from now on.")
+
+
+def make_copy() -> None:
+    """Only a finished copy gets the name under which it is looked for."""
+    unfinished = copies() / "unfinished"
+    shutil.rmtree(unfinished, ignore_errors=True)  # left by a run that was killed
+    try:
+        shutil.copytree(PACKAGE, unfinished / "tatami", ignore=shutil.ignore_patterns("__pycache__"))
+        finished = copy_of(unfinished / "tatami")  # not of PACKAGE, which somebody may be editing
+        quietly(tool("python"), COMPILER, unfinished, doing="compiling")
+        unfinished.rename(finished)
+    finally:
+        shutil.rmtree(unfinished, ignore_errors=True)
+    for old in sorted(copies().iterdir(), key=lambda copy: copy.stat().st_mtime)[:-COPIES_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+
+
+def environment() -> dict[str, str]:
+    """That of the `tatami` command: a compiled engine comes before the sources."""
+    env = dict(os.environ)
+    copy = None if env.get("TATAMI_PURE") else ready_copy()
+    if copy:
+        env["PYTHONPATH"] = os.pathsep.join(filter(None, [str(copy), env.get("PYTHONPATH")]))
+    return env
+
+
 # --- system components that some tests need -------------------------------------------------------------
 
 
@@ -266,14 +367,18 @@ class Component(NamedTuple):
 
     name: str
     is_there: Callable[[], bool]
-    package: str  # of Debian
+    packages: str  # of Debian
     marker: str  # of pytest
     own_process: bool = False  # its tests cannot share one with others (sync Playwright holds a loop)
+    optional: bool = False  # CI may do without
 
 
 # A row here is all that is needed, for example:
 # Component("Redis", lambda: shutil.which("redis-server") is not None, "redis-server", "redis"),
-COMPONENTS: tuple[Component, ...] = ()
+COMPONENTS: tuple[Component, ...] = (
+    # Its own process: what is compiled is compiled once.
+    Component("a C compiler", lambda: why_not_compile() is None, C_PACKAGES, "compiled", True, True),
+)
 
 
 def is_debian_root() -> bool:
@@ -299,7 +404,7 @@ def missing_components(
     missing = [component for component in components if not component.is_there()]
     if missing and can_install():
         say("installing what the tests need: " + ", ".join(component.name for component in missing))
-        install_packages([component.package for component in missing])
+        install_packages([name for component in missing for name in component.packages.split()])
         missing = [component for component in missing if not component.is_there()]
     return missing
 
@@ -307,7 +412,7 @@ def missing_components(
 def skip_notice(component: Component) -> str:
     return (
         f"!!! {component.name} is missing: EVERY TEST MARKED '{component.marker}' IS SKIPPED "
-        f"(Debian package: {component.package}) !!!"
+        f"(Debian: apt install {component.packages}) !!!"
     )
 
 
@@ -364,7 +469,7 @@ def lint_steps() -> list[Step]:
     return [
         Step("ruff check", (ruff, "check")),
         Step("ruff format", (ruff, "format", "--check")),
-        Step("mypy", (mypy, "--strict", "src", "run.py")),
+        Step("mypy", (mypy, "--strict", "src", "run.py", "tools")),
     ]
 
 
@@ -401,7 +506,8 @@ def check_everything(pytest_args: Sequence[str]) -> int:
         print(skip_notice(component), flush=True)
     results = judge(steps, [run_step(step) for step in steps])
     if os.environ.get("CI"):  # there nobody reads notices: what is missing is a failure
-        results += [Result(f"{component.name} is there", 1) for component in missing]
+        needed = [component for component in missing if not component.optional]
+        results += [Result(f"{component.name} is there", 1) for component in needed]
     print(f"\n{report(results)}")
     for component in missing:
         print(skip_notice(component))
@@ -414,8 +520,31 @@ def check_everything(pytest_args: Sequence[str]) -> int:
 def start_tatami(args: Sequence[str]) -> NoReturn:
     command = [str(tool("tatami")), *args]
     if os.name == "nt":  # exec there would give the console back before the game is over
-        sys.exit(subprocess.run(command, check=False).returncode)
-    os.execv(command[0], command)
+        sys.exit(subprocess.run(command, env=environment(), check=False).returncode)
+    os.execve(command[0], command, environment())
+
+
+def carry_out(args: Sequence[str]) -> int:
+    command = "".join(args[:1])
+    if command == "compile":
+        if len(args) > 1:
+            raise CannotCompile("compile takes no arguments.")
+        compile_engine()
+        return 0
+    set_up(lock_needed(args))
+    if command == "test":
+        return check_everything(args[1:])
+    if command == "bench" and not os.environ.get("TATAMI_PURE"):
+        compile_for_the_bench()
+    start_tatami(args)
+
+
+def compile_for_the_bench() -> None:
+    """The bench shows the engine at its best, but does not need a compiler."""
+    try:
+        compile_engine()
+    except Trouble as error:
+        say(f"measuring the interpreted engine: {error}")
 
 
 def main(args: Sequence[str]) -> int:
@@ -423,13 +552,10 @@ def main(args: Sequence[str]) -> int:
         trouble = why_too_old(sys.version_info[:2])
         if trouble:
             raise Trouble(trouble)
-        set_up(needs_tools(args))
-        if list(args[:1]) == ["test"]:
-            return check_everything(args[1:])
-        start_tatami(args)
+        return carry_out(args)
     except Trouble as error:
         say(str(error))
-        return 1
+        return error.status
     except OSError as error:  # no space, no permission, half a clone
         say(f"cannot go on: {error}")
         return 1

@@ -1,49 +1,58 @@
-"""Kernel and rules stay clean for mypyc, so that compiling them remains a matter of a switch."""
+"""Kernel and rules stay clean for mypyc; `tests/compiled` compiles them."""
 
 from __future__ import annotations
 
-import importlib.util
-import shutil
-import subprocess
-import sys
+import ast
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import pytest
+from tools.compile import hot_modules
 
-SOURCE = Path(__file__).parents[2] / "src" / "tatami"
-GAMES = ("tenno", "shinobi")
-NEVER = {"events.py", "outcome.py", "__init__.py", "notation.py", "position.py"}
-"""Never compiled: msgspec structs (mypyc drops their keywords), registries, and text that is not hot."""
-BOTS = {"bot.py", "belief.py", "beliefs.py", "plans.py"}
-
-GENERATE = (
-    "import sys; from mypyc.build import mypycify; mypycify(['--strict', *sys.argv[1:]], opt_level='0')"
-)
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "tatami"
+HOT = hot_modules(PACKAGE)
 
 
-def hot_modules(source: Path) -> list[Path]:
-    files = [*source.glob("kernel/*.py")]
-    for game in GAMES:
-        files += source.glob(f"games/{game}/*.py")
-        files += source.glob(f"games/{game}/rules/*.py")
-    return sorted(file for file in files if file.name not in NEVER | BOTS)
+def classes_in(files: Iterable[Path]) -> Iterator[ast.ClassDef]:
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                yield node
 
 
-@pytest.mark.skipif(
-    not (importlib.util.find_spec("setuptools") or importlib.util.find_spec("distutils")),
-    reason="mypyc needs setuptools from Python 3.12 on",
-)
-def test_kernel_and_rules_can_be_turned_into_c(tmp_path: Path) -> None:
-    shutil.copytree(SOURCE, tmp_path / "tatami", ignore=shutil.ignore_patterns("__pycache__", "locales"))
-    files = [str(file.relative_to(tmp_path)) for file in hot_modules(tmp_path / "tatami")]
-    assert len(files) > 40
-    done = subprocess.run(
-        [sys.executable, "-c", GENERATE, *files], cwd=tmp_path, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout + done.stderr
-    assert list(tmp_path.glob("build/**/*.c"))
+def bases_of(node: ast.ClassDef) -> set[str]:
+    """The names of the bases: `Question` for `Question[T]` and for `questions.Question`."""
+    plain = [base.value if isinstance(base, ast.Subscript) else base for base in node.bases]
+    return {base.attr if isinstance(base, ast.Attribute) else ast.unparse(base) for base in plain}
+
+
+def errors_among(classes: list[ast.ClassDef]) -> set[str]:
+    """Errors need no leave: what derives from a built-in class can be derived from everywhere."""
+    found = {"Exception"}
+    while more := {node.name for node in classes if bases_of(node) & found} - found:
+        found |= more
+    return found
+
+
+def test_what_interpreted_code_subclasses_gives_leave_to_do_so() -> None:
+    """Otherwise the subclass would break, but only where the kernel is compiled."""
+    hot = list(classes_in(HOT))
+    interpreted = {*PACKAGE.rglob("*.py"), *(ROOT / "tests").rglob("*.py")} - set(HOT)
+    subclassed = {base for node in classes_in(interpreted) for base in bases_of(node)}
+    leave = "mypyc_attr(allow_interpreted_subclasses=True)"
+    giving = {node.name for node in hot if leave in map(ast.unparse, node.decorator_list)}
+    assert {"Rules", "Question", "Answer", "Table"} <= subclassed
+    assert subclassed & {node.name for node in hot} - errors_among(hot) <= giving
+
+
+def test_every_game_with_rules_is_hot_and_nothing_else_of_the_house() -> None:
+    names = {file.relative_to(PACKAGE).as_posix() for file in HOT}
+    assert {"kernel/game.py", "kernel/views.py", "kernel/worlds.py"} <= names
+    for rules in PACKAGE.glob("games/*/rules"):
+        assert {f"games/{rules.parent.name}/rules/{file.name}" for file in rules.glob("[!_]*.py")} <= names
+    assert {name.split("/")[0] for name in names} == {"kernel", "games"}
 
 
 def test_structs_live_only_where_nothing_is_compiled() -> None:
-    for file in hot_modules(SOURCE):
+    for file in HOT:
         assert "msgspec.Struct" not in file.read_text(encoding="utf-8"), file

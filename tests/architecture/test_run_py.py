@@ -3,71 +3,15 @@
 from __future__ import annotations
 
 import ast
-import importlib.util
 import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
-
-
-@pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A fresh run.py whose checkout is a temporary folder with a small lock."""
-    spec = importlib.util.spec_from_file_location("run_py_under_test", ROOT / "run.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, spec.name, module)
-    spec.loader.exec_module(module)
-    monkeypatch.delenv("CI", raising=False)
-    for name, path in (("ROOT", "."), ("VENV", ".venv"), ("LOCKS", "locks")):
-        monkeypatch.setattr(module, name, tmp_path / path)
-    monkeypatch.setattr(module, "BUILD_INPUTS", (tmp_path / "pyproject.toml",))
-    (tmp_path / "pyproject.toml").write_text("[project]\n")
-    (tmp_path / "locks").mkdir()
-    (tmp_path / "locks/play.txt").write_text("rich==15.0.0 \\\n    --hash=sha256:aa\n")
-    (tmp_path / "locks/dev.txt").write_text(LOCK)
-    return module
-
-
-LOCK = """\
-numpy==2.4.6 ; python_full_version < '3.12' \\
-    --hash=sha256:aa
-numpy==2.5.4 ; python_full_version >= '3.12' \\
-    --hash=sha256:bb
-rich==15.0.0 \\
-    --hash=sha256:aa
-uv==0.13.7 \\
-    --hash=sha256:cc \\
-    --hash=sha256:dd
-"""
-
-
-def finish_set_up(run: ModuleType, lock: str) -> None:
-    run.tool("python").parent.mkdir(parents=True, exist_ok=True)
-    run.tool("python").touch()
-    run.Stamp.wanted(lock).write()
-
-
-@pytest.fixture
-def installed(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What set_up did, instead of doing it."""
-    deeds: list[str] = []
-
-    def make_venv() -> None:
-        deeds.append("venv")
-        run.tool("python").parent.mkdir(parents=True)
-        run.tool("python").touch()
-
-    monkeypatch.setattr(run, "make_venv", make_venv)
-    monkeypatch.setattr(run, "install", deeds.append)
-    return deeds
+from tests.architecture.conftest import LOCK, ROOT, finish_set_up
 
 
 class TestThePythonItRunsOn:
@@ -125,8 +69,8 @@ class TestTheSetUp:
     def test_the_first_run_installs_and_the_second_is_instant(
         self, run: ModuleType, installed: list[str], capsys: pytest.CaptureFixture[str]
     ) -> None:
-        run.set_up(with_tools=False)
-        run.set_up(with_tools=False)
+        run.set_up("play")
+        run.set_up("play")
         assert installed == ["venv", "play"]
         said = capsys.readouterr().err
         assert said.count("\n") == 1
@@ -137,16 +81,23 @@ class TestTheSetUp:
     ) -> None:
         finish_set_up(run, "play")
         (run.LOCKS / "play.txt").write_text("rich==15.0.1 \\\n    --hash=sha256:ee\n")
-        run.set_up(with_tools=False)
+        run.set_up("play")
         assert installed == ["play"]
 
     def test_testing_adds_the_tools_and_playing_does_not_take_them_away(
         self, run: ModuleType, installed: list[str]
     ) -> None:
         finish_set_up(run, "play")
-        run.set_up(with_tools=True)
-        run.set_up(with_tools=False)
+        run.set_up("dev")
+        run.set_up("play")
+        run.set_up("compile")
         assert installed == ["dev"]
+
+    def test_compiling_adds_less_than_testing(self, run: ModuleType, installed: list[str]) -> None:
+        finish_set_up(run, "play")
+        for lock in ("compile", "play", "dev", "compile"):
+            run.set_up(lock)
+        assert installed == ["compile", "dev"]
 
     def test_an_interrupted_set_up_starts_afresh(
         self, run: ModuleType, installed: list[str], monkeypatch: pytest.MonkeyPatch
@@ -163,7 +114,7 @@ class TestTheSetUp:
         assert run.Stamp.read() is None
         run.tool("python").unlink()
         run.tool("python").parent.rmdir()
-        run.set_up(with_tools=False)
+        run.set_up("play")
         assert installed == ["venv", "play"]
 
     def test_a_vanished_python_or_a_moved_checkout_starts_afresh(self, run: ModuleType) -> None:
@@ -207,7 +158,7 @@ class TestTheSetUp:
         ],
     )
     def test_a_missing_network_is_called_so(self, run: ModuleType, output: str) -> None:
-        reason = run.why_set_up_failed(output)
+        reason = run.why_failed("set-up", output)
         assert "network" in reason
         assert "\n" not in reason
 
@@ -217,9 +168,15 @@ class TestTheSetUp:
 
 
 def component(
-    run: ModuleType, marker: str, is_there: Callable[[], bool], own_process: bool = False
+    run: ModuleType,
+    marker: str,
+    is_there: Callable[[], bool],
+    own_process: bool = False,
+    optional: bool = False,
 ) -> object:
-    made: object = run.Component(marker.title(), is_there, f"{marker}-server", marker, own_process)
+    made: object = run.Component(
+        marker.title(), is_there, f"{marker}-server {marker}-tools", marker, own_process, optional
+    )
     return made
 
 
@@ -243,6 +200,7 @@ class TestTheCommandLine:
     ) -> None:
         started: list[list[str]] = []
         monkeypatch.setattr(run, "start_tatami", started.append)
+        monkeypatch.setattr(run, "compile_engine", lambda: None)
         run.main(args)
         assert installed == ["venv", lock]
         assert started == [args]
@@ -262,24 +220,27 @@ class TestSystemComponents:
 
         redis = component(run, "redis", lambda: "redis-server" in machine)
         assert run.missing_components([redis], lambda: True, apt) == []
-        assert machine == {"redis-server"}
+        assert machine == {"redis-server", "redis-tools"}
 
     def test_what_cannot_be_installed_stays_missing(self, run: ModuleType) -> None:
         redis = component(run, "redis", lambda: False)
         assert run.missing_components([redis], lambda: False, pytest.fail) == [redis]
         assert run.missing_components([redis], lambda: True, lambda packages: False) == [redis]
 
-    @pytest.mark.parametrize(("ci", "status"), [("", 0), ("true", 1)])
-    def test_a_missing_component_is_skipped_loudly_and_fails_in_ci(
+    @pytest.mark.parametrize(
+        ("ci", "optional", "status"), [("", False, 0), ("true", False, 1), ("true", True, 0)]
+    )
+    def test_a_missing_component_is_skipped_loudly_and_fails_in_ci_unless_it_is_optional(
         self,
         run: ModuleType,
         monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str],
         ci: str,
+        optional: bool,
         status: int,
     ) -> None:
         monkeypatch.setenv("CI", ci)
-        monkeypatch.setattr(run, "COMPONENTS", (component(run, "redis", lambda: False),))
+        monkeypatch.setattr(run, "COMPONENTS", (component(run, "redis", lambda: False, optional=optional),))
         monkeypatch.setattr(run, "missing_components", lambda components: list(components))
         ran: list[str] = []
 
@@ -340,6 +301,7 @@ class TestTheChecks:
         ]
         monkeypatch.setattr(run, "lint_steps", lambda: steps)
         monkeypatch.setattr(run, "pytest_steps", lambda *_: [])
+        monkeypatch.setattr(run, "COMPONENTS", ())
         assert run.check_everything([]) == 1
         summary = capsys.readouterr().out.splitlines()[-2:]
         assert [line.split()[:2] for line in summary] == [["bad", "FAILED"], ["good", "ok"]]

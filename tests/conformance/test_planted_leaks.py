@@ -17,6 +17,8 @@ from tatami.kernel.conformance import Walk
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN
 
+pytestmark = pytest.mark.interpreted  # compiled rules do not notice what is planted
+
 
 def hunt(walks: int = 60) -> None:
     """Walks until something is found."""

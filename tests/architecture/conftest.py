@@ -1,0 +1,98 @@
+"""A checkout in a temporary folder for the tests of run.py: small locks, sources, and nothing installed."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A fresh run.py whose checkout is a temporary folder with a small lock."""
+    spec = importlib.util.spec_from_file_location("run_py_under_test", ROOT / "run.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, spec.name, module)
+    spec.loader.exec_module(module)
+    monkeypatch.delenv("CI", raising=False)
+    monkeypatch.delenv("TATAMI_PURE", raising=False)
+    for name, path in CHECKOUT.items():
+        monkeypatch.setattr(module, name, tmp_path / path)
+    monkeypatch.setattr(module, "BUILD_INPUTS", (tmp_path / "pyproject.toml",))
+    (tmp_path / "pyproject.toml").write_text("[project]\n")
+    (tmp_path / "locks").mkdir()
+    (tmp_path / "locks/play.txt").write_text("rich==15.0.0 \\\n    --hash=sha256:aa\n")
+    (tmp_path / "locks/compile.txt").write_text("mypy==2.4.1 \\\n    --hash=sha256:ff\n")
+    (tmp_path / "locks/dev.txt").write_text(LOCK)
+    plant_sources(tmp_path)
+    return module
+
+
+CHECKOUT = {
+    "ROOT": ".",
+    "VENV": ".venv",
+    "LOCKS": "locks",
+    "PACKAGE": "src/tatami",
+    "COMPILER": "tools/compile.py",
+}
+
+
+def plant_sources(root: Path) -> None:
+    """A package, and a compiler that puts a file beside each source."""
+    (root / "src/tatami/kernel/__pycache__").mkdir(parents=True)
+    (root / "src/tatami/kernel/game.py").write_text("acts = 1\n")
+    (root / "src/tatami/kernel/__pycache__/game.pyc").write_text("")
+    (root / "tools").mkdir()
+    (root / "tools/compile.py").write_text(COMPILER)
+
+
+COMPILER = """\
+import pathlib, sys
+for source in pathlib.Path(sys.argv[1]).rglob("*.py"):
+    source.with_suffix(".so").write_text("fast")
+"""
+
+
+LOCK = """\
+numpy==2.4.6 ; python_full_version < '3.12' \\
+    --hash=sha256:aa
+numpy==2.5.4 ; python_full_version >= '3.12' \\
+    --hash=sha256:bb
+rich==15.0.0 \\
+    --hash=sha256:aa
+uv==0.13.7 \\
+    --hash=sha256:cc \\
+    --hash=sha256:dd
+"""
+
+
+def finish_set_up(run: ModuleType, lock: str) -> None:
+    make_venv(run)
+    run.Stamp.wanted(lock).write()
+
+
+def make_venv(run: ModuleType) -> None:
+    run.tool("python").parent.mkdir(parents=True, exist_ok=True)
+    run.tool("python").touch()
+    (run.VENV / "pyvenv.cfg").write_text("version = 3.11.7\n")
+
+
+@pytest.fixture
+def installed(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What set_up did, instead of doing it."""
+    deeds: list[str] = []
+
+    def make() -> None:
+        deeds.append("venv")
+        make_venv(run)
+
+    monkeypatch.setattr(run, "make_venv", make)
+    monkeypatch.setattr(run, "install", deeds.append)
+    return deeds

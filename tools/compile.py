@@ -1,0 +1,44 @@
+"""Compiles the engine: `python tools/compile.py FOLDER`, where FOLDER holds a copy of the package `tatami`.
+
+mypyc turns the hot modules into extension modules, which come to lie beside their sources; Python prefers
+them. `python3 run.py compile` makes the copy, calls this, and uses the result from then on.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+STRUCTS: Final = {"events.py", "outcome.py"}
+"""msgspec structs: mypyc would drop the keywords of their classes without a word."""
+NOT_HOT: Final = {
+    *("__init__.py", "compiling.py"),
+    *("conformance.py", "positions.py", "records.py", "scenarios.py"),
+    *("notation.py", "pending.py", "position.py"),
+    *("bot.py", "belief.py", "beliefs.py", "plans.py"),
+}
+"""Registries, text forms, checks and bots: no decision, view or possible world waits for them."""
+
+
+def hot_modules(package: Path) -> list[Path]:
+    """What is compiled: the kernel and the rules of every game that has any beside its `__init__.py`."""
+    files = [file for room in ("kernel", "games/*", "games/*/rules") for file in package.glob(f"{room}/*.py")]
+    return sorted(file for file in files if file.name not in STRUCTS | NOT_HOT)
+
+
+def compile_in_place(folder: Path) -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    os.chdir(folder)  # what a traceback says of a file begins here
+    files = [str(file) for file in hot_modules(Path("tatami"))]
+    modules = mypycify(["--strict", *files], opt_level="1", debug_level="0")
+    setup(name="tatami", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
+    shutil.rmtree("build")
+
+
+if __name__ == "__main__":
+    compile_in_place(Path(sys.argv[1]))
