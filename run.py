@@ -3,7 +3,7 @@
 
 python3 run.py              set up if need be, then choose a game in the terminal
 python3 run.py test [ARGS]  lint, types and tests; ARGS go to pytest
-python3 run.py compile      compile the engine (optional; twice as fast), to be used from then on
+python3 run.py compile      compile the engine (optional; up to twice as fast), to be used from then on
 python3 run.py ARGS         the `tatami` command with ARGS; TATAMI_PURE=1 leaves a compiled engine aside
 
 Standard library only. It must also parse on Pythons that are too old: they get a sentence, not a traceback.
