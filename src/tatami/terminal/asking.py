@@ -47,7 +47,8 @@ class Asking:
     def refused(self) -> list[tuple[Answer, Reason]]:
         """What looks like an answer and is none, worked out when somebody wants to know."""
         if self._refused is None:
-            self._refused = self._table.refused(self.seat)
+            refused = self._table.refused(self.seat)
+            self._refused = self._board.worth_asking(self._table.view(self.seat), refused)
         return self._refused
 
     def take(self, number: int) -> Answer | None:

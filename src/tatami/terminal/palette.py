@@ -21,6 +21,7 @@ SHU: Final = "#c8402b"
 SHU_TEXT: Final = "#a52f1c"
 LEGAL: Final = "#7a5608"
 KOKE: Final = "#4d6629"
+HANA: Final = "#8f3358"
 CARD: Final = "#fbf6ea"
 CARD_LINE: Final = "#8d8575"
 
@@ -39,7 +40,8 @@ SIXTEEN: Final = {
     **dict.fromkeys((AI, HERI), "#0000aa"),
     **dict.fromkeys((SHU, SHU_TEXT), "#aa0000"),
     MAT: "#aaaaaa",
-    KOKE: "#00aa00",
+    KOKE: "#008000",
+    HANA: "#aa00aa",
     **dict(
         zip(SEATS, ("#aa0000", "#aa5500", "#555555", "#008000", "#0000aa", "#aa00aa", "#000000"), strict=True)
     ),

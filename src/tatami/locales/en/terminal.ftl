@@ -194,6 +194,44 @@ terminal-shinobi-last-round =
        *[other] { $turns } turns left
     }
 
+## Samurai Sword
+
+terminal-samurai-hand = hand
+terminal-samurai-no-cards = No cards in hand.
+terminal-samurai-harmless = Harmless
+terminal-samurai-random-card = a random card from hand
+terminal-samurai-difficulty = Difficulty
+terminal-samurai-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] Turn: { $name }
+    }
+terminal-samurai-weapons = Weapons { $played }/{ $limit }
+terminal-samurai-deck = Deck { $count }
+terminal-samurai-discard = Discard { $count }
+terminal-samurai-wounds =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+terminal-samurai-weapon =
+    { $wounds ->
+        [one] reach { $reach }, { $wounds } wound
+       *[other] reach { $reach }, { $wounds } wounds
+    }
+terminal-samurai-effect-parry = stops a Weapon
+terminal-samurai-effect-geisha = a player discards
+terminal-samurai-effect-diversion = take a hand card
+terminal-samurai-effect-battle-cry = all: parry or wound
+terminal-samurai-effect-tea-ceremony = draw 3, others 1
+terminal-samurai-effect-jujutsu = all: Weapon or wound
+terminal-samurai-effect-daimyo = draw 2
+terminal-samurai-effect-breathing = heal fully
+terminal-samurai-effect-focus = +1 Weapon a turn
+terminal-samurai-effect-armor = +1 Difficulty
+terminal-samurai-effect-fast-draw = +1 wound
+terminal-samurai-effect-bushido = Weapon or Honor
+
 ## Mistakes
 
 error-input-ended = The input ended in the middle of the game; nothing was recorded.

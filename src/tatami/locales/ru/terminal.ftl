@@ -200,6 +200,46 @@ terminal-shinobi-last-round =
        *[many] ещё { $turns } ходов
     }
 
+## Меч самурая
+
+terminal-samurai-hand = рука
+terminal-samurai-no-cards = В руке нет карт.
+terminal-samurai-harmless = обескровлен
+terminal-samurai-random-card = случайная карта из руки
+terminal-samurai-difficulty = сложность
+terminal-samurai-turn =
+    { $you ->
+        [yes] Ваш ход
+       *[no] Ход: { $name }
+    }
+terminal-samurai-weapons = Оружие { $played }/{ $limit }
+terminal-samurai-deck = Колода { $count }
+terminal-samurai-discard = Сброс { $count }
+terminal-samurai-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+terminal-samurai-weapon =
+    { $wounds ->
+        [one] дальность { $reach }, { $wounds } рана
+        [few] дальность { $reach }, { $wounds } раны
+       *[many] дальность { $reach }, { $wounds } ран
+    }
+terminal-samurai-effect-parry = отбивает оружие
+terminal-samurai-effect-geisha = кто-то сбросит карту
+terminal-samurai-effect-diversion = взять чужую карту
+terminal-samurai-effect-battle-cry = всем: защита или рана
+terminal-samurai-effect-tea-ceremony = вам 3, другим 1
+terminal-samurai-effect-jujutsu = всем: оружие или рана
+terminal-samurai-effect-daimyo = взять 2 карты
+terminal-samurai-effect-breathing = исцелиться
+terminal-samurai-effect-focus = +1 оружие за ход
+terminal-samurai-effect-armor = сложность +1
+terminal-samurai-effect-fast-draw = +1 рана
+terminal-samurai-effect-bushido = оружие или честь
+
 ## Ошибки
 
 error-input-ended = Ввод закончился посреди игры; ничего не записано.

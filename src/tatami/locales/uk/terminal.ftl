@@ -200,6 +200,46 @@ terminal-shinobi-last-round =
        *[many] ще { $turns } ходів
     }
 
+## Меч самурая
+
+terminal-samurai-hand = рука
+terminal-samurai-no-cards = У руці немає карт.
+terminal-samurai-harmless = знекровлено
+terminal-samurai-random-card = випадкова карта з руки
+terminal-samurai-difficulty = складність
+terminal-samurai-turn =
+    { $you ->
+        [yes] Ваш хід
+       *[no] Хід: { $name }
+    }
+terminal-samurai-weapons = Зброя { $played }/{ $limit }
+terminal-samurai-deck = Колода { $count }
+terminal-samurai-discard = Скид { $count }
+terminal-samurai-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } рани
+       *[many] { $count } ран
+    }
+terminal-samurai-weapon =
+    { $wounds ->
+        [one] досяжність { $reach }, { $wounds } рана
+        [few] досяжність { $reach }, { $wounds } рани
+       *[many] досяжність { $reach }, { $wounds } ран
+    }
+terminal-samurai-effect-parry = відбиває зброю
+terminal-samurai-effect-geisha = хтось скидає карту
+terminal-samurai-effect-diversion = узяти чужу карту
+terminal-samurai-effect-battle-cry = усім: захист чи рана
+terminal-samurai-effect-tea-ceremony = вам 3, іншим 1
+terminal-samurai-effect-jujutsu = усім: зброя чи рана
+terminal-samurai-effect-daimyo = узяти 2 карти
+terminal-samurai-effect-breathing = зцілитися
+terminal-samurai-effect-focus = +1 зброя за хід
+terminal-samurai-effect-armor = складність +1
+terminal-samurai-effect-fast-draw = +1 рана
+terminal-samurai-effect-bushido = зброя чи честь
+
 ## Помилки
 
 error-input-ended = Ввід скінчився посеред гри; нічого не записано.

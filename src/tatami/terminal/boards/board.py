@@ -7,13 +7,14 @@ nothing but the view. Games with a board of their own replace what they can do b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
@@ -72,6 +73,12 @@ class Board:
     def attempt(self, view: View[Any], thing: str) -> str | None:
         """What somebody tries who touches a thing that is part of no answer, as a canonical text."""
         return None
+
+    def worth_asking(
+        self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
+    ) -> list[tuple[Answer, Reason]]:
+        """Of all that is refused, what somebody might really try; what is asked for first comes first."""
+        return list(refused)
 
     # --- words ----------------------------------------------------------------------------------
 

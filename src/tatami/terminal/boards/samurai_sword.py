@@ -1,0 +1,144 @@
+"""Samurai Sword on the mat: a round table with the players around it, and one's own hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from tatami.games.samurai_sword import answers as say
+from tatami.games.samurai_sword.pieces import (
+    CARDS,
+    DECK,
+    DISCARD,
+    GEISHA,
+    HAND,
+    RESILIENCE,
+    is_weapon,
+)
+from tatami.games.samurai_sword.powers import SPENDS_RESILIENCE
+from tatami.games.samurai_sword.rules.cards import EFFECTS, EFFECTS_ON
+from tatami.games.samurai_sword.table import SamuraiSwordTable
+from tatami.kernel.answers import Answer
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.views import View
+from tatami.words.telling import Teller
+
+from ..canvas import Picture
+from ..choice import Part, Path
+from .board import Board, Scene, capital, sentence
+from .samurai_sword_facts import (
+    bonus_wounds,
+    character_name,
+    difficulty,
+    hand_card,
+    hand_kinds,
+    is_harmless,
+    limit_of_weapons,
+    properties,
+    resolving,
+    role_in_words,
+    seat_name,
+    sum_of_difficulty,
+    wounds_of,
+)
+from .samurai_sword_hand import effect_in_short, weapon_in_words
+from .samurai_sword_mat import draw_samurai_sword
+
+View_ = View[SamuraiSwordTable]
+
+ATTEMPTS: Final = {
+    "role": (say.SHOW_ROLE, say.LOOK_AT_ROLE),
+    "hand": (say.SHOW_HAND, say.LOOK_AT_HAND),
+}
+"""What somebody tries who touches a part of a player's things: of one's own, and of another's."""
+
+
+class SamuraiSwordBoard(Board):
+    """A round table: characters, tokens and Properties around it, distances on it, the hand below."""
+
+    # --- parts ----------------------------------------------------------------------------------
+
+    def path(self, view: View[Any], teller: Teller, question: Question[Any], answer: Answer) -> Path:
+        """The card, then the player, then which of that player's cards."""
+        me = question.seats[0] if view.seat == SPECTATOR else view.seat
+        match answer:
+            case say.Attack(card=card, target=target):
+                return (_card(view, teller, me, card), _player(teller, target))
+            case say.PlayOn(card=card, target=target):
+                if card != GEISHA:
+                    return (_card(view, teller, me, card), _player(teller, target))
+                hand = Part(seat_name(target, "hand"), teller.words.text("terminal-samurai-random-card"))
+                return (_card(view, teller, me, card), _player(teller, target), hand)
+            case say.PlayOnCard(card=card, target=target, aim=aim):
+                lying = Part(seat_name(target, CARDS[aim]), teller.face(aim))
+                return (_card(view, teller, me, card), _player(teller, target), lying)
+            case say.Play(card=card) | say.Parry(card=card) | say.Discard(card=card):
+                return (_card(view, teller, me, card),)
+            case say.SpendResilience():
+                return (Part(seat_name(me, "resilience"), teller.answer(answer, question)),)
+            case say.DrawFromDeck():
+                return (Part("deck", teller.answer(answer, question)),)
+            case say.DrawFromDiscard():
+                return (Part("discard", teller.answer(answer, question)),)
+        return (Part(answer.text, teller.answer(answer, question)),)
+
+    def attempt(self, view: View[Any], thing: str) -> str | None:
+        kind, _, rest = thing.partition(".")
+        owner, _, part = rest.partition(".")
+        if kind == "seat" and part in ATTEMPTS:
+            return ATTEMPTS[part][0 if owner == letter(view.seat) else 1].text
+        if kind == "seat" and part == "resilience" and owner == letter(view.seat):
+            spends = view.table.characters[view.seat] in SPENDS_RESILIENCE
+            return say.SPEND.text if spends else say.RECOVER.text
+        return {"deck": say.LOOK_AT_DECK.text, "discard": say.DRAW_DISCARD.text}.get(thing)
+
+    def worth_asking(
+        self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
+    ) -> list[tuple[Answer, Reason]]:
+        """Only cards that one holds, played as they are meant; against the nearest first."""
+        tried = [(answer, reason) for answer, reason in refused if _might_be_tried(view, answer)]
+        return sorted(tried, key=lambda pair: _how_near(view, pair[0]))
+
+    def draw(self, scene: Scene, width: int, height: int) -> Picture:
+        return draw_samurai_sword(scene, width, height)
+
+
+def _card(view: View_, teller: Teller, me: Seat, card: int) -> Part:
+    """`Katana: reach 2, 3 wounds`."""
+    return Part(hand_card(me, card), f"{capital(teller.face(card))}: {_effect(view, teller, me, card)}")
+
+
+def _effect(view: View_, teller: Teller, me: Seat, card: int) -> str:
+    if is_weapon(card):
+        return weapon_in_words(teller, card, bonus_wounds(view, me))
+    return effect_in_short(teller, card)
+
+
+def _player(teller: Teller, seat: Seat) -> Part:
+    return Part(seat_name(seat), teller.seat(seat))
+
+
+def _might_be_tried(view: View_, answer: Answer) -> bool:
+    """Whether somebody who knows the cards by sight might try this."""
+    card = getattr(answer, "card", -1)
+    if card >= 0 and card not in view.faces(HAND[view.seat]):
+        return False
+    match answer:
+        case say.Attack(target=target):
+            return target != view.seat
+        case say.Play():
+            return not is_weapon(card) and card not in EFFECTS_ON
+        case say.PlayOn():
+            return card in EFFECTS_ON
+        case say.PlayOnCard(target=target, aim=aim):
+            return card == GEISHA and any(aim == lying for lying, _ in properties(view, target))
+        case say.SpendResilience():
+            return view.table.characters[view.seat] in SPENDS_RESILIENCE
+    return True
+
+
+def _how_near(view: View_, answer: Answer) -> int:
+    target = getattr(answer, "target", view.seat)
+    return difficulty(view, view.seat, target) + view.seats * is_harmless(view, target)
