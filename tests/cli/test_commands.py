@@ -12,7 +12,10 @@ import pytest
 from tatami import __version__
 from tatami.cli.app import COMMANDS
 from tatami.games import GAMES
+from tatami.lab import survey
 from tatami.lab.peers import PEERS
+from tatami.lab.wording import value_called
+from tatami.players.registry import SENSIBLE
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.cli.conftest import Tatami
 
@@ -43,7 +46,20 @@ class TestHelp:
 
     def test_the_help_shows_the_whole_surface_of_simulate(self, tatami: Tatami) -> None:
         out = tatami("simulate", "--help").out
-        for name in ("GAME", "seats", "games", "seed", "jobs", "json", "plot", "option", "lang"):
+        surface = (
+            "GAME",
+            "players",
+            "seats",
+            "games",
+            "baseline",
+            "seed",
+            "jobs",
+            "json",
+            "plot",
+            "option",
+            "lang",
+        )
+        for name in surface:
             assert name in out
         assert "--no-" not in out
 
@@ -125,10 +141,20 @@ class TestSimulate:
         assert sum(result["wins"]) == pytest.approx(9)
         assert len(result["win_rates"]) == len(result["wins"]) == 3
         assert set(result["win_rates"][0]) == {"rate", "low", "high"}
-        assert set(result["lengths"]) == {"min", "q1", "median", "q3", "max", "mean"}
-        assert {"by_chair", "by_kind", "mean_scores", "endings", "fair_share", "seed", "options"} <= set(
-            result
-        )
+        assert set(result["lengths"]) == {"min", "p5", "q1", "median", "q3", "p95", "max", "mean"}
+        more = {
+            "by_chair",
+            "by_kind",
+            "mean_scores",
+            "endings",
+            "fair_share",
+            "seed",
+            "options",
+            "turns",
+            "teams",
+        }
+        assert more <= set(result)
+        assert result["compared"] is None
 
     def test_the_same_seed_gives_the_same_result_and_another_one_another(self, tatami: Tatami) -> None:
         def result(seed: str, jobs: str) -> dict[str, object]:
@@ -142,6 +168,50 @@ class TestSimulate:
     def test_without_seats_as_many_random_bots_play_as_the_game_likes_best(self, tatami: Tatami) -> None:
         result = json.loads(tatami("simulate", "tenno", "--games", "1", "--json").out)
         assert result["seats"] == ["random"] * GAMES["tenno"].default_seats
+
+    def test_the_last_bot_listed_sits_wherever_nobody_is_named(self, tatami: Tatami) -> None:
+        def seats(*args: str) -> object:
+            return json.loads(tatami("simulate", "tenno", *args, "--games", "1", "--json").out)["seats"]
+
+        assert seats("--players", "3") == ["random"] * 3
+        assert seats("--players", "4", "--seats", "bot,random") == ["sensible", "random", "random", "random"]
+        assert seats("--players", "2", "--seats", "random,random") == ["random"] * 2
+
+    def test_json_tells_who_won_as_what_and_how_it_compares(self, tatami: Tatami) -> None:
+        args = ("--players", "5", "--games", "30", "--jobs", "1", "--baseline", "random", "--json")
+        result = json.loads(tatami("simulate", "samurai-sword", *args).out)
+        assert list(result["traits"]) == ["role", "character"]
+        assert list(result["traits"]["role"]) == ["shogun", "samurai", "ninja", "ronin"]
+        shogun = result["traits"]["role"]["shogun"]["random"]
+        assert shogun["times"] == shogun["games"] == 30
+        assert shogun["win_rate"]["rate"] == pytest.approx(shogun["wins"] / 30)
+        compared = result["compared"]
+        assert compared["kind"] == "random"
+        assert compared["traits"]["role"]["shogun"]["random"]["ratio"] == pytest.approx(1)
+        assert compared["baseline"]["games"] == 30
+
+    @pytest.mark.parametrize("lang", LANGUAGES)
+    def test_roles_and_endings_are_told_by_kind_of_bot_and_beside_a_baseline(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch, lang: str
+    ) -> None:
+        from tatami.players.player import RandomPlayer
+
+        bots = ModuleType("tatami.games.samurai_sword.bot")
+        bots.Clever = RandomPlayer  # type: ignore[attr-defined]
+        monkeypatch.setitem(sys.modules, bots.__name__, bots)
+        monkeypatch.setitem(SENSIBLE, "samurai-sword", (bots.__name__, "Clever"))
+        monkeypatch.setenv("COLUMNS", "80")
+        args = ("--players", "5", "--seats", "sensible,random", "--games", "40", "--jobs", "1")
+        said = tatami("simulate", "samurai-sword", *args, "--baseline", "random", "--lang", lang)
+        words = Words(lang)
+        assert (said.status, said.err) == (0, "")
+        assert "× random" in said.out
+        for key in ("lab-trait-role", "lab-trait-character", "lab-ending", "lab-ending-samurai-sword-honor"):
+            assert words.text(key) in said.out
+        for kind in ("sensible", "random"):
+            assert f"{value_called(words, 'samurai-sword', 'role', 'ninja')}: {kind}" in said.out
+        assert "…" not in said.out
+        assert all(len(line.rstrip()) <= 80 for line in said.out.splitlines())
 
     def test_options_reach_the_table(self, tatami: Tatami) -> None:
         args = ("--option", "first_player=B", "--option", "memory_aid=true", "--games", "2", "--json")
@@ -193,6 +263,44 @@ class TestSimulate:
         assert json.loads(said.out)["games"] == 10
 
 
+class TestStatistics:
+    @pytest.fixture(autouse=True)
+    def _only_random(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(survey, "kinds_for", lambda rules: ("random",))
+
+    def test_the_page_is_printed_or_written_and_is_the_same_each_time(
+        self, tatami: Tatami, tmp_path: Path
+    ) -> None:
+        command = ("statistics", "samurai-sword", "--games", "10", "--seed", "7")
+        printed = tatami(*command, "--jobs", "1")
+        assert (printed.status, printed.err) == (0, "")
+        assert "tatami statistics samurai-sword --games 10 --seed 7 --lang en" in printed.out
+        for name, jobs in (("one.md", "1"), ("two.md", "2")):
+            written = tatami(*command, "--jobs", jobs, "--out", str(tmp_path / name))
+            assert written == (0, "", "")
+            assert (tmp_path / name).read_text(encoding="utf-8") == printed.out
+
+    def test_json_holds_every_simulation(self, tatami: Tatami, tmp_path: Path) -> None:
+        file = tmp_path / "page.md"
+        said = tatami("statistics", "shinobi", "--games", "6", "--jobs", "1", "--json", "--out", str(file))
+        found = json.loads(said.out)
+        assert set(found) == {"game", "ruleset", "games", "seed", "options", "plays"}
+        assert {seats: table["games"] for seats, table in found["plays"]["random"].items()} == {
+            "3": 2,
+            "4": 2,
+            "5": 2,
+        }
+        assert file.read_text(encoding="utf-8").startswith("# ")
+
+    def test_a_page_that_cannot_be_written_is_found_before_the_long_work(
+        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        monkeypatch.setattr("tatami.cli.statistics.survey", pytest.fail)
+        said = tatami("statistics", "tenno", "--out", str(tmp_path / "nowhere" / "page.md"))
+        assert (said.status, said.out) == (2, "")
+        assert "No such file" in said.err
+
+
 class TestBench:
     @pytest.fixture(autouse=True)
     def _without_peers(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,6 +316,7 @@ class TestBench:
         assert set(result["games"]) == set(GAMES)
         for game in result["games"].values():
             assert {"median", "p25", "p75"} == set(game["decision_ns"])
+            assert game["games_per_second"] == pytest.approx(1e9 / game["game_ns"]["median"])
             assert {"decisions_per_clone", "decisions_per_world", "ratios", "gates"} <= set(game)
 
     @pytest.mark.parametrize("lang", LANGUAGES)
@@ -218,7 +327,8 @@ class TestBench:
         said = tatami("bench", "tenno", "--seats", "3", "--seconds", "0.05", "--lang", lang)
         words = Words(lang)
         assert (said.status, said.err) == (0, "")
-        assert words.text("lab-at-seats", game="tenno", seats=3) in said.out
+        assert said.out.count(words.text("lab-at-seats", game="tenno", seats=3)) == 2
+        assert words.text("lab-games-per-second") in said.out
         assert said.out.count(words.text("lab-unmeasured")) == 2 * 1 + (
             words.text("lab-no-peers", peers="").count(words.text("lab-unmeasured"))
         )

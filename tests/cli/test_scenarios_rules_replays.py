@@ -194,6 +194,13 @@ def test_coverage_names_what_is_not_shown(tatami: Tatami, tmp_path: Path) -> Non
     assert told["unknown"] == ["TEN-999"]
 
 
+def test_coverage_names_all_that_is_not_shown_however_much_it_is(tatami: Tatami, tmp_path: Path) -> None:
+    (tmp_path / "tests").mkdir()
+    said = tatami("rules", "samurai-sword", "--coverage", "--tree", str(tmp_path))
+    assert said.status == 1
+    assert {"SAM-1", "SAM-189", "SAM-R106"} <= set(said.out.replace(",", " ").split())
+
+
 def test_coverage_needs_a_source_tree(tatami: Tatami, tmp_path: Path) -> None:
     assert_is_one_line(tatami("rules", "--coverage", "--tree", str(tmp_path)))
 

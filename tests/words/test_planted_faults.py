@@ -150,3 +150,18 @@ def test_a_key_that_stands_in_the_sources_is_not_unused() -> None:
     assert checks.unused(texts, GAMES.values()) != []
     source = 'words.text("cli-greeting"); "tenno-foresee-fight" "tenno-foresee-monk"'
     assert not any("cli-greeting" in problem for problem in checks.unused(texts, GAMES.values(), source))
+
+
+def test_explanations_and_sentences_of_several_cards_are_checked_too() -> None:
+    file = "samurai-sword.ftl"
+    name = "samurai-sword-character-benkei = Benkei\n    "
+    found = unused(planted("en", f"{name}.about", f"{name}.rumour", file))
+    assert found == ["en/samurai-sword.ftl: nobody asks for samurai-sword-character-benkei.rumour"]
+    found = checks.unknown_variables(
+        planted("en", f"{name}.about = ", f"{name}.about = {{ $seat }}", file), GAMES.values()
+    )
+    assert found == ["en: samurai-sword-character-benkei.about knows no $seat"]
+    found = checks.unknown_variables(
+        planted("en", "You draw { $cards_acc }", "{ $turn }", file), GAMES.values()
+    )
+    assert found == ["en: samurai-sword-moved-deck-hand-together knows no $turn"]

@@ -59,7 +59,7 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
         elif kind in ("number", "text", "slot", "truth"):
             found.add(name)
         elif kind == "face":
-            found |= {*forms(name), f"{name}_known"}
+            found |= {*forms(name), f"{name}_known", f"{name}_is"}
         elif kind == "place":
             found |= {f"{name}_owner", f"{name}_slot", f"{name}_you", *forms(f"{name}_card")}
         elif kind in ("seats", "slots", "numbers", "fill"):
@@ -112,9 +112,11 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
     """Every text of one game."""
     game = rules.name
     wants = [Want((f"{game}-title",)), Want((f"{game}-blurb",))]
-    wants += [Want(face_keys(rules, name)) for name in rules.faces]
+    named = [face_keys(rules, name) for name in rules.faces]
     for kind in sorted(own_kinds(rules)):
-        wants += [Want((f"{game}-{kind}-{kebab(name)}",)) for name in names_of(rules, kind)]
+        named += [(f"{game}-{kind}-{kebab(name)}",) for name in names_of(rules, kind)]
+    wants += [Want(keys) for keys in named]
+    wants += [Want(tuple(f"{key}.about" for key in keys), optional=True) for keys in named]
     spot_variables = frozenset({"owner", "slot", "you", *forms("card")})
     wants += [Want((f"{game}-place-{kind}",), spot_variables) for kind in place_kinds(rules)]
     wants += [*option_wants(rules), *question_and_answer_wants(rules), *event_wants(rules)]
@@ -125,7 +127,7 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
             else (f"{game}-why-{code}",)
         )
         wants.append(Want(keys, variables_of(refusal.kinds)))
-    return (*wants, *outcome_wants(rules))
+    return (*wants, *outcome_wants(rules), *trait_wants(rules))
 
 
 def option_wants(rules: Rules[Any]) -> Iterator[Want]:
@@ -167,6 +169,9 @@ def event_wants(rules: Rules[Any]) -> Iterator[Want]:
         variables = event_variables(event)
         yield Want((key,), variables, optional)
         yield Want((f"{key}-open",), variables, optional=True)
+        if event in (Moved, Turned):
+            together = variables | forms("cards") | {"cards_count"}
+            yield Want((f"{key}-together",), together, optional=True)
 
 
 def event_variables(event: type[Event]) -> frozenset[str]:
@@ -183,11 +188,21 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
         for node in ast.walk(parts[1]):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield Want((f"{rules.name}-outcome-{kebab(node.value)}",), who)
+                yield Want((f"lab-ending-{rules.name}-{kebab(node.value)}",))
         score = frozenset({"score", "seat", "seat_you"})
         if len(parts) > 2:
             yield Want((f"{rules.name}-score",), score)
         if len(parts) > 3:
             yield Want((f"{rules.name}-score-tie",), score | {"tiebreak"})
+
+
+def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """What a seat may be in a game; a number needs no name."""
+    for trait, values in rules.traits.items():
+        yield Want((f"lab-trait-{kebab(trait)}",))
+        for value in values:
+            if not value.isdecimal():
+                yield Want((f"{rules.name}-{kebab(trait)}-{kebab(value)}",))
 
 
 def calls_in(files: Iterable[Path], names: set[str]) -> Iterator[ast.Call]:

@@ -36,6 +36,11 @@ COMMANDS: Final = {
         "tatami simulate tenno --seats sensible,random,random --games 500",
         "tatami simulate tenno --option first_player=A --json",
         "tatami simulate tenno --plot tenno.png --lang uk",
+        "tatami simulate samurai-sword --players 5 --seats sensible,random --baseline random",
+    ),
+    "statistics": (
+        "tatami statistics tenno --games 2000",
+        "tatami statistics samurai-sword --out docs/games/samurai-sword.md",
     ),
     "scenario": ("tatami scenario scenarios/tenno/*.yaml", "tatami scenario scenarios --json"),
     "replay": (

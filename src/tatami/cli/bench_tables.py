@@ -17,7 +17,8 @@ from .tables import VERMILION, plain_table, print_parts
 
 def print_bench(console: Console, result: Bench, words: Words) -> None:
     """Random play beside the peers, the costs of our operations, and the gates."""
-    print_parts(console, _random_play(result, words), _operations(result, words), _gates(result, words))
+    tables = (_random_play, _whole_games, _operations, _gates)
+    print_parts(console, *(table(result, words) for table in tables))
     missing = [name for name, peer in result.peers.items() if peer is None]
     if missing:
         console.print(Text(words.text("lab-no-peers", peers=", ".join(missing))))
@@ -40,6 +41,17 @@ def _random_play(result: Bench, words: Words) -> Table:
     for name, peer in result.peers.items():
         if peer is not None:
             table.add_row(name, *_speeds(words, peer.decision_ns), "", "")
+    return table
+
+
+def _whole_games(result: Bench, words: Words) -> Table:
+    table = plain_table(
+        words, "lab-whole-games", "lab-games-per-second", "lab-middle-half", "lab-decisions-a-game"
+    )
+    for name, game in result.games.items():
+        middle, low, high = (decimal(words, rate, 0) for rate in game.game_ns.per_second)
+        decisions = decimal(words, game.game_ns.median / game.decision_ns.median, 0)
+        table.add_row(_label(name, game, words), middle, f"{low} – {high}", decisions, style="bold")
     return table
 
 

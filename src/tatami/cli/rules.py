@@ -23,6 +23,7 @@ from .speech import Json, Lang, words_for
 from .tables import plain_table
 
 INCOMPLETE = 1
+_PORTION = 80
 
 
 def rules(
@@ -147,9 +148,12 @@ def _print_coverage(results: list[Coverage], words: Words) -> None:
         for clause in result.excused:
             reason = words.text(f"cli-not-enforceable-{clause}")
             console.print(words.text("cli-rules-excused", clause=clause, reason=reason), style="dim")
-        if result.missing:
-            missing = ", ".join(result.missing)
-            console.print(words.text("cli-rules-missing", game=result.rules.name, clauses=missing))
-        if result.unknown:
-            unknown = ", ".join(result.unknown)
-            console.print(words.text("cli-rules-unknown", game=result.rules.name, clauses=unknown))
+        for ids in _portions(result.missing):
+            console.print(words.text("cli-rules-missing", game=result.rules.name, clauses=ids))
+        for ids in _portions(result.unknown):
+            console.print(words.text("cli-rules-unknown", game=result.rules.name, clauses=ids))
+
+
+def _portions(ids: list[str]) -> list[str]:
+    """Ids in lists that fit into a text: Fluent takes no more than 1000 characters at a time."""
+    return [", ".join(ids[k : k + _PORTION]) for k in range(0, len(ids), _PORTION)]

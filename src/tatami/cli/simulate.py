@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 import json as json_text
-import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.rules import Rules
+from tatami.lab.compare import play_baseline
 from tatami.lab.plot import picture
-from tatami.lab.simulate import MOST_JOBS
 from tatami.lab.simulate import simulate as run_simulation
+from tatami.players.registry import maker_of
 
+from .experiments import Jobs, Seed, check_seed, processes
 from .options import OptionList, read_options
 from .progress import progress_bar
 from .simulation_tables import print_simulation
 from .speech import Json, Lang, words_for
 from .usage import whole_number
 
-LONGEST_SEED = 200
-
 
 def simulate(
     game: Annotated[str, Parameter(help="cli-simulate-game")],
     /,
     *,
+    players: Annotated[
+        int | None, Parameter(help="cli-simulate-players", metavar="N", converter=whole_number)
+    ] = None,
     seats: Annotated[str | None, Parameter(help="cli-simulate-seats", metavar="BOT,BOT,...")] = None,
     games: Annotated[int, Parameter(help="cli-simulate-games", metavar="N", converter=whole_number)] = 1000,
-    seed: Annotated[str, Parameter(help="cli-simulate-seed", metavar="S")] = "0",
-    jobs: Annotated[
-        int | None, Parameter(help="cli-simulate-jobs", metavar="J", converter=whole_number)
-    ] = None,
+    baseline: Annotated[str | None, Parameter(help="cli-simulate-baseline", metavar="BOT")] = None,
+    seed: Seed = "0",
+    jobs: Jobs = None,
     json: Json = False,
     plot: Annotated[Path | None, Parameter(help="cli-simulate-plot", metavar="FILE.png")] = None,
     option: OptionList = None,
@@ -42,25 +44,40 @@ def simulate(
 ) -> None:
     words = words_for(lang)
     rules = game_called(game)
-    kinds = _kinds(seats) if seats is not None else ["random"] * rules.default_seats
-    if not seed.isprintable() or len(seed) > LONGEST_SEED:
-        raise NotUnderstood("usage-bad-value", parameter="--seed", value=seed[:40], kind="")
+    kinds = _kinds(rules, seats, players)
+    check_seed(seed)
     options = read_options(option)
-    if jobs is None:
-        jobs = min(os.cpu_count() or 1, MOST_JOBS)
+    if baseline is not None:
+        baseline = _named(baseline)
+        maker_of(baseline, rules)  # found out now, not after half of the long work
     with (
         picture(plot, words) as draw,
-        progress_bar(words.text("cli-simulate-progress"), games) as progress,
+        progress_bar(words.text("cli-simulate-progress"), games * (1 if baseline is None else 2)) as progress,
     ):
-        result = run_simulation(rules, kinds, games, seed, jobs, options, progress)
+        result = run_simulation(rules, kinds, games, seed, processes(jobs), options, progress)
+        compared = None
+        if baseline is not None:
+            compared = play_baseline(rules, baseline, result, processes(jobs), options, progress)
         draw(result)
     if json:
-        print(json_text.dumps(result.to_json(), ensure_ascii=False))
+        found = {**result.to_json(), "compared": compared.to_json() if compared else None}
+        print(json_text.dumps(found, ensure_ascii=False))
     else:
-        print_simulation(Console(), result, words)
+        print_simulation(Console(), result, compared, words)
 
 
-def _kinds(seats: str) -> list[str]:
-    """The bots as they were typed; `bot` is a sensible one, as for `tatami play`."""
-    kinds = [kind.strip().lower() for kind in seats.split(",")]
-    return ["sensible" if kind == "bot" else kind for kind in kinds]
+def _kinds(rules: Rules[Any], seats: str | None, players: int | None) -> list[str]:
+    """The bots, one for each player; the last one listed also sits wherever nobody is named."""
+    kinds = ["random"] if seats is None else [_named(kind) for kind in seats.split(",")]
+    if players is None:
+        players = rules.default_seats if seats is None else len(kinds)
+    rules.check_seats(players)
+    if len(kinds) > players:
+        raise NotUnderstood("too-many-bots", bots=len(kinds), players=players)
+    return kinds + kinds[-1:] * (players - len(kinds))
+
+
+def _named(text: str) -> str:
+    """A kind of bot as it was typed; `bot` is a sensible one, as for `tatami play`."""
+    kind = text.strip().lower()
+    return "sensible" if kind == "bot" else kind

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final
 
 from rich.console import Console
@@ -9,25 +10,55 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.kernel.seats import letter
+from tatami.lab.compare import Comparison
 from tatami.lab.simulate import Simulation
-from tatami.lab.statistics import Rate
-from tatami.lab.wording import decimal, percent, title_of, whole
+from tatami.lab.statistics import Rate, Ratio, Spread
+from tatami.lab.wording import (
+    decimal,
+    ending_called,
+    interval,
+    percent,
+    title_of,
+    trait_called,
+    value_called,
+    whole,
+)
 from tatami.words.catalogue import Words
 
-from .tables import INDIGO, VERMILION, plain_table, print_parts
+from .tables import INDIGO, VERMILION, plain_table, print_parts, titled_table
 
 BAR: Final = 18
 
 
-def print_simulation(console: Console, result: Simulation, words: Words) -> None:
-    """Who won how often, by bot, kind and chair; how long the games were; how fast it went."""
+def print_simulation(console: Console, result: Simulation, compared: Comparison | None, words: Words) -> None:
+    """Who won how often, by bot, kind, chair and trait; how games ended; how long they were; how fast."""
     title = words.text(
         "lab-plot-title", game=title_of(words, result.game), games=result.games, seed=result.seed
     )
-    kinds = [_kinds(result, words)] if len(result.by_kind) > 1 else []
-    print_parts(console, Text(title, style="bold"), _bots(result, words), *kinds, _chairs(result, words))
-    for line in (_lengths(result, words), _speed(result, words), words.text("lab-intervals")):
+    kinds = [_kinds(result, compared, words)] if len(result.by_kind) > 1 or compared else []
+    traits = [_trait(trait, result, compared, words) for trait in result.traits]
+    print_parts(
+        console,
+        Text(title, style="bold"),
+        _bots(result, words),
+        *kinds,
+        _chairs(result, words),
+        *traits,
+        _endings(result, words),
+    )
+    for line in _lines(result, compared, words):
         console.print(Text(line))
+
+
+def _lines(result: Simulation, compared: Comparison | None, words: Words) -> Iterator[str]:
+    """What is said in sentences below the tables."""
+    yield _lengths(words, "lab-lengths", result.lengths)
+    if result.turns is not None:
+        yield _lengths(words, "lab-turns", result.turns)
+    yield _speed(result, words)
+    yield words.text("lab-intervals-teams" if result.teams else "lab-intervals")
+    if compared is not None:
+        yield words.text("lab-compared", kind=compared.kind)
 
 
 def _bots(result: Simulation, words: Words) -> Table:
@@ -54,13 +85,13 @@ def _bots(result: Simulation, words: Words) -> Table:
     return table
 
 
-def _kinds(result: Simulation, words: Words) -> Table:
-    table = plain_table(words, "lab-kind", "lab-wins", "lab-rate", "lab-interval", "lab-fair-share")
+def _kinds(result: Simulation, compared: Comparison | None, words: Words) -> Table:
+    table = plain_table(words, "lab-kind", "lab-rate", "lab-interval", "lab-fair-share")
+    _add_last_column(table, compared, words)
     for kind, found in result.by_kind.items():
+        last = _times(words, compared.by_kind[kind]) if compared else _wins(words, found.wins)
         fair = percent(words, found.fair_share)
-        table.add_row(
-            f"{found.seats} × {kind}", _wins(words, found.wins), *_rate(words, found.win_rate), fair
-        )
+        table.add_row(f"{found.seats} × {kind}", *_rate(words, found.win_rate), fair, last)
     return table
 
 
@@ -71,12 +102,51 @@ def _chairs(result: Simulation, words: Words) -> Table:
     return table
 
 
+def _trait(trait: str, result: Simulation, compared: Comparison | None, words: Words) -> Table:
+    """Who won how often as what: each kind of bot by itself where there are several."""
+    table = titled_table(trait_called(words, trait), words, "lab-sat", "lab-rate", "lab-interval")
+    _add_last_column(table, compared, words)
+    for value, kinds in result.traits[trait].items():
+        name = value_called(words, result.game, trait, value)
+        for kind, found in kinds.items():
+            ratio = compared.traits[trait][value][kind] if compared else None
+            last = _times(words, ratio) if compared else _wins(words, found.wins)
+            table.add_row(
+                f"{name}: {kind}" if len(result.by_kind) > 1 else name,
+                whole(words, found.times),
+                *_rate(words, found.win_rate),
+                last,
+            )
+    return table
+
+
+def _endings(result: Simulation, words: Words) -> Table:
+    table = plain_table(words, "lab-ending", "lab-plot-games", "lab-share")
+    for how, games in sorted(result.endings.items(), key=lambda ending: -ending[1]):
+        name = ending_called(words, result.game, how)
+        table.add_row(name, whole(words, games), percent(words, games / result.games))
+    return table
+
+
 def _wins(words: Words, wins: float) -> str:
     return decimal(words, wins, 0 if wins.is_integer() else 2)
 
 
 def _rate(words: Words, rate: Rate) -> tuple[str, str]:
-    return percent(words, rate.rate), f"{percent(words, rate.low)} – {percent(words, rate.high)}"
+    return percent(words, rate.rate), interval(words, rate)
+
+
+def _add_last_column(table: Table, compared: Comparison | None, words: Words) -> None:
+    """For multiples of the baseline where there is one, else for wins: both would be too wide."""
+    heading = words.text("lab-wins") if compared is None else f"× {compared.kind}"
+    table.add_column(heading, justify="right", no_wrap=True)
+
+
+def _times(words: Words, ratio: Ratio | None) -> str:
+    if ratio is None:
+        return "–"
+    middle, low, high = (decimal(words, number, 2) for number in (ratio.ratio, ratio.low, ratio.high))
+    return f"{middle} ({low}–{high})"
 
 
 def bar(share: float, mark: float) -> Text:
@@ -86,10 +156,9 @@ def bar(share: float, mark: float) -> Text:
     return text[:at] + Text("│", style=VERMILION) + text[at + 1 :]
 
 
-def _lengths(result: Simulation, words: Words) -> str:
-    found = result.lengths
+def _lengths(words: Words, key: str, found: Spread) -> str:
     return words.text(
-        "lab-lengths",
+        key,
         min=int(found.min),
         q1=decimal(words, found.q1, 0),
         median=decimal(words, found.median, 0),

@@ -15,11 +15,17 @@ INDIGO: Final = "#3f87ab"
 VERMILION: Final = "#d8553f"
 
 
-def plain_table(words: Words, *headings: str) -> Table:
+def plain_table(words: Words, first: str, *headings: str) -> Table:
     """A table with these headings (keys of texts); the first column is text, the others are numbers."""
+    return titled_table(words.text(first), words, *headings)
+
+
+def titled_table(first: str, words: Words, *headings: str) -> Table:
+    """The same with a first heading that is already in words."""
     table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=(0, 1), header_style="bold")
-    for at, heading in enumerate(headings):
-        table.add_column(words.text(heading), justify="right" if at else "left", no_wrap=at > 0)
+    table.add_column(first, overflow="fold")
+    for heading in headings:
+        table.add_column(words.text(heading), justify="right", no_wrap=True)
     return table
 
 

@@ -33,14 +33,21 @@ class Chance:
         return unpack(f">{count}Q", shake_128(key).digest(8 * count))
 
     def pick(self, label: str, options: int) -> int:
-        """One of 0 .. options-1."""
-        return self.words(label, 1)[0] % options
+        """One of 0 .. options-1: the first word of a draw (`words`, written out: picks are frequent)."""
+        message = f"{label}/{self.drawn}".encode()
+        self.drawn += 1
+        key = hmac.digest(self.seed.encode("utf-8", "surrogatepass"), message, "sha256")
+        return int.from_bytes(shake_128(key).digest(8), "big") % options
 
     def order(self, label: str, count: int) -> list[int]:
-        """A uniformly random order of 0 .. count-1 (Fisher and Yates, from the end)."""
+        """A uniformly random order of 0 .. count-1."""
         order = list(range(count))
-        words = self.words(label, count)
-        for k in range(count - 1, 0, -1):
-            other = words[k] % (k + 1)
-            order[k], order[other] = order[other], order[k]
+        self.shuffle(label, order)
         return order
+
+    def shuffle(self, label: str, things: list[int]) -> None:
+        """Puts the things into a uniformly random order (Fisher and Yates, from the end)."""
+        words = self.words(label, len(things))
+        for k in range(len(things) - 1, 0, -1):
+            other = words[k] % (k + 1)
+            things[k], things[other] = things[other], things[k]

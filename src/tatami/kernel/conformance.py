@@ -240,6 +240,16 @@ def _face_of(event: Event) -> int:
     return event.face if isinstance(event, Moved | Laid | Turned | Glimpsed) else HIDDEN
 
 
+def check_traits(g: Game[Any]) -> None:
+    """What a game says of its seats at the end is what it announced."""
+    found = g.rules.traits_of(g)
+    assert tuple(found) == tuple(g.rules.traits), f"traits {list(found)} but announced {list(g.rules.traits)}"
+    for trait, values in found.items():
+        assert len(values) == g.seats, f"{trait}: {values} at a table for {g.seats}"
+        assert set(values) <= set(g.rules.traits[trait]), f"{trait}: {values} were not announced"
+    assert g.rules.turns(g) >= 0
+
+
 class Walk:
     """One random game from the first answer to the outcome, with checks on the way."""
 
@@ -262,6 +272,7 @@ class Walk:
                 self._look_closely(plies)
             self._act()
         count_pieces(self.game)
+        check_traits(self.game)
         self.game.rules.check(self.game)
         return self.tally
 

@@ -20,7 +20,7 @@ from .events import (
     TimeUp,
 )
 from .outcome import Outcome
-from .pieces import FACE, OPEN, SHIFT, Face, Piece
+from .pieces import FACE, OPEN, Face, Piece
 from .places import Layout
 from .questions import Question
 from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
@@ -200,16 +200,16 @@ class Game(Generic[T]):
         if not question.sealed:
             stack.pop()
             question.answer(self, seat, answer)
-            if len(self._agenda) == 1:
-                following = self._agenda[0]
-                if (
-                    not isinstance(following, tuple) and following.seats
-                ):  # only a question: nothing to carry out
-                    stack.append(self._agenda.pop())
-                    return
         elif not self._seal(question, seat, answer):
             return
-        self.run()
+        agenda = self._agenda
+        if agenda:
+            if len(agenda) > 1:
+                agenda.reverse()
+            stack += agenda
+            agenda.clear()
+        if stack and (isinstance(stack[-1], tuple) or not stack[-1].seats):
+            self.run()
 
     def _seal(self, question: Question[T], seat: Seat, answer: Answer) -> bool:
         """Keeps a sealed answer; whether it was the last, so that all are carried out."""
@@ -259,18 +259,18 @@ class Game(Generic[T]):
         stack, agenda = self.stack, self._agenda
         while self.outcome is None:
             if agenda:
-                frame = agenda.pop(0)
-                if agenda:
+                if len(agenda) > 1:
                     agenda.reverse()
-                    stack.extend(agenda)
-                    agenda.clear()
-            else:
-                frame = stack.pop()
+                stack += agenda
+                agenda.clear()
+            frame = stack[-1]
             if isinstance(frame, tuple):
+                stack.pop()
                 frame[0](self, *frame[1])
             elif frame.seats:
-                stack.append(frame)
                 return
+            else:
+                stack.pop()
         stack.clear()
         agenda.clear()
 
@@ -301,10 +301,12 @@ class Game(Generic[T]):
         p = places[source].pop(at)
         if self._bags[source]:
             at = -1
-            p = _out_of_bag(places[source], p)
+            bag = places[source]
+            if bag and max(bag) > self._audiences[source] | FACE:  # somebody else knows a piece of it
+                p = _out_of_bag(bag, p)
         q = p & self._keeps[goal] | self._audiences[goal]
         places[goal].append(q)
-        self.events.append(PieceMoved(source, at, goal, p, q))
+        self.tell(PieceMoved(source, at, goal, p, q))
         return p & FACE
 
     def draw(self, source: int, goal: int, count: int) -> None:
@@ -319,7 +321,15 @@ class Game(Generic[T]):
 
     def move_face(self, source: int, face: Face, goal: int) -> None:
         """Moves one piece with this face."""
-        self.move(source, self.index(source, face), goal)
+        pieces = self.places[source]
+        p = self._audiences[source] | face
+        if not self._bags[source] or p not in pieces or max(pieces) > p | FACE:
+            self.move(source, self.index(source, face), goal)
+            return
+        pieces.remove(p)  # the usual case: a card from a hand that nobody else knows anything of
+        q = p & self._keeps[goal] | self._audiences[goal]
+        self.places[goal].append(q)
+        self.tell(PieceMoved(source, -1, goal, p, q))
 
     def gather(self, label: str, source: int, goal: int) -> None:
         """Shuffles everything that lies in one place into another."""
@@ -348,6 +358,14 @@ class Game(Generic[T]):
             pieces[at] = p | OPEN
             self.events.append(PieceTurned(place, at, p, p | OPEN))
         return p & FACE
+
+    def turn_all_up(self, place: int) -> None:
+        """Turns everything that lies there face up."""
+        pieces = self.places[place]
+        for at, p in enumerate(pieces):
+            if p < OPEN:
+                pieces[at] = q = p | OPEN
+                self.tell(PieceTurned(place, at, p, q))
 
     def cover(self, place: int, at: int = 0) -> None:
         """Turns a piece face down again: only the audience of its place goes on seeing it."""
@@ -379,10 +397,10 @@ class Game(Generic[T]):
     def shuffle(self, label: str, place: int) -> None:
         """Shuffles a place; its pieces are seen by its audience only."""
         faces = [p & FACE for p in self.places[place]]
-        faces = [faces[k] for k in self.chance.order(label, len(faces))]
-        seen = self.layout.places[place].audience << SHIFT
-        self.places[place][:] = [seen | face for face in faces] if seen else faces
+        self.chance.shuffle(label, faces)
         self.draws.append((self.acts, label, tuple(faces)))
+        seen = self._audiences[place]
+        self.places[place][:] = [seen | face for face in faces] if seen else faces
         self.events.append(Shuffled(place))
 
 

@@ -83,6 +83,11 @@ class Rules(Generic[T]):
     not_enforceable: ClassVar[frozenset[str]] = frozenset()
     """Clauses that no program can enforce (theme, table talk); the words room says why."""
 
+    teams: ClassVar[bool] = False
+    """Whether the winners are a team, each of whom has won; otherwise several winners share a victory."""
+    traits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What a seat may be in one game and not in the next (its role, when it plays first): all values."""
+
     def __init__(self) -> None:
         self.steps: Final[dict[str, Callable[..., None]]] = {}
         self.questions: Final[dict[str, type[Question[Any]]]] = {}
@@ -134,6 +139,14 @@ class Rules(Generic[T]):
 
     def check(self, g: Game[T]) -> None:
         """Raises Contradiction if the position breaks an invariant that pieces alone do not show."""
+
+    def traits_of(self, g: Game[T]) -> Mapping[str, tuple[str, ...]]:
+        """By trait, what each seat was in a finished game."""
+        return {}
+
+    def turns(self, g: Game[T]) -> int:
+        """How many turns a finished game had; 0 where the game knows none."""
+        return 0
 
     def deal_mixed(
         self,

@@ -49,3 +49,12 @@ def letters(mask: int) -> str:
 def clockwise(start: Seat, seats: int) -> tuple[Seat, ...]:
     """All seats in playing order, beginning with `start`."""
     return tuple((start + k) % seats for k in range(seats))
+
+
+PLACES_IN_TURN: Final = tuple(str(k + 1) for k in range(MAX_SEATS))
+
+
+def order_of_play(turn: Seat, number: int, seats: int) -> tuple[str, ...]:
+    """By seat, when its first turn came: "1", "2" ...; `number` turns have gone round, the last to `turn`."""
+    first = turn - (number - 1)
+    return tuple(PLACES_IN_TURN[(seat - first) % seats] for seat in range(seats))

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final, Generic
 
 from .pieces import FACE, HIDDEN, SHIFT, Face
 from .places import Spots
-from .seats import Seat
+from .seats import MAX_SEATS, Seat
 from .table import T
 
-
-@lru_cache(maxsize=1 << 14)
-def _kinds(pieces: tuple[int, ...], bit: int) -> int:
-    kinds = 0
-    for p in pieces:
-        if p & bit:
-            kinds |= 1 << (p & FACE)
-    return kinds
+_BITS: Final[tuple[dict[int, int], ...]] = tuple({} for _ in range(MAX_SEATS + 1))
+"""By seat and piece: the bit of its face if the seat has seen it, else 0. Filled in as pieces are met."""
 
 
 class Seen(Generic[T]):
@@ -39,6 +32,18 @@ class Seen(Generic[T]):
     def counts(self, spots: Spots) -> list[int]:
         """How many pieces lie in each of these places."""
         return [*map(len, spots.lists_of(self._places))]
+
+    def all_hold(self, spots: Spots) -> bool:
+        """Whether something lies in each of these places."""
+        return all(spots.lists_of(self._places))
+
+    def any_holds(self, spots: Spots) -> bool:
+        """Whether something lies in any of these places."""
+        return any(spots.lists_of(self._places))
+
+    def sizes(self, spots: Spots) -> tuple[int, ...]:
+        """The same as something that can be looked up with."""
+        return tuple(map(len, spots.lists_of(self._places)))
 
     def top(self, place: int) -> Face:
         """The face of the uppermost piece; HIDDEN if there is none, or this seat has not seen it."""
@@ -62,7 +67,14 @@ class Seen(Generic[T]):
 
     def kinds(self, place: int) -> int:
         """The faces this seat sees there as bits, each once: bit 3 for face 3."""
-        return _kinds(tuple(self._places[place]), self._bit)
+        bits, kinds = _BITS[self.seat], 0
+        try:
+            for p in self._places[place]:
+                kinds |= bits[p]
+        except KeyError:  # a piece that this table has not met yet
+            bits.update((p, 1 << (p & FACE) if p & self._bit else 0) for p in self._places[place])
+            return self.kinds(place)
+        return kinds
 
     def face(self, place: int, at: int = 0) -> Face:
         """The face of one piece, HIDDEN if this seat has not seen it."""

@@ -23,6 +23,7 @@ MOST_PER_CLONE: Final = 3.0
 MOST_PER_WORLD: Final = 6.0
 LEAST_TIMES_UNO: Final = 3.0
 LEAST_TIMES_LIARS_POKER: Final = 5.0
+LEAST_GAMES_PER_SECOND: Final = 500.0
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -40,7 +41,9 @@ class GameBench(msgspec.Struct, frozen=True):
 
     seats: int
     decisions_per_second: float
+    games_per_second: float
     decision_ns: Figure
+    game_ns: Figure
     clone_ns: Figure
     view_ns: Figure
     delta_ns: Figure
@@ -120,8 +123,9 @@ def _peer(figure: Figure | None) -> PeerBench | None:
 def _game(
     name: str, seats: int, figures: Mapping[str, Figure], peers: Mapping[str, PeerBench | None]
 ) -> GameBench:
-    decision, clone, view, delta, world = (
-        figures[f"{name} {operation}"] for operation in ("decision", "clone", "view", "delta", "world")
+    decision, game, clone, view, delta, world = (
+        figures[f"{name} {operation}"]
+        for operation in ("decision", "game", "clone", "view", "delta", "world")
     )
     ratios = {
         peer: None if measured is None else measured.decision_ns.median / decision.median
@@ -131,7 +135,9 @@ def _game(
     return GameBench(
         seats=seats,
         decisions_per_second=1e9 / decision.median,
+        games_per_second=1e9 / game.median,
         decision_ns=decision,
+        game_ns=game,
         clone_ns=clone,
         view_ns=view,
         delta_ns=delta,
@@ -140,6 +146,7 @@ def _game(
         decisions_per_world=per_world,
         ratios=ratios,
         gates=(
+            _at_least("games", LEAST_GAMES_PER_SECOND, 1e9 / game.median),
             _at_most("clone", MOST_PER_CLONE, per_clone),
             _at_most("world", MOST_PER_WORLD, per_world),
             _at_least("uno", LEAST_TIMES_UNO, ratios[UNO]),

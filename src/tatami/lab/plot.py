@@ -1,8 +1,8 @@
-"""A simulation as a picture: who wins how often, and how long the games are."""
+"""A simulation as a picture: who wins how often, as which bot and as what, and how long the games are."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,7 +13,8 @@ from tatami.words.catalogue import Words
 
 from .files import whole_file
 from .simulate import Simulation
-from .wording import decimal, title_of
+from .statistics import Rate
+from .wording import decimal, title_of, trait_called, value_called
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -25,6 +26,8 @@ INK: Final = "#1d1a17"
 THIN_INK: Final = "#6b6258"
 INDIGO: Final = "#1b5573"
 VERMILION: Final = "#c8402b"
+KIND_COLOURS: Final = (INDIGO, "#b0893a", "#5d7f57")
+"""Indigo, ochre and moss, for the kinds of bots in turn."""
 MOST_BARS: Final = 40
 
 # Any: matplotlib types the keys as one Literal of three hundred names.
@@ -72,34 +75,61 @@ def plot(result: Simulation, file: Path, words: Words) -> None:
     from matplotlib.layout_engine import ConstrainedLayoutEngine
 
     with matplotlib.rc_context(STYLE):
-        figure = Figure(figsize=(11, 5), dpi=150, layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15))
+        panels = 3 if result.traits else 2
+        size = (5.5 * panels, 5)
+        figure = Figure(figsize=size, dpi=150, layout=ConstrainedLayoutEngine(w_pad=0.2, h_pad=0.15))
         FigureCanvasAgg(figure)  # needs no display
         title = words.text(
             "lab-plot-title", game=title_of(words, result.game), games=result.games, seed=result.seed
         )
         figure.suptitle(title, x=0.02, ha="left", fontsize=14, fontweight="bold")
-        rates, lengths = figure.subplots(1, 2, width_ratios=(1, 1.15))
+        rates, *traits, lengths = figure.subplots(1, panels, width_ratios=(*[1] * (panels - 1), 1.15))
         _draw_rates(rates, result, words)
+        for axes in traits:
+            _draw_trait(axes, next(iter(result.traits)), result, words)
         _draw_lengths(lengths, result, words)
         figure.savefig(file, format="png", facecolor=PAPER)
 
 
 def _draw_rates(axes: Axes, result: Simulation, words: Words) -> None:
-    spots = range(len(result.seats))
-    rates = [100 * r.rate for r in result.win_rates]
-    errors = [
-        [100 * (r.rate - r.low) for r in result.win_rates],
-        [100 * (r.high - r.rate) for r in result.win_rates],
-    ]
-    axes.barh(spots, rates, color=INDIGO, height=0.62, alpha=0.65)
-    axes.errorbar(rates, spots, xerr=errors, fmt="o", color=INK, markersize=4, elinewidth=1.4, capsize=4)
+    labels = [f"{i + 1}  {kind}" for i, kind in enumerate(result.seats)]
+    _draw_bars(axes, labels, result.win_rates, [_colour(kind, result) for kind in result.seats], words)
     _mark(axes, 100 * result.fair_share, words.text("lab-fair-share"))
-    axes.set_yticks(spots, [f"{i + 1}  {kind}" for i, kind in enumerate(result.seats)])
+    axes.set_title(words.text("lab-plot-wins"))
+
+
+def _draw_trait(axes: Axes, trait: str, result: Simulation, words: Words) -> None:
+    """The win rates of the seats that were something: roles, where the game has them."""
+    rows = [
+        (value_called(words, result.game, trait, value), kind, found.win_rate)
+        for value, kinds in result.traits[trait].items()
+        for kind, found in kinds.items()
+    ]
+    several = len(result.by_kind) > 1
+    labels = [f"{name}  {kind}" if several else name for name, kind, _ in rows]
+    colours = [_colour(kind, result) for _, kind, _ in rows]
+    _draw_bars(axes, labels, [rate for _, _, rate in rows], colours, words)
+    axes.set_title(words.text("lab-plot-trait", trait=trait_called(words, trait)))
+
+
+def _colour(kind: str, result: Simulation) -> str:
+    return KIND_COLOURS[list(result.by_kind).index(kind) % len(KIND_COLOURS)]
+
+
+def _draw_bars(
+    axes: Axes, labels: Sequence[str], rates: Sequence[Rate], colours: Sequence[str], words: Words
+) -> None:
+    """Lying bars from top to bottom, each with its interval."""
+    spots = range(len(labels))
+    lengths = [100 * r.rate for r in rates]
+    errors = [[100 * (r.rate - r.low) for r in rates], [100 * (r.high - r.rate) for r in rates]]
+    axes.barh(spots, lengths, color=colours, height=0.62, alpha=0.65)
+    axes.errorbar(lengths, spots, xerr=errors, fmt="o", color=INK, markersize=4, elinewidth=1.4, capsize=4)
+    axes.set_yticks(spots, labels)
     axes.invert_yaxis()
-    axes.set_xlim(0, min(100, 1.12 * max(100 * r.high for r in result.win_rates) + 1))
+    axes.set_xlim(0, min(100, 1.12 * max(100 * r.high for r in rates) + 1))
     axes.grid(axis="y", visible=False)
     axes.set_xlabel(words.text("lab-plot-win-rate"))
-    axes.set_title(words.text("lab-plot-wins"))
 
 
 def _draw_lengths(axes: Axes, result: Simulation, words: Words) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from time import perf_counter
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from tatami.kernel.rules import Rules
 from tatami.players.registry import maker_of
 
 from .statistics import Rate, Spread, spread_of, wilson
-from .tally import WHOLE_WIN, Experiment, Tally
+from .tally import WHOLE_WIN, Experiment, Sitter, Tally
 from .workers import tallies
 
 MOST_GAMES: Final = 10_000_000
@@ -21,7 +21,11 @@ MOST_JOBS: Final = 256
 
 
 class KindResult(msgspec.Struct, frozen=True):
-    """All bots of one kind together; `fair_share` is the rate if every seat won equally often."""
+    """All bots of one kind together; `fair_share` is the rate if every seat won equally often.
+
+    `win_rate` is how often one of them won. Where teams play, several can win: then it is the mean of their
+    rates, and `wins` counts each of them.
+    """
 
     seats: int
     wins: float
@@ -29,11 +33,28 @@ class KindResult(msgspec.Struct, frozen=True):
     fair_share: float
 
 
+class TraitResult(msgspec.Struct, frozen=True):
+    """The bots of one kind that were something, a Ninja perhaps: `times` they were, in that many `games`.
+
+    Two Ninja of one game win together, so the interval goes by games, never too narrow.
+    """
+
+    times: int
+    games: int
+    wins: float
+    win_rate: Rate
+
+
+TraitResults = dict[str, dict[str, dict[str, TraitResult]]]
+"""By trait, its value and the kind of bot."""
+
+
 class Simulation(msgspec.Struct, frozen=True):
     """What came out. Everything but the three times depends on the first five fields only.
 
     Lists over `seats` are in the order in which the bots were listed. `seconds` is the CPU time that
-    playing took, in all workers together.
+    playing took, in all workers together. A shared win counts as its share; but where `teams` play, each
+    member of a winning team has won. `fair_share` is all wins spread evenly over all seats.
     """
 
     game: str
@@ -41,6 +62,7 @@ class Simulation(msgspec.Struct, frozen=True):
     games: int
     seed: str
     options: dict[str, int | str | bool]
+    teams: bool
     decisions: int
     seconds: float
     decisions_per_second: float
@@ -50,9 +72,11 @@ class Simulation(msgspec.Struct, frozen=True):
     fair_share: float
     by_chair: tuple[Rate, ...]
     by_kind: dict[str, KindResult]
+    traits: TraitResults
     mean_scores: tuple[float, ...] | None
     lengths: Spread
     length_counts: tuple[tuple[int, int], ...]
+    turns: Spread | None
     endings: dict[str, int]
 
     def to_json(self) -> dict[str, Any]:
@@ -77,7 +101,7 @@ def simulate(
     _check(rules, kinds, games, jobs, options)
     experiment = Experiment(rules.name, tuple(kinds), dict(options or {}), str(seed))
     start = perf_counter()
-    total = Tally(len(kinds))
+    total = Tally(len(kinds), rules.teams)
     for tally in tallies(experiment, games, jobs):
         total.add(tally)
         progress(tally.games)
@@ -88,14 +112,18 @@ def _check(
     rules: Rules[Any], kinds: Sequence[str], games: int, jobs: int, options: Mapping[str, object] | None
 ) -> None:
     """Everything that can be wrong is found before the long work begins."""
-    if not 1 <= games <= MOST_GAMES:
-        raise NotUnderstood("bad-games", games=str(games), high=MOST_GAMES)
+    check_games(games)
     if not 1 <= jobs <= MOST_JOBS:
         raise NotUnderstood("bad-jobs", jobs=str(jobs), high=MOST_JOBS)
     rules.check_seats(len(kinds))
     for kind in kinds:
         maker_of(kind, rules)
     rules.new(len(kinds), options)
+
+
+def check_games(games: int) -> None:
+    if not 1 <= games <= MOST_GAMES:
+        raise NotUnderstood("bad-games", games=str(games), high=MOST_GAMES)
 
 
 def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float) -> Simulation:
@@ -107,23 +135,57 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         games=games,
         seed=experiment.seed,
         options=rules.read_options(experiment.options),
+        teams=rules.teams,
         decisions=total.decisions,
         seconds=total.seconds,
         decisions_per_second=total.decisions / max(total.seconds, 1e-9),
         wall_seconds=wall,
         wins=wins,
         win_rates=tuple(wilson(w, games) for w in wins),
-        fair_share=1 / len(kinds),
+        fair_share=_fair_share(total),
         by_chair=tuple(wilson(share / WHOLE_WIN, games) for share in total.by_chair),
         by_kind={kind: _by_kind(kind, kinds, total) for kind in dict.fromkeys(kinds)},
+        traits={
+            trait: _by_value(trait, values, dict.fromkeys(kinds), total)
+            for trait, values in rules.traits.items()
+        },
         mean_scores=tuple(s / total.scored for s in total.scores) if total.scored else None,
         lengths=spread_of(total.lengths),
         length_counts=tuple(sorted(total.lengths.items())),
+        turns=spread_of(total.turns) if any(total.turns) else None,
         endings=dict(sorted(total.endings.items())),
     )
+
+
+def _fair_share(total: Tally) -> float:
+    """One game has one victory to share; of a team, as many have won as the team has members."""
+    seats = len(total.by_bot)
+    return sum(total.by_bot) / WHOLE_WIN / total.games / seats if total.teams else 1 / seats
 
 
 def _by_kind(kind: str, kinds: tuple[str, ...], total: Tally) -> KindResult:
     wins = sum(share for k, share in zip(kinds, total.by_bot, strict=True) if k == kind) / WHOLE_WIN
     count = kinds.count(kind)
+    if total.teams:
+        return KindResult(count, wins, wilson(wins / count, total.games), _fair_share(total))
     return KindResult(count, wins, wilson(wins, total.games), count / len(kinds))
+
+
+def _by_value(
+    trait: str, values: Iterable[str], kinds: Iterable[str], total: Tally
+) -> dict[str, dict[str, TraitResult]]:
+    """The values that occurred, each with the kinds of bots that had it."""
+    found = {value: [(kind, (trait, value, kind)) for kind in kinds] for value in values}
+    return {
+        value: {kind: _as_sitter(sitter, total) for kind, sitter in sitters if total.sat[sitter]}
+        for value, sitters in found.items()
+        if any(total.sat[sitter] for _, sitter in sitters)
+    }
+
+
+def _as_sitter(sitter: Sitter, total: Tally) -> TraitResult:
+    return trait_result(total.sat[sitter], total.sat_in_games[sitter], total.won_as[sitter] / WHOLE_WIN)
+
+
+def trait_result(times: int, games: int, wins: float) -> TraitResult:
+    return TraitResult(times, games, wins, wilson(wins / times * games, games))

@@ -1,9 +1,9 @@
-"""The little statistics that a simulation needs: an interval for a rate, and quartiles of counts."""
+"""The little statistics of a simulation: intervals for rates and their ratios, quantiles of counts."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from math import sqrt
+from math import exp, sqrt
 from typing import Final
 
 import msgspec
@@ -20,13 +20,23 @@ class Rate(msgspec.Struct, frozen=True):
     high: float
 
 
+class Ratio(msgspec.Struct, frozen=True):
+    """One rate in terms of another, with its 95 % interval."""
+
+    ratio: float
+    low: float
+    high: float
+
+
 class Spread(msgspec.Struct, frozen=True):
     """How a number is distributed."""
 
     min: float
+    p5: float
     q1: float
     median: float
     q3: float
+    p95: float
     max: float
     mean: float
 
@@ -45,15 +55,26 @@ def wilson(wins: float, games: int) -> Rate:
     return Rate(rate, min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half)))
 
 
+def ratio_of(rate: float, games: int, base: float, base_games: int) -> Ratio | None:
+    """How many times as often; the interval is Katz's, from the logarithm. None if one never happened."""
+    if not rate or not base:
+        return None
+    ratio = rate / base
+    spread = exp(Z95 * sqrt((1 - rate) / (rate * games) + (1 - base) / (base * base_games)))
+    return Ratio(ratio, ratio / spread, ratio * spread)
+
+
 def spread_of(counts: Mapping[int, int]) -> Spread:
     """The distribution of whole numbers, given how often each occurred."""
     values = sorted(counts)
     total = sum(counts.values())
     return Spread(
         min=values[0],
+        p5=_quantile(values, counts, total, 0.05),
         q1=_quantile(values, counts, total, 0.25),
         median=_quantile(values, counts, total, 0.5),
         q3=_quantile(values, counts, total, 0.75),
+        p95=_quantile(values, counts, total, 0.95),
         max=values[-1],
         mean=sum(value * count for value, count in counts.items()) / total,
     )

@@ -33,6 +33,7 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
     """Operation -> something that carries it out again and again."""
     positions = sample_positions(rules, seats, POSITIONS)
     rng = Random(2)
+    play_one = _random_play(rules, seats)
 
     def clone() -> int:
         for position in positions:
@@ -54,8 +55,16 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
             possible_world(position.view, rng)
         return POSITIONS
 
+    def decisions() -> int:
+        return play_one().acts
+
+    def game() -> int:
+        play_one()
+        return 1
+
     return {
-        "decision": _random_play(rules, seats),
+        "decision": decisions,
+        "game": game,
         "clone": clone,
         "view": view,
         "delta": delta,
@@ -63,18 +72,18 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
     }
 
 
-def _random_play(rules: Rules[Any], seats: int) -> Work:
+def _random_play(rules: Rules[Any], seats: int) -> Callable[[], Game[Any]]:
     """Whole games, all legal answers listed, one drawn, checked, carried out and logged."""
     seeds = count()
     random = Random(1).random
 
-    def play_one() -> int:
+    def play_one() -> Game[Any]:
         g = rules.new(seats, None, next(seeds))
         while g.outcome is None:
             seat = g.asked()[0]
             legal = g.legal(seat)
             g.act(seat, legal[int(random() * len(legal))])
-        return g.acts
+        return g
 
     return play_one
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import sha256
 from math import lcm
 from time import process_time
@@ -29,10 +29,18 @@ class Experiment(NamedTuple):
     seed: str
 
 
-class Tally:
-    """Sums over some matches. Bots are counted in the order in which they were listed."""
+Sitter = tuple[str, str, str]
+"""A trait, its value and a kind of bot: a random Ninja is ("role", "ninja", "random")."""
 
-    def __init__(self, seats: int) -> None:
+
+class Tally:
+    """Sums over some matches. Bots are counted in the order in which they were listed.
+
+    Several winners share a victory; but where `teams` play, each member of the winning team has won.
+    """
+
+    def __init__(self, seats: int, teams: bool = False) -> None:
+        self.teams: Final = teams
         self.games = 0
         self.decisions = 0
         self.seconds = 0.0
@@ -41,7 +49,11 @@ class Tally:
         self.scores: Final = [0] * seats
         self.scored = 0
         self.lengths: Final[Counter[int]] = Counter()
+        self.turns: Final[Counter[int]] = Counter()
         self.endings: Final[Counter[str]] = Counter()
+        self.sat: Final[Counter[Sitter]] = Counter()
+        self.sat_in_games: Final[Counter[Sitter]] = Counter()
+        self.won_as: Final[Counter[Sitter]] = Counter()
 
     def count(self, outcome: Outcome, decisions: int, chair_of: list[int]) -> None:
         """Adds a match in which bot i sat on `chair_of[i]`."""
@@ -51,12 +63,28 @@ class Tally:
         self.endings[outcome.how] += 1
         self.scored += bool(outcome.scores)
         for bot, chair in enumerate(chair_of):
-            if chair in outcome.winners:
-                share = WHOLE_WIN // len(outcome.winners)
-                self.by_bot[bot] += share
-                self.by_chair[chair] += share
+            share = self.share(outcome, chair)
+            self.by_bot[bot] += share
+            self.by_chair[chair] += share
             if outcome.scores:
                 self.scores[bot] += outcome.scores[chair]
+
+    def count_traits(
+        self, outcome: Outcome, traits: Mapping[str, Sequence[str]], kind_on: Sequence[str]
+    ) -> None:
+        """Adds what the seats of a match were; on chair i sat a bot of the kind `kind_on[i]`."""
+        for trait, values in traits.items():
+            sitters = [(trait, value, kind) for value, kind in zip(values, kind_on, strict=True)]
+            self.sat.update(sitters)
+            self.sat_in_games.update(set(sitters))
+            for chair in outcome.winners:
+                self.won_as[sitters[chair]] += self.share(outcome, chair)
+
+    def share(self, outcome: Outcome, chair: int) -> int:
+        """What a match won whoever sat there, in parts of a whole win."""
+        if chair not in outcome.winners:
+            return 0
+        return WHOLE_WIN if self.teams else WHOLE_WIN // len(outcome.winners)
 
     def add(self, other: Tally) -> None:
         """Adds the matches of another tally."""
@@ -65,7 +93,11 @@ class Tally:
         self.seconds += other.seconds
         self.scored += other.scored
         self.lengths.update(other.lengths)
+        self.turns.update(other.turns)
         self.endings.update(other.endings)
+        self.sat.update(other.sat)
+        self.sat_in_games.update(other.sat_in_games)
+        self.won_as.update(other.won_as)
         for mine, more in (
             (self.by_bot, other.by_bot),
             (self.by_chair, other.by_chair),
@@ -96,15 +128,18 @@ def play_one(
         makers[bot](chair, seats, seed_for(experiment.seed, match, bot)) for chair, bot in enumerate(bot_on)
     ]
     played = play_match(rules, seats, experiment.options, players, f"{seed_for(experiment.seed, match):016x}")
-    assert played.game.outcome is not None
-    tally.count(played.game.outcome, len(played.acts), chair_of)
+    outcome = played.game.outcome
+    assert outcome is not None
+    tally.count(outcome, len(played.acts), chair_of)
+    tally.turns[rules.turns(played.game)] += 1
+    tally.count_traits(outcome, rules.traits_of(played.game), [experiment.kinds[bot] for bot in bot_on])
 
 
 def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool] = lambda: False) -> Tally:
     """Plays these matches until stopped; runs in a worker, and counts the time that playing took there."""
     rules = game_called(experiment.game)
     makers = [maker_of(kind, rules) for kind in experiment.kinds]
-    tally = Tally(len(makers))
+    tally = Tally(len(makers), rules.teams)
     start = process_time()
     for match in matches:
         if stopped():

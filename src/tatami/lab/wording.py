@@ -3,12 +3,33 @@
 from __future__ import annotations
 
 from tatami.words.catalogue import Words
+from tatami.words.naming import kebab
+
+from .statistics import Rate
 
 
 def title_of(words: Words, game: str) -> str:
     """What people call the game; its plain name where it has no title yet."""
-    key = f"{game}-title"
-    return words.text(key) if words.has(key) else game
+    return _text_or(words, f"{game}-title", game)
+
+
+def trait_called(words: Words, trait: str) -> str:
+    """What people call what a seat may be: role, character."""
+    return _text_or(words, f"lab-trait-{kebab(trait)}", trait)
+
+
+def value_called(words: Words, game: str, trait: str, value: str) -> str:
+    """A role or character by its name; a place in turn is just a number."""
+    return _text_or(words, f"{game}-{kebab(trait)}-{kebab(value)}", value)
+
+
+def ending_called(words: Words, game: str, how: str) -> str:
+    """A manner in which games end, in a word or two."""
+    return _text_or(words, f"lab-ending-{game}-{kebab(how)}", how)
+
+
+def _text_or(words: Words, key: str, name: str) -> str:
+    return words.text(key) if words.has(key) else name
 
 
 def whole(words: Words, number: int) -> str:
@@ -25,3 +46,8 @@ def decimal(words: Words, number: float, digits: int = 1) -> str:
 def percent(words: Words, share: float, digits: int = 1) -> str:
     """A share of 1 in hundredths."""
     return words.text("lab-percent", number=decimal(words, 100 * share, digits))
+
+
+def interval(words: Words, rate: Rate) -> str:
+    """`17.3% – 24.4%`."""
+    return f"{percent(words, rate.low)} – {percent(words, rate.high)}"

@@ -78,10 +78,7 @@ def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
 
 def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) -> list[LogLine]:
     """The lines of these events; without the values of cards that are covered again (TEN-R26)."""
-    lines = []
-    for event in events:
-        if not isinstance(event, SILENT):
-            text = teller.event(event.for_viewer(teller.viewer), open_cards)
-            if text:
-                lines.append(LogLine(text, type(event).__name__.endswith("Began")))
-    return lines
+    told = (event.for_viewer(teller.viewer) for event in events if not isinstance(event, SILENT))
+    return [
+        LogLine(text, type(event).__name__.endswith("Began")) for event, text in teller.log(told, open_cards)
+    ]

@@ -79,9 +79,15 @@ def spot(name: str) -> Spot:
     return Spot(kebab(kind), owner, slot, card)
 
 
+@cache
+def plain_name(face: str) -> str:
+    """What a face is, whosever and wherever: `monk` of `note:A.monk`, `ninja-1` of `role:ninja_1`."""
+    return kebab(face.rpartition(":")[2].rpartition(".")[2])
+
+
 def face_keys(rules: Rules[Any], name: str) -> tuple[str, ...]:
     """Where the text of a face is looked for: `note:A.monk` in `tenno-note-monk`, then `tenno-kind-monk`."""
-    prefix, _, rest = name.rpartition(":")
-    kind = kebab(rest.rpartition(".")[2])
+    prefix = name.rpartition(":")[0]
+    kind = plain_name(name)
     common = f"{rules.name}-kind-{kind}"
     return (f"{rules.name}-{kebab(prefix)}-{kind}", common) if prefix else (common,)

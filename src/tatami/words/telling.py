@@ -4,7 +4,7 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 
 - a seat is the player's name (never inflected), and `$target_you` says whether it is the viewer;
 - a card or another named thing comes in all cases: `$card`, `$card_acc`, `$card_gen`, `$card_dat`,
-  `$card_ins`; `$card_known` says whether the viewer sees which card it is;
+  `$card_ins`; `$card_known` says whether the viewer sees which card it is, `$card_is` which, to select by;
 - a slot is counted from 1; several things are a list and its length: `$gaps`, `$gaps_count`;
 - `$you` is "yes" where the viewer acts or is asked; the first seat of an event is the one that acts, and
   `$goal_own` says whether another seat of the event is the same.
@@ -12,7 +12,9 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
@@ -29,9 +31,10 @@ from tatami.kernel.views import View
 from .catalogue import Value, Words
 from .explaining import about, about_face
 from .foresight import foresee
-from .naming import Spot, face_keys, kebab, kinds_of_event, names_of, spot, variable
+from .naming import Spot, face_keys, kebab, kinds_of_event, names_of, plain_name, spot, variable
 
 CASES: Final = ("acc", "gen", "dat", "ins")
+_RUN: Final = "-together"
 
 Facts = dict[str, Value]
 
@@ -146,7 +149,7 @@ class Teller:
 
     def consequence(self, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
         """What will come of an answer, where everybody at the table can work it out."""
-        return foresee(self.words, view, question, answer)
+        return foresee(self, view, question, answer)
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed."""
@@ -170,11 +173,38 @@ class Teller:
         While the cards lie open their values may be told (`open_cards`); the log does not repeat
         them afterwards (TEN-R26).
         """
+        return self._tell([event], open_cards)
+
+    def log(self, events: Iterable[Event], open_cards: bool = False) -> Iterator[tuple[Event, str]]:
+        """What has happened, each sentence with its event; what went together is told together.
+
+        Those are pieces that moved one after another between the same two places, or were turned in the
+        same place, if the game has a text for it: `samurai-sword-moved-deck-hand-together`.
+        """
+        for _, run in groupby(enumerate(events), self._run_of):
+            together = [event for _, event in run]
+            several = len(together) > 1
+            text = self._tell(together, open_cards) if several else self.event(together[0], open_cards)
+            if text:
+                yield together[0], text
+
+    def _run_of(self, numbered: tuple[int, Event]) -> Hashable:
+        """What a run of events told together has in common; of any other event its number."""
+        number, event = numbered
+        if not isinstance(event, Moved | Turned) or not (self._event_key(event, False) or "").endswith(_RUN):
+            return number
+        return (event.source, event.goal) if isinstance(event, Moved) else (event.place, event.public)
+
+    def _tell(self, events: Sequence[Event], open_cards: bool) -> str | None:
+        """One sentence: of one event, or of a run of them."""
+        event = events[0]
         key = self._event_key(event, open_cards)
         if key is None:
             return None
         kinds = kinds_of_event(type(event))
         facts = self._facts(kinds, event)
+        if isinstance(event, Moved | Turned):
+            self._put(facts, "cards", "faces", [getattr(each, "face", HIDDEN) for each in events])
         seats = [name for name, kind in kinds.items() if kind == "seat"]
         facts["you"] = facts[f"{seats[0]}_you"] if seats else "no"
         for name in seats[1:]:
@@ -241,6 +271,8 @@ class Teller:
                 key = f"kernel-event-{kebab(type(event).__name__)}"
         if open_cards and self.words.has(f"{key}-open"):
             return f"{key}-open"
+        if physical and self.words.has(key + _RUN):
+            return key + _RUN
         return None if physical and not self.words.has(key) else key
 
     # --- facts ----------------------------------------------------------------------------------
@@ -293,9 +325,10 @@ class Teller:
         elif kind == "face":
             self._put_forms(facts, name, self._face_key(value))
             facts[f"{name}_known"] = yes(value != HIDDEN)
+            facts[f"{name}_is"] = "hidden" if value == HIDDEN else plain_name(self.rules.faces[value])
         elif kind == "place":
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
-        elif kind in ("seats", "slots", "numbers", "fill"):
+        elif kind in ("seats", "faces", "slots", "numbers", "fill"):
             self._put_list(facts, name, kind, value)
         else:
             called = value if isinstance(value, str) else names_of(self.rules, kind)[value]
@@ -305,6 +338,11 @@ class Teller:
         """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""
         if kind == "seats":
             facts[name] = self.list_of(self.seat(seat) for seat in value)
+        elif kind == "faces":
+            for case in ("nom", *CASES):
+                called = Counter(self.face(face, case) for face in value)
+                cards = self.list_of(f"{card} × {n}" if n > 1 else card for card, n in called.items())
+                facts[name if case == "nom" else f"{name}_{case}"] = cards
         elif kind == "fill":
             facts[name] = ", ".join(self._filling(slot, card) for slot, card in value)
         else:

@@ -6,7 +6,8 @@ table of three.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from random import Random
 from typing import TypeVar
 
 import pytest
@@ -18,11 +19,12 @@ from tatami.kernel.chance import Chance
 from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import FACE, OPEN, piece
+from tatami.kernel.pieces import FACE, HIDDEN, OPEN, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.rules import count_pieces
-from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.seats import SPECTATOR, letter, seat_of
+from tatami.kernel.views import View
 
 E = TypeVar("E", bound=Event)
 Cards = Mapping[str, str]
@@ -54,6 +56,7 @@ def scene(
     weapons_played: int = 0,
     deck_ended: bool = False,
     options: Mapping[str, object] | None = None,
+    seed: str | int = "scene",
 ) -> SamuraiSword:
     """The Play phase of somebody's turn; resilience and honor are full but for the seats that are mentioned.
 
@@ -85,7 +88,7 @@ def scene(
     table.geisha_on_oneself = chosen["geisha_on_oneself"] is True
     places = [_laid(layout, k, lies) for k in range(len(layout.places))]
     places[pieces.ROLE_OF[table.shogun]] = [pieces.SHOGUN | OPEN]
-    g = Game(RULES, seats, chosen, layout, table, places, RULES.opening(table), Chance("scene"))
+    g = Game(RULES, seats, chosen, layout, table, places, RULES.opening(table), Chance(str(seed)))
     count_pieces(g)
     RULES.check(g)
     return g
@@ -175,6 +178,28 @@ def size(g: SamuraiSword, place: str) -> int:
 def lying(g: SamuraiSword, place: str) -> list[str]:
     """The names of the cards that lie there, in order, the top last."""
     return [pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]]]
+
+
+def roles(g: SamuraiSword) -> list[str]:
+    """Who plays what, by seat: `shogun`, `ninja_2` ..."""
+    return [lying(g, f"role.{letter(seat)}")[0].removeprefix("role:") for seat in range(g.seats)]
+
+
+def sees(g: SamuraiSword, viewer: str, place: str) -> list[str]:
+    """The same as a player (or the `spectator`) sees it: `?` for a hidden card."""
+    seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
+    faces = View(g, seat).faces(g.layout.by_name[place])
+    return ["?" if face == HIDDEN else pieces.FACES[face] for face in faces]
+
+
+def random_play(seats: int, seed: int) -> Iterator[SamuraiSword]:
+    """A random game, at every moment in which somebody is asked, and at its end."""
+    g, rng = RULES.new(seats, seed=seed), Random(seed)
+    yield g
+    while g.outcome is None:
+        seat = g.asked()[0]
+        g.act(seat, rng.choice(g.legal(seat)))
+        yield g
 
 
 def told(g: SamuraiSword, kind: type[E]) -> list[E]:

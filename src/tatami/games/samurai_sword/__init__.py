@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -46,6 +46,8 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
         end,
     )
     game_is_over = reasons.GAME_IS_OVER
+    teams = True
+    traits = {"role": pieces.PLAIN_ROLES, "character": pieces.CHARACTERS}
     options = (
         Option("deck_end", "last_card", "SAM-R26", ("last_card", "next_draw")),
         Option("last_blow", "swordmaster", "SAM-R13", ("swordmaster", "honor")),
@@ -81,6 +83,14 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
 
     def check(self, g: Game[SamuraiSwordTable]) -> None:
         position.check(g)
+
+    def traits_of(self, g: Game[SamuraiSwordTable]) -> Mapping[str, tuple[str, ...]]:
+        """SAM-107: the roles lie open by now."""
+        roles = tuple(pieces.PLAIN_ROLE[end.role_of(g, seat)] for seat in range(g.seats))
+        return {"role": roles, "character": g.table.characters}
+
+    def turns(self, g: Game[SamuraiSwordTable]) -> int:
+        return g.table.turn_number
 
     def deal_mixed(
         self,

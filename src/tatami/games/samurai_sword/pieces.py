@@ -86,6 +86,10 @@ ROLE: Final = len(CARDS)
 SHOGUN, SAMURAI, NINJA_1, NINJA_2, NINJA_3, RONIN = range(ROLE, ROLE + len(ROLES))
 NINJA: Final = (NINJA_1, NINJA_2, NINJA_3)
 
+PLAIN_ROLE: Final = {ROLE + k: name.partition("_")[0] for k, name in enumerate(ROLES)}
+PLAIN_ROLES: Final = tuple(dict.fromkeys(PLAIN_ROLE.values()))
+"""SAM-110: a Ninja is a Ninja whatever the stars."""
+
 TEAMS: Final = ("shogun", "ninja", "ronin")
 SHOGUNS_TEAM, NINJA_TEAM, RONINS_TEAM = range(len(TEAMS))
 TEAM: Final = {

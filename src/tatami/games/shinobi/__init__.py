@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -11,7 +12,7 @@ from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
-from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.seats import PLACES_IN_TURN, letter, order_of_play, seat_of
 from tatami.kernel.seen import Seen
 
 from . import events, notation, pieces, position, reasons
@@ -34,6 +35,7 @@ class ShinobiRules(Rules[ShinobiTable]):
     table = ShinobiTable
     not_enforceable = frozenset({"SHI-R33"})
     modules = (reasons, events, set_up, turn, first_order, second_order, attack, drawing, end)
+    traits = {"order": PLACES_IN_TURN}
     options = (
         Option("first_player", "random", "SHI-11", ("random", *_SEATS)),
         Option(
@@ -77,6 +79,12 @@ class ShinobiRules(Rules[ShinobiTable]):
 
     def check(self, g: Game[ShinobiTable]) -> None:
         position.check(g)
+
+    def traits_of(self, g: Game[ShinobiTable]) -> Mapping[str, tuple[str, ...]]:
+        return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
+
+    def turns(self, g: Game[ShinobiTable]) -> int:
+        return g.table.turn_number
 
 
 RULES: Final = ShinobiRules()

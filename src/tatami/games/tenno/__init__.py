@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -12,7 +12,7 @@ from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Contradiction, NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
-from tatami.kernel.seats import MAX_SEATS, letter, mask_of, seat_of
+from tatami.kernel.seats import MAX_SEATS, PLACES_IN_TURN, letter, mask_of, order_of_play, seat_of
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
@@ -40,6 +40,7 @@ class TennoRules(Rules[TennoTable]):
     not_enforceable = frozenset({"TEN-98"})
     modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
     game_is_over = reasons.GAME_IS_OVER
+    traits = {"order": PLACES_IN_TURN}
     options = (
         Option("first_player", "random", "TEN-R2", ("random", *_SEATS)),
         Option("colours", "seats", "TEN-4", ("seats", "chosen")),
@@ -115,6 +116,12 @@ class TennoRules(Rules[TennoTable]):
                 raise Contradiction(
                     "bad-value", where="table", field=name, value=str(getattr(table, name))[:40]
                 )
+
+    def traits_of(self, g: Game[TennoTable]) -> Mapping[str, tuple[str, ...]]:
+        return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
+
+    def turns(self, g: Game[TennoTable]) -> int:
+        return g.table.turn_number
 
     def deal_mixed(
         self,

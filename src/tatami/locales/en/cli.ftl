@@ -29,17 +29,26 @@ cli-games-range = { $low } to { $high } (default: { $default })
 cli-games-bots = bots
 cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
 cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
+cli-credits-samurai-sword = by Emiliano Sciarra (dV Giochi, 2012)
 
 ## tatami simulate
 
 cli-command-simulate = Let bots play many games against each other and count who wins.
 cli-simulate-game = Which game; `tatami games` lists them.
-cli-simulate-seats = The bots, one for each player, e.g. random,random,random. Unless given: random ones, as many as the game likes best.
+cli-simulate-players = How many players. If --seats names fewer bots, more of the last kind join them.
+cli-simulate-seats = The bots, one for each player, e.g. random,random,random. Unless given: random ones, as many as the game likes best. They change chairs from game to game. A win that several share counts as its share; but where a team wins together, each of its members has won.
 cli-simulate-games = How many games.
+cli-simulate-baseline = Also play as many games with only such bots (random, for instance), and say how many times as often each role and kind of bot wins compared with them.
 cli-simulate-seed = The same seed gives the same games.
 cli-simulate-jobs = How many processes share the work; the result does not depend on it. Unless given: one for each core.
 cli-simulate-plot = Also draw win rates and game lengths into this PNG file.
 cli-simulate-progress = Playing
+
+## tatami statistics
+
+cli-command-statistics = Write a page of statistics about a game: who wins, how long it takes, how it ends.
+cli-statistics-games = How many games each kind of bot plays at least, spread evenly over the numbers of players.
+cli-statistics-out = Write the page (Markdown) into this file; unless given, it is printed.
 
 ## tatami scenario
 
@@ -112,4 +121,8 @@ error-usage-bad-value =
         [float] { $parameter }: “{ $value }” is not a number.
        *[other] { $parameter } cannot be “{ $value }”.
     }
+error-too-many-bots = --seats names { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+}, and --players is { $players }.
 error-option-form = --option wants name=value, not “{ $text }”.

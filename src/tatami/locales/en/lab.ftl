@@ -17,21 +17,67 @@ lab-wins = wins
 lab-rate = win rate
 lab-interval = 95% interval
 lab-score = score
+lab-sat = times
+lab-ending = end of the game
+lab-share = share
+lab-trait-role = role
+lab-trait-character = character
+lab-trait-order = turn order
 lab-bar = │ fair share
 lab-fair-share = fair share
 lab-lengths = Decisions per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
+lab-turns = Turns per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
 lab-speed = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } in { $seconds } s of CPU time ({ $wall } s by the clock): { $rate } per second and core.
 lab-intervals = Bots change chairs from game to game. Intervals are Wilson’s; a shared win counts as its share, which makes them a little too wide.
+lab-intervals-teams = Bots change chairs from game to game. A team wins together, and each of its members has won; the fair share is what each would have if all these wins were spread evenly. Intervals are Wilson’s, counted by games and so never too narrow.
+lab-compared = “× { $kind }”: how many times as often as in as many games from the same deals in which every bot is { $kind }, with its 95% interval.
+lab-ending-tenno-prison = most valuable prison
+lab-ending-tenno-tie-break = tie-break
+lab-ending-tenno-shared = shared victory
+lab-ending-shinobi-troops = strongest clan
+lab-ending-shinobi-tie-break = tie-break
+lab-ending-shinobi-shared = shared victory
+lab-ending-samurai-sword-honor = Victory of Honor
+lab-ending-samurai-sword-tie = Victory of Honor after a tie
+lab-ending-samurai-sword-swordmaster = Victory of the Swordmaster
 
 lab-plot-wins = Win rate by bot
+lab-plot-trait = Win rate by { $trait }
 lab-plot-win-rate = games won, % (with 95% interval)
 lab-plot-lengths = Length of the games
 lab-plot-decisions = decisions per game
 lab-plot-games = games
 lab-plot-median = median { $median }
+
+## Statistics page
+
+lab-page-title = { $game }: statistics
+lab-page-made = Written by `{ $command }` for ruleset version { $ruleset }. The same command writes the same page; do not edit it by hand.
+lab-page-intro = Bots have played these games among themselves, every seat of a game taken by the same kind:
+lab-page-kind-random = **random** bots draw blindly among everything that is allowed.
+lab-page-kind-sensible = **sensible** bots think, as far as a handful of rules of thumb can.
+lab-page-rates = A percentage with brackets is a win rate with its 95% interval (Wilson’s): about one such interval in twenty misses the true rate, so small differences between neighbours mean nothing.
+lab-page-teams = A team wins together, and each of its members has won; so the rates need not add up to 100%. The last row is the mean over all seats.
+lab-page-shared = A shared win counts as its share. The last row is what every seat would win if all were alike.
+lab-page-games = Games played
+lab-page-players = players
+lab-page-n-players = { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+}
+lab-page-all = all
+lab-page-everybody = any seat
+lab-page-lengths = A decision is one answer of one player; the column “5–95%” holds nine games out of ten.
+lab-page-decisions-mean = decisions, mean
+lab-page-decisions-median = median
+lab-page-decisions-most = 5–95%
+lab-page-turns-mean = turns, mean
+lab-page-turns-median = median
+lab-page-turns-most = 5–95%
+lab-page-endings = How games end
 
 ## Benchmark
 
@@ -39,6 +85,9 @@ lab-random-play = random play
 lab-per-second = 1000 decisions/s
 lab-middle-half = middle half
 lab-microseconds = µs
+lab-whole-games = whole random games
+lab-games-per-second = games/s
+lab-decisions-a-game = decisions each
 lab-x-uno = × UNO
 lab-x-liars = × liar’s
 lab-at-seats = { $game }, { $seats ->
@@ -56,6 +105,7 @@ lab-gate = gate
 lab-limit = limit
 lab-measured = measured
 lab-verdict = verdict
+lab-gate-games = whole games per second
 lab-gate-clone = decisions per clone
 lab-gate-world = decisions per possible world
 lab-gate-uno = times as fast as RLCard UNO

@@ -29,17 +29,26 @@ cli-games-range = от { $low } до { $high } (по умолчанию: { $defa
 cli-games-bots = боты
 cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
+cli-credits-samurai-sword = автор: Эмилиано Шарра (dV Giochi, 2012)
 
 ## tatami simulate
 
 cli-command-simulate = Пусть боты сыграют много партий между собой; посчитать, кто побеждает.
 cli-simulate-game = Какая игра; список даёт `tatami games`.
-cli-simulate-seats = Боты, по одному на игрока, например random,random,random. Если не указано: случайные, сколько лучше всего подходит игре.
+cli-simulate-players = Сколько игроков. Если --seats называет меньше ботов, к ним добавляются ещё такие, как последний.
+cli-simulate-seats = Боты, по одному на игрока, например random,random,random. Если не указано: случайные, сколько лучше всего подходит игре. От партии к партии они меняются местами. Общая победа считается долей; но где побеждает команда, победа засчитывается каждому её участнику.
 cli-simulate-games = Сколько партий.
+cli-simulate-baseline = Сыграть ещё столько же партий только с такими ботами (например, random) и показать, во сколько раз чаще, чем тогда, побеждает каждая роль и каждый вид ботов.
 cli-simulate-seed = Одинаковое зерно даёт одинаковые партии.
 cli-simulate-jobs = Сколько процессов делят работу; на результат это не влияет. Если не указано: по одному на ядро.
 cli-simulate-plot = Также нарисовать доли побед и длительность партий в этом файле PNG.
 cli-simulate-progress = Играем
+
+## tatami statistics
+
+cli-command-statistics = Записать страницу статистики об игре: кто побеждает, сколько длится партия и чем заканчивается.
+cli-statistics-games = Сколько по меньшей мере партий играет каждый вид ботов; поровну для каждого числа игроков.
+cli-statistics-out = Записать страницу (Markdown) в этот файл; если не указано, она будет выведена.
 
 ## tatami scenario
 
@@ -114,4 +123,9 @@ error-usage-bad-value =
         [float] { $parameter }: «{ $value }» — не число.
        *[other] { $parameter } не может быть «{ $value }».
     }
+error-too-many-bots = --seats называет { $bots ->
+    [one] { $bots } бота
+    [few] { $bots } ботов
+   *[many] { $bots } ботов
+}, а --players — { $players }.
 error-option-form = --option требует вида имя=значение, а не «{ $text }».

@@ -18,22 +18,69 @@ lab-wins = победы
 lab-rate = доля
 lab-interval = интервал 95 %
 lab-score = счёт
+lab-sat = раз
+lab-ending = конец партии
+lab-share = доля
+lab-trait-role = роль
+lab-trait-character = персонаж
+lab-trait-order = очередь хода
 lab-bar = │ равная доля
 lab-fair-share = равная доля
 lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
+lab-turns = Ходов за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
 lab-speed = { $decisions ->
     [one] { $decisions } решение
     [few] { $decisions } решения
    *[many] { $decisions } решений
 } за { $seconds } с процессорного времени ({ $wall } с по часам): { $rate } в секунду на одном ядре.
 lab-intervals = От партии к партии боты меняются местами. Интервалы — по Уилсону; общая победа считается долей, поэтому они чуть шире, чем нужно.
+lab-intervals-teams = От партии к партии боты меняются местами. Команда побеждает вместе, и победа засчитывается каждому её участнику; равная доля — сколько имел бы каждый, если бы эти победы разделить поровну. Интервалы — по Уилсону, по числу партий, поэтому никогда не слишком узки.
+lab-compared = «× { $kind }» — во сколько раз чаще, чем в стольких же партиях с теми же раздачами, где все боты вида { $kind }; в скобках интервал 95 %.
+lab-ending-tenno-prison = самая ценная тюрьма
+lab-ending-tenno-tie-break = при равенстве очков решили карты
+lab-ending-tenno-shared = общая победа
+lab-ending-shinobi-troops = сильнейший клан
+lab-ending-shinobi-tie-break = при равенстве решили войска
+lab-ending-shinobi-shared = общая победа
+lab-ending-samurai-sword-honor = победа чести
+lab-ending-samurai-sword-tie = победа чести после ничьей
+lab-ending-samurai-sword-swordmaster = победа мастера меча
 
 lab-plot-wins = Доля побед каждого бота
+lab-plot-trait = Доля побед: { $trait }
 lab-plot-win-rate = выигранные партии, % (с интервалом 95 %)
 lab-plot-lengths = Длительность партий
 lab-plot-decisions = решений за партию
 lab-plot-games = партии
 lab-plot-median = медиана { $median }
+
+## Страница статистики
+
+lab-page-title = { $game }: статистика
+lab-page-made = Страницу записала команда `{ $command }` для правил версии { $ruleset }. Та же команда запишет такую же страницу; не правьте её руками.
+lab-page-intro = В эти партии боты играли между собой, на всех местах — боты одного вида:
+lab-page-kind-random = **random** — наугад выбирают из всего разрешённого.
+lab-page-kind-sensible = **sensible** — думают, насколько хватает нескольких простых правил.
+lab-page-rates = Процент со скобками — доля побед и её интервал 95 % (по Уилсону): примерно один такой интервал из двадцати не содержит настоящей доли, так что небольшие различия между соседями ничего не значат.
+lab-page-teams = Команда побеждает вместе, и победа засчитывается каждому её участнику, поэтому доли не обязаны давать в сумме 100 %. Последняя строка — среднее по всем местам.
+lab-page-shared = Общая победа считается долей. Последняя строка — сколько выигрывало бы каждое место, если бы все были равны.
+lab-page-games = Сыгранные партии
+lab-page-players = игроки
+lab-page-n-players = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[many] { $players } игроков
+}
+lab-page-all = все
+lab-page-everybody = любое место
+lab-page-lengths = Решение — один ответ одного игрока; в столбце «5–95 %» — девять партий из десяти.
+lab-page-decisions-mean = решения, среднее
+lab-page-decisions-median = медиана
+lab-page-decisions-most = 5–95 %
+lab-page-turns-mean = ходы, среднее
+lab-page-turns-median = медиана
+lab-page-turns-most = 5–95 %
+lab-page-endings = Как заканчиваются партии
 
 ## Измерение скорости
 
@@ -41,6 +88,9 @@ lab-random-play = случайная игра
 lab-per-second = тыс. решений/с
 lab-middle-half = средняя половина
 lab-microseconds = мкс
+lab-whole-games = случайные партии
+lab-games-per-second = партий/с
+lab-decisions-a-game = решений в каждой
 lab-x-uno = × UNO
 lab-x-liars = × liar’s
 lab-at-seats = { $game }, { $seats ->
@@ -59,6 +109,7 @@ lab-gate = требование
 lab-limit = граница
 lab-measured = измерено
 lab-verdict = вывод
+lab-gate-games = партий в секунду
 lab-gate-clone = решений на одну копию
 lab-gate-world = решений на один возможный мир
 lab-gate-uno = раз быстрее UNO из RLCard

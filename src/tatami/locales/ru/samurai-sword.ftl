@@ -1,5 +1,23 @@
 ### Меч самурая
 
+samurai-sword-title = Меч самурая
+samurai-sword-blurb = Мечи на виду, команды в тайне. Самураи сёгуна, ниндзя и одинокий ронин сражаются за честь; узнайте, кто на вашей стороне. Каждый, кто пал, поднимается снова, но чести у него меньше.
+
+## Настройки
+
+samurai-sword-option-deck-end = Конец колоды
+    .help = Когда колода считается законченной и каждый теряет 1 жетон чести: как только взята её последняя карта или лишь тогда, когда понадобится следующая.
+samurai-sword-option-deck-end-last-card = с последней картой
+samurai-sword-option-deck-end-next-draw = когда карты не хватит
+samurai-sword-option-last-blow = Последний удар
+    .help = После удара стойкость осталась только у нападающего, а побеждённый теряет последний жетон чести: какая победа наступает первой?
+samurai-sword-option-last-blow-swordmaster = победа мастера меча
+samurai-sword-option-last-blow-honor = победа чести
+samurai-sword-option-geisha-on-oneself = «Гейша» на свои карты
+    .help = Можно ли «Гейшей» сбросить карту, которая лежит перед вами, например «Бусидо».
+
+## Меч самурая
+
 ## Карты
 
 samurai-sword-kind-bokken = Боккэн
@@ -135,6 +153,7 @@ samurai-sword-role-samurai = Самурай
     .gen = самурая
     .ins = самураем
     .about = Побеждает вместе с сёгуном и другими самураями, если они есть. Если игроков 4 или 6, честь самурая считают вдвойне.
+samurai-sword-role-ninja = Ниндзя
 samurai-sword-role-ninja-1 = Ниндзя (1 звезда)
     .acc = ниндзя (1 звезда)
     .gen = ниндзя (1 звезда)
@@ -186,3 +205,579 @@ samurai-sword-character-tomoe = Томоэ
     .about = Всякий раз, когда Томоэ наносит игроку раны оружием, Томоэ берёт 1 карту.
 samurai-sword-character-ushiwaka = Усивака
     .about = Усивака берёт 1 карту за каждую рану, полученную от оружия.
+
+## Где лежат карты
+
+samurai-sword-place-deck = колода
+samurai-sword-place-discard = сброс
+samurai-sword-place-resolving = разыгрываемая карта
+samurai-sword-place-box = коробка
+samurai-sword-place-hand =
+    { $you ->
+        [yes] ваша рука
+       *[no] рука игрока { $owner }
+    }
+samurai-sword-place-role =
+    { $you ->
+        [yes] ваша карта роли
+       *[no] карта роли игрока { $owner }
+    }
+samurai-sword-place-play =
+    { $you ->
+        [yes] { $card } перед вами
+       *[no] { $card } перед игроком { $owner }
+    }
+
+## Вопросы
+
+samurai-sword-ask-bushido-answer =
+    { $you ->
+        [yes] Для «Бусидо» открыто оружие: сбросьте оружие с руки или жетон чести.
+       *[no] Игрок { $by } отвечает на «Бусидо».
+    }
+samurai-sword-ask-draw-source =
+    { $you ->
+        [yes] Откуда возьмёте первую карту?
+       *[no] Игрок { $by } решает, откуда взять первую карту.
+    }
+samurai-sword-ask-play-phase =
+    { $you ->
+        [yes] Фаза розыгрыша: сыграйте карту или завершите фазу.
+       *[no] Игрок { $by } разыгрывает карты.
+    }
+samurai-sword-ask-parry-answer =
+    { $you ->
+        [yes] Вас атакуют. Защититесь?
+       *[no] Игрок { $by } решает, защищаться ли.
+    }
+samurai-sword-ask-battle-cry-answer =
+    { $you ->
+        [yes] «Боевой клич»: сбросите карту с символом защиты или получите 1 рану?
+       *[no] Игрок { $by } отвечает на «Боевой клич».
+    }
+samurai-sword-ask-jujutsu-answer =
+    { $you ->
+        [yes] «Дзюдзюцу»: сбросите оружие или получите 1 рану?
+       *[no] Игрок { $by } отвечает на «Дзюдзюцу».
+    }
+samurai-sword-ask-card-to-discard =
+    { $you ->
+        [yes] Фаза сброса: на руке может остаться 7 карт. Какую сбросите?
+       *[no] Игрок { $by } сбрасывает карты, пока их не останется 7.
+    }
+
+## Ответы
+
+samurai-sword-answer-attack = Атаковать игрока { $target } { $card_ins }
+samurai-sword-answer-play =
+    { $card_is ->
+        [focus] Выложить { $card_acc }
+        [armor] Выложить { $card_acc }
+        [fast-draw] Выложить { $card_acc }
+       *[other] Сыграть { $card_acc }
+    }
+samurai-sword-answer-play-on =
+    { $card_is ->
+        [geisha] «Гейша»: игрок { $target } сбрасывает случайную карту с руки
+        [diversion] «Уловка»: взять случайную карту с руки игрока { $target }
+        [breathing] «Передышка»: восстановить стойкость, а карту берёт { $target }
+        [bushido] { $target_you ->
+            [yes] Положить «Бусидо» перед собой
+           *[no] Положить «Бусидо» перед игроком { $target }
+        }
+       *[other] Сыграть { $card_acc } против игрока { $target }
+    }
+samurai-sword-answer-play-on-card =
+    { $target_you ->
+        [yes] «{ $card }»: сбросить свою карту «{ $aim }»
+       *[no] «{ $card }»: игрок { $target } сбрасывает { $aim_acc }
+    }
+samurai-sword-answer-spend-resilience = Отдать 1 жетон стойкости и взять карту
+samurai-sword-answer-end-play = Завершить фазу розыгрыша
+samurai-sword-answer-parry =
+    { $card_is ->
+        [parry] Защититься
+       *[other] Защититься { $card_ins }
+    }
+samurai-sword-answer-discard = Сбросить { $card_acc }
+samurai-sword-answer-discard-bushido-answer = Сбросить { $card_acc } и передать «Бусидо» дальше
+samurai-sword-answer-endure = Получить раны
+samurai-sword-answer-endure-parry-answer = Не защищаться
+samurai-sword-answer-endure-battle-cry-answer = Получить 1 рану
+samurai-sword-answer-endure-jujutsu-answer = Получить 1 рану
+samurai-sword-answer-pay-honor = Сбросить жетон чести, а с ним и «Бусидо»
+samurai-sword-answer-draw-from-deck = Из колоды
+samurai-sword-answer-draw-from-discard = С верха сброса
+
+samurai-sword-foresee-attack =
+    сложность { $difficulty }; без защиты — { $wounds ->
+        [one] { $wounds } рана,
+        [few] { $wounds } раны,
+       *[many] { $wounds } ран,
+    } { $fate ->
+        [end] поражение и конец игры
+        [defeat] поражение
+       *[stands] стойкости останется { $left }
+    }
+samurai-sword-foresee-wounds =
+    { $wounds ->
+        [one] { $wounds } рана,
+        [few] { $wounds } раны,
+       *[many] { $wounds } ран,
+    } { $fate ->
+        [end] поражение и конец игры
+        [defeat] поражение
+       *[stands] стойкости останется { $left }
+    }
+samurai-sword-foresee-one-wound =
+    { $fate ->
+        [end] поражение и конец игры
+        [defeat] поражение
+       *[stands] стойкости останется { $left }
+    }
+samurai-sword-foresee-cry =
+    { $seats_count ->
+        [0] ни на кого не подействует
+       *[other] отвечать должны: { $seats }
+    }
+samurai-sword-foresee-breathing =
+    { $tokens ->
+        [0] восстанавливать нечего
+       *[other] стойкость +{ $tokens }
+    }
+samurai-sword-foresee-spend = стойкости останется { $left }
+samurai-sword-foresee-honor =
+    { $left ->
+        [0] последний: игра закончится
+       *[other] останется жетонов чести: { $left }
+    }
+samurai-sword-foresee-end =
+    { $cards ->
+        [one] дальше сбросить { $cards } карту
+        [few] дальше сбросить { $cards } карты
+       *[many] дальше сбросить { $cards } карт
+    }
+
+## Что произошло
+
+samurai-sword-moved-box-role =
+    { $goal_you ->
+        [yes] { $card_is ->
+            [shogun] { "" }
+           *[other] Ваша роль: { $card }.
+        }
+       *[no] { "" }
+    }
+samurai-sword-event-shogun-revealed =
+    { $you ->
+        [yes] Вы — сёгун.
+       *[no] Сёгун — { $seat }.
+    }
+samurai-sword-event-character-dealt =
+    { $you ->
+        [yes] Ваш персонаж — { $character }.
+       *[no] Персонаж игрока { $seat } — { $character }.
+    }
+samurai-sword-moved-deck-hand-together =
+    { $goal_you ->
+        [yes] Вы берёте { $cards_acc }.
+       *[no] Игрок { $goal_owner } берёт { $cards_count ->
+            [one] { $cards_count } карту.
+            [few] { $cards_count } карты.
+           *[many] { $cards_count } карт.
+        }
+    }
+samurai-sword-event-turn-began =
+    { $you ->
+        [yes] Ход { $number }. Ходите вы.
+       *[no] Ход { $number }. Ходит { $seat }.
+    }
+samurai-sword-event-recovered =
+    { $you ->
+        [yes] Вы восстанавливаете стойкость: { $resilience }.
+       *[no] Игрок { $seat } восстанавливает стойкость: { $resilience }.
+    }
+samurai-sword-event-bushido-checked =
+    { $you ->
+        [yes] «Бусидо»: вы открываете { $card_acc }
+       *[no] «Бусидо»: игрок { $seat } открывает { $card_acc }
+    } — { $is_weapon ->
+        [yes] это оружие.
+       *[no] это не оружие.
+    }
+samurai-sword-event-bushido-passed-on =
+    { $to_you ->
+        [yes] «Бусидо» переходит к вам.
+       *[no] «Бусидо» переходит к игроку { $to }.
+    }
+samurai-sword-event-honor-paid-to-bushido =
+    { $tokens ->
+        [0] { $you ->
+            [yes] Вы сбрасываете «Бусидо», не теряя чести.
+           *[no] Игрок { $seat } сбрасывает «Бусидо»: сёгун чести не теряет.
+        }
+       *[other] { $you ->
+            [yes] Вы сбрасываете жетон чести, а с ним и «Бусидо».
+           *[no] Игрок { $seat } сбрасывает жетон чести, а с ним и «Бусидо».
+        }
+    }
+samurai-sword-event-taken-from-discard =
+    { $you ->
+        [yes] Вы берёте { $card_acc } из сброса.
+       *[no] Игрок { $seat } берёт { $card_acc } из сброса.
+    }
+samurai-sword-event-attacked =
+    { $you ->
+        [yes] Вы атакуете игрока { $target } { $card_ins }.
+       *[no] { $target_you ->
+            [yes] Игрок { $by } атакует вас { $card_ins }.
+           *[no] Игрок { $by } атакует игрока { $target } { $card_ins }.
+        }
+    }
+samurai-sword-event-parried =
+    { $you ->
+        [yes] { $card_is ->
+            [parry] Вы защищаетесь.
+           *[other] Вы защищаетесь { $card_ins }.
+        }
+       *[no] { $card_is ->
+            [parry] Игрок { $by } защищается.
+           *[other] Игрок { $by } защищается { $card_ins }.
+        }
+    }
+samurai-sword-event-wounded =
+    { $you ->
+        [yes] Вы получаете
+       *[no] Игрок { $seat } получает
+    } { $wounds ->
+        [one] { $wounds } рану
+        [few] { $wounds } раны
+       *[many] { $wounds } ран
+    } (стойкость: { $left }).
+samurai-sword-event-defeated =
+    { $you ->
+        [yes] Игрок { $by } побеждает вас.
+       *[no] { $by_you ->
+            [yes] Вы побеждаете игрока { $seat }.
+           *[no] Игрок { $by } побеждает игрока { $seat }.
+        }
+    }
+samurai-sword-event-honor-given =
+    { $you ->
+        [yes] Вы отдаёте жетон чести игроку { $to }.
+       *[no] { $to_you ->
+            [yes] Игрок { $seat } отдаёт вам жетон чести.
+           *[no] Игрок { $seat } отдаёт жетон чести игроку { $to }.
+        }
+    }
+samurai-sword-event-card-played =
+    { $you ->
+        [yes] Вы { $card_is ->
+            [focus] выкладываете
+            [armor] выкладываете
+            [fast-draw] выкладываете
+           *[other] играете
+        } { $card_acc }.
+       *[no] Игрок { $by } { $card_is ->
+            [focus] выкладывает
+            [armor] выкладывает
+            [fast-draw] выкладывает
+           *[other] играет
+        } { $card_acc }.
+    }
+samurai-sword-event-card-played-on =
+    { $you ->
+        [yes] { $card_is ->
+            [bushido] Вы кладёте «Бусидо» перед { $target_own ->
+                [yes] собой.
+               *[no] игроком { $target }.
+            }
+            [breathing] Вы играете «Передышку».
+           *[other] { $target_own ->
+                [yes] Вы играете { $card_acc } против себя.
+               *[no] Вы играете { $card_acc } против игрока { $target }.
+            }
+        }
+       *[no] { $card_is ->
+            [bushido] { $target_you ->
+                [yes] Игрок { $by } кладёт «Бусидо» перед вами.
+               *[no] { $target_own ->
+                    [yes] Игрок { $by } кладёт «Бусидо» перед собой.
+                   *[no] Игрок { $by } кладёт «Бусидо» перед игроком { $target }.
+                }
+            }
+            [breathing] Игрок { $by } играет «Передышку».
+           *[other] { $target_you ->
+                [yes] Игрок { $by } играет { $card_acc } против вас.
+               *[no] { $target_own ->
+                    [yes] Игрок { $by } играет { $card_acc } против себя.
+                   *[no] Игрок { $by } играет { $card_acc } против игрока { $target }.
+                }
+            }
+        }
+    }
+samurai-sword-event-card-taken =
+    { $you ->
+        [yes] { "" }
+       *[no] { $target_you ->
+            [yes] { "" }
+           *[no] Игрок { $by } берёт карту с руки игрока { $target }.
+        }
+    }
+samurai-sword-moved-hand-hand =
+    { $goal_you ->
+        [yes] Вы берёте { $card_acc } с руки игрока { $source_owner }.
+       *[no] { $source_you ->
+            [yes] Игрок { $goal_owner } берёт { $card_acc } с вашей руки.
+           *[no] { "" }
+        }
+    }
+samurai-sword-event-card-discarded =
+    { $you ->
+        [yes] Вы сбрасываете { $card_acc }.
+       *[no] Игрок { $seat } сбрасывает { $card_acc }.
+    }
+samurai-sword-event-unaffected =
+    { $you ->
+        [yes] { $harmless ->
+            [yes] Вы обескровлены: на вас это не действует.
+           *[no] На вас это не действует: раны Тиёмэ наносит только оружие.
+        }
+       *[no] { $harmless ->
+            [yes] Игрок { $seat } обескровлен: на него это не действует.
+           *[no] На игрока { $seat } это не действует: раны Тиёмэ наносит только оружие.
+        }
+    }
+samurai-sword-event-healed =
+    { $tokens ->
+        [0] { $you ->
+            [yes] Ваша стойкость и так полна.
+           *[no] Стойкость игрока { $seat } и так полна.
+        }
+       *[other] { $you ->
+            [yes] Вы восстанавливаете стойкость: +{ $tokens }.
+           *[no] Игрок { $seat } восстанавливает стойкость: +{ $tokens }.
+        }
+    }
+samurai-sword-event-resilience-spent =
+    { $you ->
+        [yes] Вы отдаёте 1 жетон стойкости за карту (стойкость: { $left }).
+       *[no] Игрок { $seat } отдаёт 1 жетон стойкости за карту (стойкость: { $left }).
+    }
+samurai-sword-event-deck-ended =
+    Колода закончилась: каждый теряет 1 жетон чести. { $cards ->
+        [0] Сброс пуст, поэтому новой колоды пока нет.
+        [one] В новой колоде { $cards } карта.
+        [few] В новой колоде { $cards } карты.
+       *[many] В новой колоде { $cards } карт.
+    }
+samurai-sword-event-deck-renewed =
+    { $cards ->
+        [one] Сброс становится новой колодой: { $cards } карта.
+        [few] Сброс становится новой колодой: { $cards } карты.
+       *[many] Сброс становится новой колодой: { $cards } карт.
+    }
+
+## Конец игры
+
+samurai-sword-turned-role =
+    { $card_is ->
+        [shogun] { "" }
+       *[other] { $place_you ->
+            [yes] Ваша роль: { $card }.
+           *[no] Роль игрока { $place_owner }: { $card }.
+        }
+    }
+samurai-sword-turned-box = В коробке оставалась карта: { $card }.
+samurai-sword-turned-hand-together =
+    { $place_you ->
+        [yes] У вас на руке: { $cards }.
+       *[no] На руке у игрока { $place_owner }: { $cards }.
+    }
+samurai-sword-event-points-counted =
+    { $you ->
+        [yes] Вы
+       *[no] { $seat }
+    }: честь { $honor } × { $multiplier }{ $daimyo ->
+        [0] { "" }
+       *[other] { " " }+ { $daimyo } за «Даймё»
+    } = { $points }.
+samurai-sword-event-deadly-strike =
+    { $you ->
+        [yes] Смертельный удар: вы победили игрока { $target } из своей же команды. Она теряет 3 очка.
+       *[no] { $target_you ->
+            [yes] Смертельный удар: игрок { $by } победил вас, хотя вы в одной команде. Она теряет 3 очка.
+           *[no] Смертельный удар: игрок { $by } победил игрока { $target } из своей же команды. Она теряет 3 очка.
+        }
+    }
+samurai-sword-event-team-counted =
+    { $team }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очка.
+       *[many] { $points } очков.
+    }
+samurai-sword-event-last-one-standing =
+    { $you ->
+        [yes] Стойкость осталась только у вас.
+       *[no] Стойкость осталась только у игрока { $seat }.
+    }
+
+samurai-sword-outcome-honor =
+    Победа чести: { $you ->
+        [yes] { $others_count ->
+            [0] побеждаете вы!
+            [1] побеждаете вы и { $others }!
+           *[other] побеждаете вы, { $others }!
+        }
+       *[no] { $others_count ->
+            [1] побеждает { $winners }.
+           *[other] побеждают { $winners }.
+        }
+    }
+samurai-sword-outcome-tie =
+    Больше всего очков — поровну. Победа чести: { $you ->
+        [yes] { $others_count ->
+            [0] побеждаете вы!
+            [1] побеждаете вы и { $others }!
+           *[other] побеждаете вы, { $others }!
+        }
+       *[no] { $others_count ->
+            [1] побеждает { $winners }.
+           *[other] побеждают { $winners }.
+        }
+    }
+samurai-sword-outcome-swordmaster =
+    Победа мастера меча: { $you ->
+        [yes] { $others_count ->
+            [0] побеждаете вы!
+            [1] побеждаете вы и { $others }!
+           *[other] побеждаете вы, { $others }!
+        }
+       *[no] { $others_count ->
+            [1] побеждает { $winners }.
+           *[other] побеждают { $winners }.
+        }
+    }
+samurai-sword-score =
+    { $seat_you ->
+        [yes] Ваша команда
+       *[no] Команда игрока { $seat }
+    }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очка
+       *[many] { $score } очков
+    }
+
+## Почему нельзя
+
+samurai-sword-why-no-such-player = На месте { $target } за столом никого нет.
+samurai-sword-why-not-in-hand = У вас на руке нет { $card_gen }.
+samurai-sword-why-game-is-over = Игра окончена: больше ничего не играют.
+samurai-sword-why-not-oneself = Оружием атакуют другого игрока, а не себя.
+samurai-sword-why-weapon-limit =
+    За ход вы можете сыграть { $limit ->
+        [one] { $limit } карту оружия
+        [few] { $limit } карты оружия
+       *[many] { $limit } карт оружия
+    }, а сыграно уже { $played }.
+samurai-sword-why-harmless-without-cards = У игрока { $target } нет карт на руке, значит, он обескровлен: атаковать его нельзя.
+samurai-sword-why-harmless-without-resilience = У игрока { $target } нет жетонов стойкости, значит, он обескровлен: атаковать его нельзя.
+samurai-sword-why-harmless-even-so = Игрок { $target } обескровлен. Кодзиро не смотрит на сложность атаки, но обескровленных не атакует и он.
+samurai-sword-why-too-far =
+    «{ $card }» — для атак сложности до { $reach }, а до игрока { $target } { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }: сложность атаки — { $difficulty }.
+samurai-sword-why-too-well-armored =
+    «{ $card }» — для атак сложности до { $reach }. До игрока { $target } { $steps ->
+        [one] { $steps } шаг
+        [few] { $steps } шага
+       *[many] { $steps } шагов
+    }, но «Доспех» или Бэнкэй повышает сложность атаки до { $difficulty }.
+samurai-sword-why-weapon-needs-a-target = «{ $card }» — это оружие: им кого-то атакуют, а просто выбросить его нельзя.
+samurai-sword-why-weapon-is-played = Сыгранное оружие не берут назад и не обращают против другого, а пока на него не ответили, ничего больше не играют.
+samurai-sword-why-parry-is-an-answer = «Защита» — только ответ: на атаку против вас или на «Боевой клич».
+samurai-sword-why-no-parry-symbol = На карте «{ $card }» нет символа защиты, поэтому атаку ею не отбить.
+samurai-sword-why-not-the-last-card = «{ $card }» — последняя карта у вас на руке, а последней Хандзо защищаться не может.
+samurai-sword-why-one-parry-is-enough = Одна карта защиты отбивает всю атаку; вторую не играют.
+samurai-sword-why-battle-cry-wants-a-parry = «Боевой клич» требует карту с символом защиты, а не { $card_acc }.
+samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» требует оружие, а не { $card_acc }.
+samurai-sword-why-jujutsu-is-not-parried = От «Дзюдзюцу» не защищаются: сбросьте оружие или получите 1 рану.
+samurai-sword-why-not-aimed-at-you = Отвечать можно только за себя; сейчас решает { $target }.
+samurai-sword-why-chiyome-is-unaffected = Раны Тиёмэ наносит только оружие: эта карта на вас не действует, и отвечать на неё нельзя.
+samurai-sword-why-harmless-is-unaffected = Вы обескровлены: эта карта на вас не действует, и отвечать на неё нельзя.
+samurai-sword-why-own-card-is-resolving = Эту карту сыграли вы: теперь на неё отвечают другие.
+samurai-sword-why-others-answer-first = Отвечают по очереди: сейчас { $target }, а вы позже.
+samurai-sword-why-has-answered = Вы уже ответили; теперь очередь других.
+samurai-sword-why-answer-the-attack = Вас атакуют: защититесь или получите раны.
+samurai-sword-why-answer-the-cry = Сначала дайте ответ: сбросьте нужную карту или получите 1 рану.
+samurai-sword-why-card-names-a-player = «{ $card }» требует назвать игрока: скажите, кого.
+samurai-sword-why-card-names-nobody = Чтобы сыграть { $card_acc }, игрока не называют.
+samurai-sword-why-card-names-no-card = «{ $card }» не действует на отдельную карту.
+samurai-sword-why-only-before-yourself = Карту «{ $card }» кладут только перед собой.
+samurai-sword-why-one-bushido =
+    { $target_you ->
+        [yes] «Бусидо» уже лежит перед вами
+       *[no] «Бусидо» уже лежит перед игроком { $target }
+    }: пока его не сбросили, второе сыграть нельзя.
+samurai-sword-why-geisha-not-oneself = Из-за «Гейши» карту сбрасывает другой игрок, а не вы.
+samurai-sword-why-diversion-not-oneself = «Уловкой» берут карту у другого игрока, а не у себя.
+samurai-sword-why-breathing-not-oneself = Благодаря «Передышке» карту берёт другой игрок, а не вы.
+samurai-sword-why-breathing-needs-a-receiver = Благодаря «Передышке» другой игрок берёт карту: скажите, кто именно.
+samurai-sword-why-breathing-heals-oneself = «Передышка» исцеляет только того, кто её сыграл.
+samurai-sword-why-no-card-to-take = У игрока { $target } нет карт на руке: взять нечего.
+samurai-sword-why-no-hand-card = У игрока { $target } нет карт на руке; выберите карту, которая лежит перед ним.
+samurai-sword-why-nothing-to-discard = У игрока { $target } нет карт ни на руке, ни в игре: сбрасывать нечего.
+samurai-sword-why-hand-cards-are-random = С руки игрока { $target } «Гейша» забирает случайную карту; выбрать можно только ту, что в игре.
+samurai-sword-why-not-in-front-of =
+    { $target_you ->
+        [yes] Перед вами нет { $aim_gen }.
+       *[no] Перед игроком { $target } нет { $aim_gen }.
+    }
+samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирает карты с рук, а не те, что в игре.
+samurai-sword-why-bushido-wants-a-weapon = «Бусидо» требует оружие с руки, а не { $card_acc }.
+samurai-sword-why-check-bushido-first = Сначала «Бусидо»: сбросьте оружие или жетон чести, и ход пойдёт дальше.
+samurai-sword-why-bushido-is-checked = «Бусидо» проверяют в конце фазы восстановления: это не пропускают и не откладывают.
+samurai-sword-why-weapon-or-honor = Если открыто оружие, сбросьте оружие, чтобы передать «Бусидо» дальше, или потеряйте жетон чести.
+samurai-sword-why-bushido-moves-clockwise = «Бусидо» всегда переходит к следующему игроку по часовой стрелке, обескровленному или нет.
+samurai-sword-why-not-your-turn = Сейчас ход игрока { $turn }, а не ваш.
+samurai-sword-why-play-comes-after-drawing = Сначала берут карты, а играют их в фазе розыгрыша.
+samurai-sword-why-play-is-over = Фаза розыгрыша завершена: теперь карты только сбрасывают.
+samurai-sword-why-discard-first =
+    У вас на руке { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, а оставить можно { $limit }: лишние нужно сбросить, пока ход не завершён.
+samurai-sword-why-no-free-discards = По своей воле карты не сбрасывают — только тогда, когда этого требует правило.
+samurai-sword-why-down-to-seven = Карты сбрасывают только тогда, когда этого требует правило; в фазе сброса — пока не останется ровно 7.
+samurai-sword-why-only-nobunaga = Отдавать стойкость за карты может только Нобунага.
+samurai-sword-why-not-the-last-resilience = Это ваш последний жетон стойкости, а последний Нобунага отдать не может.
+samurai-sword-why-spend-in-the-play-phase = Отдавать стойкость за карты может только Нобунага, и только в своей фазе розыгрыша, между картами.
+samurai-sword-why-draw-in-the-draw-phase = Карты берут в своей фазе набора или тогда, когда так велит карта или свойство.
+samurai-sword-why-only-the-first-card = Из сброса берёт только Иэясу, и только первую карту фазы набора.
+samurai-sword-why-only-the-top-card = Из сброса Иэясу берёт только верхнюю карту, а не те, что под ней.
+samurai-sword-why-cards-must-be-drawn = Фазу набора нельзя ни пропустить, ни сократить: берите все положенные карты.
+samurai-sword-why-recover-only-with-none = Стойкость восстанавливают в начале хода, и только если её совсем не осталось.
+samurai-sword-why-roles-are-secret = Роли остаются тайной до конца игры: карты ролей не показывают и не подсматривают.
+samurai-sword-why-hands-are-secret = Карты на руках тайные: их не показывают и не подсматривают.
+samurai-sword-why-deck-is-face-down = Колода лежит лицом вниз: смотреть на её карты нельзя.
+samurai-sword-why-box-is-closed = В коробку не заглядывают: никто не должен знать, какой карты ниндзя нет в игре.
+samurai-sword-why-do-not-ask-for-cards = Нельзя спрашивать других, какие карты у них на руке.
+samurai-sword-why-do-not-ask-for-reactions = Нельзя спрашивать других, как они ответили бы на карту.
+samurai-sword-why-honor-goes-to-the-victor = Побеждённый отдаёт 1 жетон чести тому, кто его победил: не оставляет себе и не отдаёт кому-то другому.
+samurai-sword-why-everybody-loses-honor = Когда колода заканчивается, 1 жетон чести теряет каждый, без исключений.
+samurai-sword-why-swordmaster-is-seen = Победу мастера меча не объявляют: она наступает сама, когда стойкость остаётся только у одного игрока, если только последний удар не пришёлся по его же команде.
+samurai-sword-why-no-swordmaster-with-three = При игре втроём победы мастера меча не бывает.
+samurai-sword-why-daimyo-is-for-the-others = «Даймё» засчитывают в конце игры, если карта ещё на руке, и никогда — ронину.
+samurai-sword-why-daimyo-is-not-multiplied = «Даймё» даёт 1 очко; его никогда не удваивают и не утраивают.
+
+## Чего не бывает
+
+error-removed-ninja = box: убранные ниндзя не согласуются с числом игроков (карт здесь { $cards }).
+error-one-bushido-in-play = В игре может быть только одно «Бусидо».
+error-one-role-each = { $place }: у каждого игрока одна роль, а карт ролей здесь { $cards }.
+error-shogun-does-not-fit = { $place }: не согласуется с тем, что сёгун — { $shogun }.
+error-only-the-shogun-is-known = { $place }: до конца игры лицом вверх лежит роль сёгуна, и больше ни одна.
+error-characters-do-not-fit = characters: «{ $characters }» — у каждого игрока должен быть один персонаж, и все разные.

@@ -29,17 +29,26 @@ cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
 cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
+cli-credits-samurai-sword = автор: Еміліано Шарра (dV Giochi, 2012)
 
 ## tatami simulate
 
 cli-command-simulate = Хай боти зіграють багато партій між собою; порахувати, хто перемагає.
 cli-simulate-game = Яка гра; перелік дає `tatami games`.
-cli-simulate-seats = Боти, по одному на гравця, наприклад random,random,random. Якщо не вказано: випадкові, скільки найкраще пасує грі.
+cli-simulate-players = Скільки гравців. Якщо --seats називає менше ботів, до них долучаються ще такі, як останній.
+cli-simulate-seats = Боти, по одному на гравця, наприклад random,random,random. Якщо не вказано: випадкові, скільки найкраще пасує грі. Від партії до партії вони міняються місцями. Спільна перемога рахується часткою; але де перемагає команда, перемога зараховується кожному з її членів.
 cli-simulate-games = Скільки партій.
+cli-simulate-baseline = Зіграти ще стільки ж партій лише з такими ботами (наприклад, random) і показати, у скільки разів частіше, ніж тоді, перемагає кожна роль і кожен вид ботів.
 cli-simulate-seed = Однакове зерно дає однакові партії.
 cli-simulate-jobs = Скільки процесів ділять роботу; на результат це не впливає. Якщо не вказано: по одному на ядро.
 cli-simulate-plot = Також намалювати частки перемог і тривалість партій у цьому файлі PNG.
 cli-simulate-progress = Граємо
+
+## tatami statistics
+
+cli-command-statistics = Записати сторінку статистики про гру: хто перемагає, скільки триває партія і чим закінчується.
+cli-statistics-games = Скільки щонайменше партій грає кожен вид ботів; порівну для кожної кількості гравців.
+cli-statistics-out = Записати сторінку (Markdown) у цей файл; якщо не вказано, її буде виведено.
 
 ## tatami scenario
 
@@ -114,4 +123,9 @@ error-usage-bad-value =
         [float] { $parameter }: «{ $value }» не є числом.
        *[other] { $parameter } не може бути «{ $value }».
     }
+error-too-many-bots = --seats називає { $bots ->
+    [one] { $bots } бота
+    [few] { $bots } ботів
+   *[many] { $bots } ботів
+}, а --players — { $players }.
 error-option-form = --option потребує вигляду назва=значення, а не «{ $text }».

@@ -18,18 +18,65 @@ lab-wins = перемоги
 lab-rate = частка
 lab-interval = інтервал 95 %
 lab-score = рахунок
+lab-sat = разів
+lab-ending = кінець партії
+lab-share = частка
+lab-trait-role = роль
+lab-trait-character = персонаж
+lab-trait-order = черга ходу
 lab-bar = │ рівна частка
 lab-fair-share = рівна частка
 lab-lengths = Рішень за партію: від { $min } до { $max }, у половині партій від { $q1 } до { $q3 }, медіана { $median }, у середньому { $mean }.
+lab-turns = Ходів за партію: від { $min } до { $max }, у половині партій від { $q1 } до { $q3 }, медіана { $median }, у середньому { $mean }.
 lab-speed = Рішень: { $decisions } за { $seconds } с процесорного часу ({ $wall } с за годинником): { $rate } за секунду на одному ядрі.
 lab-intervals = Від партії до партії боти міняються місцями. Інтервали — за Вілсоном; спільна перемога рахується часткою, тож вони трохи ширші, ніж треба.
+lab-intervals-teams = Від партії до партії боти міняються місцями. Команда перемагає разом, і перемога зараховується кожному з її членів; рівна частка — скільки мав би кожен, якби ці перемоги розділити порівну. Інтервали — за Вілсоном, за кількістю партій, тож ніколи не завузькі.
+lab-compared = «× { $kind }» — у скільки разів частіше, ніж у стількох же партіях із тих самих роздач, де всі боти виду { $kind }; у дужках інтервал 95 %.
+lab-ending-tenno-prison = найцінніша в’язниця
+lab-ending-tenno-tie-break = за рівних очок вирішили карти
+lab-ending-tenno-shared = спільна перемога
+lab-ending-shinobi-troops = найсильніший клан
+lab-ending-shinobi-tie-break = за рівності вирішили війська
+lab-ending-shinobi-shared = спільна перемога
+lab-ending-samurai-sword-honor = перемога честі
+lab-ending-samurai-sword-tie = перемога честі після нічиєї
+lab-ending-samurai-sword-swordmaster = перемога майстра меча
 
 lab-plot-wins = Частка перемог кожного бота
+lab-plot-trait = Частка перемог: { $trait }
 lab-plot-win-rate = виграні партії, % (з інтервалом 95 %)
 lab-plot-lengths = Тривалість партій
 lab-plot-decisions = рішень за партію
 lab-plot-games = партії
 lab-plot-median = медіана { $median }
+
+## Сторінка статистики
+
+lab-page-title = { $game }: статистика
+lab-page-made = Сторінку записала команда `{ $command }` для правил версії { $ruleset }. Та сама команда запише таку саму сторінку; не правте її руками.
+lab-page-intro = У ці партії боти грали між собою, на всіх місцях — боти одного виду:
+lab-page-kind-random = **random** — навмання вибирають із усього дозволеного.
+lab-page-kind-sensible = **sensible** — думають, наскільки вистачає кількох простих правил.
+lab-page-rates = Відсоток із дужками — частка перемог та її інтервал 95 % (за Вілсоном): приблизно один такий інтервал із двадцяти не містить справжньої частки, тож невеликі відмінності між сусідами нічого не означають.
+lab-page-teams = Команда перемагає разом, і перемога зараховується кожному з її членів, тож частки не мусять давати в сумі 100 %. Останній рядок — середнє за всіма місцями.
+lab-page-shared = Спільна перемога рахується часткою. Останній рядок — скільки вигравало б кожне місце, якби всі були рівні.
+lab-page-games = Зіграні партії
+lab-page-players = гравці
+lab-page-n-players = { $players ->
+    [one] { $players } гравець
+    [few] { $players } гравці
+   *[many] { $players } гравців
+}
+lab-page-all = усі
+lab-page-everybody = будь-яке місце
+lab-page-lengths = Рішення — одна відповідь одного гравця; у стовпці «5–95 %» — дев’ять партій із десяти.
+lab-page-decisions-mean = рішення, середнє
+lab-page-decisions-median = медіана
+lab-page-decisions-most = 5–95 %
+lab-page-turns-mean = ходи, середнє
+lab-page-turns-median = медіана
+lab-page-turns-most = 5–95 %
+lab-page-endings = Як закінчуються партії
 
 ## Вимірювання швидкості
 
@@ -37,6 +84,9 @@ lab-random-play = випадкова гра
 lab-per-second = тис. рішень/с
 lab-middle-half = середня половина
 lab-microseconds = мкс
+lab-whole-games = випадкові партії
+lab-games-per-second = партій/с
+lab-decisions-a-game = рішень у кожній
 lab-x-uno = × UNO
 lab-x-liars = × liar’s
 lab-at-seats = { $game }, { $seats ->
@@ -55,6 +105,7 @@ lab-gate = вимога
 lab-limit = межа
 lab-measured = виміряно
 lab-verdict = висновок
+lab-gate-games = партій за секунду
 lab-gate-clone = рішень на одну копію
 lab-gate-world = рішень на один можливий світ
 lab-gate-uno = разів швидше за UNO з RLCard

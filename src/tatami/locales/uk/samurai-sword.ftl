@@ -1,5 +1,23 @@
 ### Меч самурая
 
+samurai-sword-title = Меч самурая
+samurai-sword-blurb = Мечі на видноті, команди в таємниці. Самураї сьоґуна, ніндзя та самотній ронін б’ються за честь; дізнайтеся, хто на вашому боці. Кожен, хто впав, підводиться знову, але з меншою честю.
+
+## Налаштування
+
+samurai-sword-option-deck-end = Кінець колоди
+    .help = Коли колоду вважають вичерпаною і кожен утрачає 1 жетон честі: щойно взято її останню карту чи аж тоді, коли знадобиться наступна.
+samurai-sword-option-deck-end-last-card = з останньою картою
+samurai-sword-option-deck-end-next-draw = коли карти забракне
+samurai-sword-option-last-blow = Останній удар
+    .help = Після удару стійкість лишилася тільки в нападника, а переможений утрачає останній жетон честі: яка перемога настає першою?
+samurai-sword-option-last-blow-swordmaster = перемога майстра меча
+samurai-sword-option-last-blow-honor = перемога честі
+samurai-sword-option-geisha-on-oneself = «Гейша» на власні карти
+    .help = Чи можна «Гейшею» скинути карту, що лежить перед вами, наприклад «Бушідо».
+
+## Меч самурая
+
 ## Карти
 
 samurai-sword-kind-bokken = Боккен
@@ -135,6 +153,7 @@ samurai-sword-role-samurai = Самурай
     .gen = самурая
     .ins = самураєм
     .about = Перемагає разом із сьоґуном та іншими самураями, якщо вони є. Якщо гравців 4 або 6, честь самурая рахують подвійно.
+samurai-sword-role-ninja = Ніндзя
 samurai-sword-role-ninja-1 = Ніндзя (1 зірка)
     .acc = ніндзя (1 зірка)
     .gen = ніндзя (1 зірка)
@@ -186,3 +205,579 @@ samurai-sword-character-tomoe = Томое
     .about = Щоразу, коли Томое завдає гравцеві ран зброєю, Томое бере 1 карту.
 samurai-sword-character-ushiwaka = Ушівака
     .about = Ушівака бере 1 карту за кожну рану, якої зазнає від зброї.
+
+## Де лежать карти
+
+samurai-sword-place-deck = колода
+samurai-sword-place-discard = скид
+samurai-sword-place-resolving = карта, яку розігрують
+samurai-sword-place-box = коробка
+samurai-sword-place-hand =
+    { $you ->
+        [yes] ваша рука
+       *[no] рука гравця { $owner }
+    }
+samurai-sword-place-role =
+    { $you ->
+        [yes] ваша карта ролі
+       *[no] карта ролі гравця { $owner }
+    }
+samurai-sword-place-play =
+    { $you ->
+        [yes] { $card } перед вами
+       *[no] { $card } перед гравцем { $owner }
+    }
+
+## Запитання
+
+samurai-sword-ask-bushido-answer =
+    { $you ->
+        [yes] Для «Бушідо» відкрито зброю: скиньте зброю з руки або жетон честі.
+       *[no] Гравець { $by } відповідає на «Бушідо».
+    }
+samurai-sword-ask-draw-source =
+    { $you ->
+        [yes] Звідки візьмете першу карту?
+       *[no] Гравець { $by } вирішує, звідки взяти першу карту.
+    }
+samurai-sword-ask-play-phase =
+    { $you ->
+        [yes] Фаза розіграшу: зіграйте карту або завершіть фазу.
+       *[no] Гравець { $by } розігрує карти.
+    }
+samurai-sword-ask-parry-answer =
+    { $you ->
+        [yes] Вас атакують. Захиститеся?
+       *[no] Гравець { $by } вирішує, чи захищатися.
+    }
+samurai-sword-ask-battle-cry-answer =
+    { $you ->
+        [yes] «Бойовий клич»: скинете карту із символом захисту чи зазнаєте 1 рани?
+       *[no] Гравець { $by } відповідає на «Бойовий клич».
+    }
+samurai-sword-ask-jujutsu-answer =
+    { $you ->
+        [yes] «Дзюдзюцу»: скинете зброю чи зазнаєте 1 рани?
+       *[no] Гравець { $by } відповідає на «Дзюдзюцу».
+    }
+samurai-sword-ask-card-to-discard =
+    { $you ->
+        [yes] Фаза скидання: у руці може лишитися 7 карт. Яку скинете?
+       *[no] Гравець { $by } скидає карти, доки їх не лишиться 7.
+    }
+
+## Відповіді
+
+samurai-sword-answer-attack = Атакувати гравця { $target } { $card_ins }
+samurai-sword-answer-play =
+    { $card_is ->
+        [focus] Викласти { $card_acc }
+        [armor] Викласти { $card_acc }
+        [fast-draw] Викласти { $card_acc }
+       *[other] Зіграти { $card_acc }
+    }
+samurai-sword-answer-play-on =
+    { $card_is ->
+        [geisha] «Гейша»: гравець { $target } скидає випадкову карту з руки
+        [diversion] «Хитрість»: узяти випадкову карту з руки гравця { $target }
+        [breathing] «Перепочинок»: відновити стійкість, а карту бере { $target }
+        [bushido] { $target_you ->
+            [yes] Покласти «Бушідо» перед собою
+           *[no] Покласти «Бушідо» перед гравцем { $target }
+        }
+       *[other] Зіграти { $card_acc } проти гравця { $target }
+    }
+samurai-sword-answer-play-on-card =
+    { $target_you ->
+        [yes] «{ $card }»: скинути свою карту «{ $aim }»
+       *[no] «{ $card }»: гравець { $target } скидає { $aim_acc }
+    }
+samurai-sword-answer-spend-resilience = Віддати 1 жетон стійкості й узяти карту
+samurai-sword-answer-end-play = Завершити фазу розіграшу
+samurai-sword-answer-parry =
+    { $card_is ->
+        [parry] Захиститися
+       *[other] Захиститися { $card_ins }
+    }
+samurai-sword-answer-discard = Скинути { $card_acc }
+samurai-sword-answer-discard-bushido-answer = Скинути { $card_acc } й передати «Бушідо» далі
+samurai-sword-answer-endure = Зазнати ран
+samurai-sword-answer-endure-parry-answer = Не захищатися
+samurai-sword-answer-endure-battle-cry-answer = Зазнати 1 рани
+samurai-sword-answer-endure-jujutsu-answer = Зазнати 1 рани
+samurai-sword-answer-pay-honor = Скинути жетон честі, а з ним і «Бушідо»
+samurai-sword-answer-draw-from-deck = З колоди
+samurai-sword-answer-draw-from-discard = З верху скиду
+
+samurai-sword-foresee-attack =
+    складність { $difficulty }; без захисту — { $wounds ->
+        [one] { $wounds } рана,
+        [few] { $wounds } рани,
+       *[many] { $wounds } ран,
+    } { $fate ->
+        [end] поразка й кінець гри
+        [defeat] поразка
+       *[stands] стійкості лишиться { $left }
+    }
+samurai-sword-foresee-wounds =
+    { $wounds ->
+        [one] { $wounds } рана,
+        [few] { $wounds } рани,
+       *[many] { $wounds } ран,
+    } { $fate ->
+        [end] поразка й кінець гри
+        [defeat] поразка
+       *[stands] стійкості лишиться { $left }
+    }
+samurai-sword-foresee-one-wound =
+    { $fate ->
+        [end] поразка й кінець гри
+        [defeat] поразка
+       *[stands] стійкості лишиться { $left }
+    }
+samurai-sword-foresee-cry =
+    { $seats_count ->
+        [0] ні на кого не подіє
+       *[other] відповідати мають: { $seats }
+    }
+samurai-sword-foresee-breathing =
+    { $tokens ->
+        [0] нічого відновлювати
+       *[other] стійкість +{ $tokens }
+    }
+samurai-sword-foresee-spend = стійкості лишиться { $left }
+samurai-sword-foresee-honor =
+    { $left ->
+        [0] останній: гра закінчиться
+       *[other] лишиться жетонів честі: { $left }
+    }
+samurai-sword-foresee-end =
+    { $cards ->
+        [one] далі скинути { $cards } карту
+        [few] далі скинути { $cards } карти
+       *[many] далі скинути { $cards } карт
+    }
+
+## Що сталося
+
+samurai-sword-moved-box-role =
+    { $goal_you ->
+        [yes] { $card_is ->
+            [shogun] { "" }
+           *[other] Ваша роль: { $card }.
+        }
+       *[no] { "" }
+    }
+samurai-sword-event-shogun-revealed =
+    { $you ->
+        [yes] Ви — сьоґун.
+       *[no] Сьоґун — { $seat }.
+    }
+samurai-sword-event-character-dealt =
+    { $you ->
+        [yes] Ваш персонаж — { $character }.
+       *[no] Персонаж гравця { $seat } — { $character }.
+    }
+samurai-sword-moved-deck-hand-together =
+    { $goal_you ->
+        [yes] Ви берете { $cards_acc }.
+       *[no] Гравець { $goal_owner } бере { $cards_count ->
+            [one] { $cards_count } карту.
+            [few] { $cards_count } карти.
+           *[many] { $cards_count } карт.
+        }
+    }
+samurai-sword-event-turn-began =
+    { $you ->
+        [yes] Хід { $number }. Ходите ви.
+       *[no] Хід { $number }. Ходить { $seat }.
+    }
+samurai-sword-event-recovered =
+    { $you ->
+        [yes] Ви відновлюєте стійкість: { $resilience }.
+       *[no] Гравець { $seat } відновлює стійкість: { $resilience }.
+    }
+samurai-sword-event-bushido-checked =
+    { $you ->
+        [yes] «Бушідо»: ви відкриваєте { $card_acc }
+       *[no] «Бушідо»: гравець { $seat } відкриває { $card_acc }
+    } — { $is_weapon ->
+        [yes] це зброя.
+       *[no] це не зброя.
+    }
+samurai-sword-event-bushido-passed-on =
+    { $to_you ->
+        [yes] «Бушідо» переходить до вас.
+       *[no] «Бушідо» переходить до гравця { $to }.
+    }
+samurai-sword-event-honor-paid-to-bushido =
+    { $tokens ->
+        [0] { $you ->
+            [yes] Ви скидаєте «Бушідо», не втрачаючи честі.
+           *[no] Гравець { $seat } скидає «Бушідо»: сьоґун честі не втрачає.
+        }
+       *[other] { $you ->
+            [yes] Ви скидаєте жетон честі, а з ним і «Бушідо».
+           *[no] Гравець { $seat } скидає жетон честі, а з ним і «Бушідо».
+        }
+    }
+samurai-sword-event-taken-from-discard =
+    { $you ->
+        [yes] Ви берете { $card_acc } зі скиду.
+       *[no] Гравець { $seat } бере { $card_acc } зі скиду.
+    }
+samurai-sword-event-attacked =
+    { $you ->
+        [yes] Ви атакуєте гравця { $target } { $card_ins }.
+       *[no] { $target_you ->
+            [yes] Гравець { $by } атакує вас { $card_ins }.
+           *[no] Гравець { $by } атакує гравця { $target } { $card_ins }.
+        }
+    }
+samurai-sword-event-parried =
+    { $you ->
+        [yes] { $card_is ->
+            [parry] Ви захищаєтеся.
+           *[other] Ви захищаєтеся { $card_ins }.
+        }
+       *[no] { $card_is ->
+            [parry] Гравець { $by } захищається.
+           *[other] Гравець { $by } захищається { $card_ins }.
+        }
+    }
+samurai-sword-event-wounded =
+    { $you ->
+        [yes] Ви зазнаєте
+       *[no] Гравець { $seat } зазнає
+    } { $wounds ->
+        [one] { $wounds } рани
+        [few] { $wounds } ран
+       *[many] { $wounds } ран
+    } (стійкість: { $left }).
+samurai-sword-event-defeated =
+    { $you ->
+        [yes] Гравець { $by } перемагає вас.
+       *[no] { $by_you ->
+            [yes] Ви перемагаєте гравця { $seat }.
+           *[no] Гравець { $by } перемагає гравця { $seat }.
+        }
+    }
+samurai-sword-event-honor-given =
+    { $you ->
+        [yes] Ви віддаєте жетон честі гравцеві { $to }.
+       *[no] { $to_you ->
+            [yes] Гравець { $seat } віддає вам жетон честі.
+           *[no] Гравець { $seat } віддає жетон честі гравцеві { $to }.
+        }
+    }
+samurai-sword-event-card-played =
+    { $you ->
+        [yes] Ви { $card_is ->
+            [focus] викладаєте
+            [armor] викладаєте
+            [fast-draw] викладаєте
+           *[other] граєте
+        } { $card_acc }.
+       *[no] Гравець { $by } { $card_is ->
+            [focus] викладає
+            [armor] викладає
+            [fast-draw] викладає
+           *[other] грає
+        } { $card_acc }.
+    }
+samurai-sword-event-card-played-on =
+    { $you ->
+        [yes] { $card_is ->
+            [bushido] Ви кладете «Бушідо» перед { $target_own ->
+                [yes] собою.
+               *[no] гравцем { $target }.
+            }
+            [breathing] Ви граєте «Перепочинок».
+           *[other] { $target_own ->
+                [yes] Ви граєте { $card_acc } проти себе.
+               *[no] Ви граєте { $card_acc } проти гравця { $target }.
+            }
+        }
+       *[no] { $card_is ->
+            [bushido] { $target_you ->
+                [yes] Гравець { $by } кладе «Бушідо» перед вами.
+               *[no] { $target_own ->
+                    [yes] Гравець { $by } кладе «Бушідо» перед собою.
+                   *[no] Гравець { $by } кладе «Бушідо» перед гравцем { $target }.
+                }
+            }
+            [breathing] Гравець { $by } грає «Перепочинок».
+           *[other] { $target_you ->
+                [yes] Гравець { $by } грає { $card_acc } проти вас.
+               *[no] { $target_own ->
+                    [yes] Гравець { $by } грає { $card_acc } проти себе.
+                   *[no] Гравець { $by } грає { $card_acc } проти гравця { $target }.
+                }
+            }
+        }
+    }
+samurai-sword-event-card-taken =
+    { $you ->
+        [yes] { "" }
+       *[no] { $target_you ->
+            [yes] { "" }
+           *[no] Гравець { $by } бере карту з руки гравця { $target }.
+        }
+    }
+samurai-sword-moved-hand-hand =
+    { $goal_you ->
+        [yes] Ви берете { $card_acc } з руки гравця { $source_owner }.
+       *[no] { $source_you ->
+            [yes] Гравець { $goal_owner } бере { $card_acc } з вашої руки.
+           *[no] { "" }
+        }
+    }
+samurai-sword-event-card-discarded =
+    { $you ->
+        [yes] Ви скидаєте { $card_acc }.
+       *[no] Гравець { $seat } скидає { $card_acc }.
+    }
+samurai-sword-event-unaffected =
+    { $you ->
+        [yes] { $harmless ->
+            [yes] Ви знекровлені: на вас це не діє.
+           *[no] На вас це не діє: ран Чійоме завдає лише зброя.
+        }
+       *[no] { $harmless ->
+            [yes] Гравець { $seat } знекровлений: на нього це не діє.
+           *[no] На гравця { $seat } це не діє: ран Чійоме завдає лише зброя.
+        }
+    }
+samurai-sword-event-healed =
+    { $tokens ->
+        [0] { $you ->
+            [yes] Ваша стійкість і так повна.
+           *[no] Стійкість гравця { $seat } і так повна.
+        }
+       *[other] { $you ->
+            [yes] Ви відновлюєте стійкість: +{ $tokens }.
+           *[no] Гравець { $seat } відновлює стійкість: +{ $tokens }.
+        }
+    }
+samurai-sword-event-resilience-spent =
+    { $you ->
+        [yes] Ви віддаєте 1 жетон стійкості за карту (стійкість: { $left }).
+       *[no] Гравець { $seat } віддає 1 жетон стійкості за карту (стійкість: { $left }).
+    }
+samurai-sword-event-deck-ended =
+    Колода закінчилася: кожен утрачає 1 жетон честі. { $cards ->
+        [0] Скид порожній, тож нової колоди ще немає.
+        [one] У новій колоді { $cards } карта.
+        [few] У новій колоді { $cards } карти.
+       *[many] У новій колоді { $cards } карт.
+    }
+samurai-sword-event-deck-renewed =
+    { $cards ->
+        [one] Скид стає новою колодою: { $cards } карта.
+        [few] Скид стає новою колодою: { $cards } карти.
+       *[many] Скид стає новою колодою: { $cards } карт.
+    }
+
+## Кінець гри
+
+samurai-sword-turned-role =
+    { $card_is ->
+        [shogun] { "" }
+       *[other] { $place_you ->
+            [yes] Ваша роль: { $card }.
+           *[no] Роль гравця { $place_owner }: { $card }.
+        }
+    }
+samurai-sword-turned-box = У коробці лишалася карта: { $card }.
+samurai-sword-turned-hand-together =
+    { $place_you ->
+        [yes] У вашій руці: { $cards }.
+       *[no] У руці гравця { $place_owner }: { $cards }.
+    }
+samurai-sword-event-points-counted =
+    { $you ->
+        [yes] Ви
+       *[no] { $seat }
+    }: честь { $honor } × { $multiplier }{ $daimyo ->
+        [0] { "" }
+       *[other] { " " }+ { $daimyo } за «Даймьо»
+    } = { $points }.
+samurai-sword-event-deadly-strike =
+    { $you ->
+        [yes] Смертельний удар: ви перемогли гравця { $target } зі своєї ж команди. Вона втрачає 3 очки.
+       *[no] { $target_you ->
+            [yes] Смертельний удар: гравець { $by } переміг вас, хоча ви в одній команді. Вона втрачає 3 очки.
+           *[no] Смертельний удар: гравець { $by } переміг гравця { $target } зі своєї ж команди. Вона втрачає 3 очки.
+        }
+    }
+samurai-sword-event-team-counted =
+    { $team }: { $points ->
+        [one] { $points } очко.
+        [few] { $points } очки.
+       *[many] { $points } очок.
+    }
+samurai-sword-event-last-one-standing =
+    { $you ->
+        [yes] Стійкість лишилася тільки у вас.
+       *[no] Стійкість лишилася тільки в гравця { $seat }.
+    }
+
+samurai-sword-outcome-honor =
+    Перемога честі: { $you ->
+        [yes] { $others_count ->
+            [0] перемагаєте ви!
+            [1] перемагаєте ви та { $others }!
+           *[other] перемагаєте ви, { $others }!
+        }
+       *[no] { $others_count ->
+            [1] перемагає { $winners }.
+           *[other] перемагають { $winners }.
+        }
+    }
+samurai-sword-outcome-tie =
+    Найбільше очок — порівну. Перемога честі: { $you ->
+        [yes] { $others_count ->
+            [0] перемагаєте ви!
+            [1] перемагаєте ви та { $others }!
+           *[other] перемагаєте ви, { $others }!
+        }
+       *[no] { $others_count ->
+            [1] перемагає { $winners }.
+           *[other] перемагають { $winners }.
+        }
+    }
+samurai-sword-outcome-swordmaster =
+    Перемога майстра меча: { $you ->
+        [yes] { $others_count ->
+            [0] перемагаєте ви!
+            [1] перемагаєте ви та { $others }!
+           *[other] перемагаєте ви, { $others }!
+        }
+       *[no] { $others_count ->
+            [1] перемагає { $winners }.
+           *[other] перемагають { $winners }.
+        }
+    }
+samurai-sword-score =
+    { $seat_you ->
+        [yes] Ваша команда
+       *[no] Команда гравця { $seat }
+    }: { $score ->
+        [one] { $score } очко
+        [few] { $score } очки
+       *[many] { $score } очок
+    }
+
+## Чому не можна
+
+samurai-sword-why-no-such-player = На місці { $target } за столом нікого немає.
+samurai-sword-why-not-in-hand = У вашій руці немає { $card_gen }.
+samurai-sword-why-game-is-over = Гру завершено: більше нічого не грають.
+samurai-sword-why-not-oneself = Зброєю атакують іншого гравця, а не себе.
+samurai-sword-why-weapon-limit =
+    За хід ви можете зіграти { $limit ->
+        [one] { $limit } карту зброї
+        [few] { $limit } карти зброї
+       *[many] { $limit } карт зброї
+    }, а зіграно вже { $played }.
+samurai-sword-why-harmless-without-cards = Гравець { $target } не має карт у руці, отже, він знекровлений: атакувати його не можна.
+samurai-sword-why-harmless-without-resilience = Гравець { $target } не має жетонів стійкості, отже, він знекровлений: атакувати його не можна.
+samurai-sword-why-harmless-even-so = Гравець { $target } знекровлений. Коджіро не зважає на складність атаки, але знекровлених не атакує й він.
+samurai-sword-why-too-far =
+    «{ $card }» — для атак складності до { $reach }, а до гравця { $target } { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }: складність атаки — { $difficulty }.
+samurai-sword-why-too-well-armored =
+    «{ $card }» — для атак складності до { $reach }. До гравця { $target } { $steps ->
+        [one] { $steps } крок
+        [few] { $steps } кроки
+       *[many] { $steps } кроків
+    }, але «Обладунок» або Бенкей підвищує складність атаки до { $difficulty }.
+samurai-sword-why-weapon-needs-a-target = «{ $card }» — це зброя: нею когось атакують, а просто викинути її не можна.
+samurai-sword-why-weapon-is-played = Зіграної зброї не забирають назад і не повертають проти іншого, а доки на неї не відповіли, нічого більше не грають.
+samurai-sword-why-parry-is-an-answer = «Захист» — лише відповідь: на атаку проти вас або на «Бойовий клич».
+samurai-sword-why-no-parry-symbol = На карті «{ $card }» немає символу захисту, тож атаки нею не відбити.
+samurai-sword-why-not-the-last-card = «{ $card }» — остання карта у вашій руці, а останньою Хандзо захищатися не може.
+samurai-sword-why-one-parry-is-enough = Одна карта захисту відбиває всю атаку; другої не грають.
+samurai-sword-why-battle-cry-wants-a-parry = «Бойовий клич» вимагає карту із символом захисту, а не { $card_acc }.
+samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» вимагає зброю, а не { $card_acc }.
+samurai-sword-why-jujutsu-is-not-parried = Від «Дзюдзюцу» не захищаються: скиньте зброю або зазнайте 1 рани.
+samurai-sword-why-not-aimed-at-you = Відповідати можна лише за себе; зараз вирішує { $target }.
+samurai-sword-why-chiyome-is-unaffected = Ран Чійоме завдає лише зброя: ця карта на вас не діє, і відповідати на неї не можна.
+samurai-sword-why-harmless-is-unaffected = Ви знекровлені: ця карта на вас не діє, і відповідати на неї не можна.
+samurai-sword-why-own-card-is-resolving = Цю карту зіграли ви: тепер на неї відповідають інші.
+samurai-sword-why-others-answer-first = Відповідають по черзі: зараз { $target }, а ви згодом.
+samurai-sword-why-has-answered = Ви вже відповіли; тепер черга інших.
+samurai-sword-why-answer-the-attack = Вас атакують: захистіться або зазнайте ран.
+samurai-sword-why-answer-the-cry = Спершу дайте відповідь: скиньте потрібну карту або зазнайте 1 рани.
+samurai-sword-why-card-names-a-player = «{ $card }» вимагає назвати гравця: скажіть, кого.
+samurai-sword-why-card-names-nobody = Щоб зіграти { $card_acc }, гравця не називають.
+samurai-sword-why-card-names-no-card = «{ $card }» не діє на окрему карту.
+samurai-sword-why-only-before-yourself = Карту «{ $card }» кладуть лише перед собою.
+samurai-sword-why-one-bushido =
+    { $target_you ->
+        [yes] «Бушідо» вже лежить перед вами
+       *[no] «Бушідо» вже лежить перед гравцем { $target }
+    }: доки його не скинуто, другого зіграти не можна.
+samurai-sword-why-geisha-not-oneself = Через «Гейшу» карту скидає інший гравець, а не ви.
+samurai-sword-why-diversion-not-oneself = «Хитрістю» беруть карту в іншого гравця, а не в себе.
+samurai-sword-why-breathing-not-oneself = Завдяки «Перепочинку» карту бере інший гравець, а не ви.
+samurai-sword-why-breathing-needs-a-receiver = Завдяки «Перепочинку» інший гравець бере карту: скажіть, хто саме.
+samurai-sword-why-breathing-heals-oneself = «Перепочинок» зцілює лише того, хто його зіграв.
+samurai-sword-why-no-card-to-take = Гравець { $target } не має в руці карт: узяти нема чого.
+samurai-sword-why-no-hand-card = Гравець { $target } не має карт у руці; виберіть карту, що лежить перед ним.
+samurai-sword-why-nothing-to-discard = Гравець { $target } не має карт ні в руці, ні у грі: скидати нема чого.
+samurai-sword-why-hand-cards-are-random = З руки гравця { $target } «Гейша» забирає випадкову карту; вибрати можна лише ту, що у грі.
+samurai-sword-why-not-in-front-of =
+    { $target_you ->
+        [yes] Перед вами немає { $aim_gen }.
+       *[no] Перед гравцем { $target } немає { $aim_gen }.
+    }
+samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирає карти з рук, а не ті, що у грі.
+samurai-sword-why-bushido-wants-a-weapon = «Бушідо» вимагає зброю з руки, а не { $card_acc }.
+samurai-sword-why-check-bushido-first = Спершу «Бушідо»: скиньте зброю або жетон честі, і хід піде далі.
+samurai-sword-why-bushido-is-checked = «Бушідо» перевіряють наприкінці фази відновлення: цього не пропускають і не відкладають.
+samurai-sword-why-weapon-or-honor = Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або втратьте жетон честі.
+samurai-sword-why-bushido-moves-clockwise = «Бушідо» завжди переходить до наступного гравця за годинниковою стрілкою, знекровленого чи ні.
+samurai-sword-why-not-your-turn = Зараз хід гравця { $turn }, а не ваш.
+samurai-sword-why-play-comes-after-drawing = Спершу беруть карти, а грають їх у фазі розіграшу.
+samurai-sword-why-play-is-over = Фазу розіграшу завершено: тепер карти лише скидають.
+samurai-sword-why-discard-first =
+    У вашій руці { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }, а лишити можна { $limit }: зайві треба скинути, доки хід не завершено.
+samurai-sword-why-no-free-discards = З власної волі карт не скидають — лише тоді, коли цього вимагає правило.
+samurai-sword-why-down-to-seven = Карти скидають лише тоді, коли цього вимагає правило; у фазі скидання — доки не лишиться рівно 7.
+samurai-sword-why-only-nobunaga = Віддавати стійкість за карти може лише Нобунаґа.
+samurai-sword-why-not-the-last-resilience = Це ваш останній жетон стійкості, а останнього Нобунаґа віддати не може.
+samurai-sword-why-spend-in-the-play-phase = Віддавати стійкість за карти може лише Нобунаґа, і лише у своїй фазі розіграшу, між картами.
+samurai-sword-why-draw-in-the-draw-phase = Карти беруть у своїй фазі добору або тоді, коли так велить карта чи властивість.
+samurai-sword-why-only-the-first-card = Зі скиду бере лише Ієясу, і лише першу карту фази добору.
+samurai-sword-why-only-the-top-card = Зі скиду Ієясу бере тільки верхню карту, а не ті, що під нею.
+samurai-sword-why-cards-must-be-drawn = Фазу добору не можна ні пропустити, ні скоротити: беріть усі належні карти.
+samurai-sword-why-recover-only-with-none = Стійкість відновлюють на початку ходу, і лише тоді, коли її зовсім не лишилося.
+samurai-sword-why-roles-are-secret = Ролі лишаються таємницею до кінця гри: карт ролей не показують і не підглядають.
+samurai-sword-why-hands-are-secret = Карти в руках таємні: їх не показують і не підглядають.
+samurai-sword-why-deck-is-face-down = Колода лежить долілиць: дивитися на її карти не можна.
+samurai-sword-why-box-is-closed = У коробку не заглядають: ніхто не має знати, якої карти ніндзя немає у грі.
+samurai-sword-why-do-not-ask-for-cards = Не можна питати інших, які карти в них у руці.
+samurai-sword-why-do-not-ask-for-reactions = Не можна питати інших, як вони відреагували б на карту.
+samurai-sword-why-honor-goes-to-the-victor = Переможений віддає 1 жетон честі тому, хто його переміг: не лишає собі й не віддає комусь іншому.
+samurai-sword-why-everybody-loses-honor = Коли колода закінчується, 1 жетон честі втрачає кожен, без винятків.
+samurai-sword-why-swordmaster-is-seen = Перемоги майстра меча не оголошують: вона настає сама, коли стійкість лишається тільки в одного гравця, якщо тільки останній удар не впав на його ж команду.
+samurai-sword-why-no-swordmaster-with-three = У грі втрьох перемоги майстра меча не буває.
+samurai-sword-why-daimyo-is-for-the-others = «Даймьо» зараховують наприкінці гри, якщо карта ще в руці, і ніколи — ронінові.
+samurai-sword-why-daimyo-is-not-multiplied = «Даймьо» дає 1 очко; його ніколи не подвоюють і не потроюють.
+
+## Чого не буває
+
+error-removed-ninja = box: прибрані ніндзя не узгоджуються з кількістю гравців (карт тут { $cards }).
+error-one-bushido-in-play = У грі може бути лише одне «Бушідо».
+error-one-role-each = { $place }: кожен гравець має одну роль, а карт ролей тут { $cards }.
+error-shogun-does-not-fit = { $place }: не узгоджується з тим, що сьоґун — { $shogun }.
+error-only-the-shogun-is-known = { $place }: до кінця гри горілиць лежить роль сьоґуна, і більше жодна.
+error-characters-do-not-fit = characters: «{ $characters }» — кожен гравець має мати одного персонажа, і всі різні.

@@ -17,7 +17,7 @@ from ..powers import ONLY_WEAPONS_WOUND
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
 from .bushido import why_not_give_up
 from .defeat import suffer
-from .difficulty import is_harmless_now
+from .difficulty import is_harmless, is_harmless_now
 from .weapons import WEAPON_BITS, parry_cards, why_not_parry_with
 
 
@@ -36,6 +36,17 @@ def ask_the_others(g: SamuraiSword, card: int, after: Seat) -> None:
         g.tell(Unaffected(seat, harmless))
         seat = (seat + 1) % g.seats
     g.move(RESOLVING, -1, DISCARD)  # SAM-R21: on top of the answers
+
+
+def who_must_answer(me: Me) -> list[Seat]:
+    """Whom a Battle Cry or Jujutsu of the active player would ask as things stand, in turn."""
+    table, seats = me.table, me.seats
+    others = ((table.turn + k) % seats for k in range(1, seats))
+    return [
+        seat
+        for seat in others
+        if not is_harmless(me, seat) and table.characters[seat] not in ONLY_WEAPONS_WOUND
+    ]
 
 
 class _CryAnswer(SamuraiSwordQuestionToOne):

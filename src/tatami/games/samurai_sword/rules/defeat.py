@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.kernel.seats import Seat
 
 from ..events import Defeated, HonorGiven, Wounded
-from ..table import SamuraiSword, changed
+from ..table import SamuraiSword, SamuraiSwordTable, changed
 from .end import end_by_defeat, reveal_everything, team_of, victory_of_the_swordmaster
 from .three_players import has_swordmaster
 
@@ -46,6 +46,13 @@ def defeat(g: SamuraiSword, seat: Seat, by: Seat) -> None:
             end_by_defeat(g, by, seat)  # SAM-122, SAM-R14
         else:
             victory_of_the_swordmaster(g, by)
+
+
+def would_end_the_game(table: SamuraiSwordTable, seat: Seat, by: Seat) -> bool:
+    """SAM-101, SAM-119: whether a Defeat of that player now would be the end, as everybody can see."""
+    resilience = table.resilience
+    is_last = sum(resilience) == resilience[by] + resilience[seat]
+    return table.honor[seat] == 1 or (is_last and has_swordmaster(len(resilience)))
 
 
 def give_honor(g: SamuraiSword, seat: Seat, to: Seat) -> None:

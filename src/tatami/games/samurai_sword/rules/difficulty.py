@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from tatami.kernel.seats import Seat
 
-from ..pieces import ARMOR_OF, ARMORS, COUNTS, HAND, HANDS
+from ..pieces import ARMOR_OF, ARMORS, COUNTS, HAND, HANDS, MOST_SEATS, REACH
 from ..powers import DIFFICULTY_FOR_OTHERS
 from ..table import Me, SamuraiSword
 
@@ -24,7 +23,7 @@ def is_harmless_now(g: SamuraiSword, seat: Seat) -> bool:
 
 def base_difficulty(me: Me, by: Seat, target: Seat) -> int:
     """SAM-78, SAM-79: steps along the shorter way round the table, over Harmless players."""
-    return BASE[me.seats][by][_fighting(me)][target]
+    return BASE[me.seats][by][fighting(me)][target]
 
 
 def difficulty(me: Me, by: Seat, target: Seat) -> int:
@@ -33,35 +32,28 @@ def difficulty(me: Me, by: Seat, target: Seat) -> int:
     return base_difficulty(me, by, target) + me.count(ARMOR_OF[target]) + toughness
 
 
-def within_reach(me: Me, by: Seat) -> tuple[tuple[Seat, ...], ...]:
-    """By reach (0 to 6, the last for whoever reaches anybody): whom one may attack, clockwise from A."""
-    return _within_reach(by, _fighting(me), tuple(me.counts(ARMORS[me.seats])), me.table.characters)
+def harder_to_attack(me: Me) -> list[tuple[Seat, int]]:
+    """SAM-80, SAM-160: who is harder to attack than the seats tell, and by how much."""
+    characters = me.table.characters
+    tough = characters.index(_TOUGH) if _TOUGH in characters else -1
+    armors = ARMORS[me.seats]
+    if not me.any_holds(armors):
+        return _NOBODY_HARDER if tough < 0 else _ONLY_TOUGH[tough]
+    more = me.counts(armors)
+    if tough >= 0:
+        more[tough] += DIFFICULTY_FOR_OTHERS[_TOUGH]
+    return [(seat, steps) for seat, steps in enumerate(more) if steps]
 
 
-ANY_REACH: Final = 6
-"""More than any Weapon has: the index for Kojirō."""
-
-
-def _fighting(me: Me) -> int:
+def fighting(me: Me) -> int:
     """The mask of the players who are not Harmless."""
-    mask, bit = 0, 1
-    for cards, tokens in zip(me.counts(HANDS[me.seats]), me.table.resilience, strict=True):
-        if cards and tokens:
-            mask |= bit
-        bit <<= 1
+    resilience, spots = me.table.resilience, HANDS[me.seats]
+    mask = EVERYONE[me.seats]
+    if 0 in resilience or not me.all_hold(spots):
+        for seat, cards in enumerate(me.counts(spots)):
+            if not cards or not resilience[seat]:
+                mask ^= 1 << seat
     return mask
-
-
-@lru_cache(maxsize=1 << 14)
-def _within_reach(
-    by: Seat, fighting: int, armor: tuple[int, ...], characters: tuple[str, ...]
-) -> tuple[tuple[Seat, ...], ...]:
-    seats = len(characters)
-    base = BASE[seats][by][fighting]
-    others = [seat for seat in range(seats) if fighting >> seat & 1 and seat != by]
-    total = {seat: base[seat] + armor[seat] + DIFFICULTY_FOR_OTHERS[characters[seat]] for seat in others}
-    reached = [tuple(seat for seat in others if total[seat] <= reach) for reach in range(ANY_REACH)]
-    return (*reached, tuple(others))
 
 
 def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
@@ -75,8 +67,33 @@ def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
     return tuple(steps)
 
 
+ANYBODY: Final = max(REACH) + 1
+"""As a reach: more than any Difficulty matters."""
+
+EVERYONE: Final = tuple((1 << seats) - 1 for seats in range(MOST_SEATS + 1))
+(_TOUGH,) = (name for name, more in DIFFICULTY_FOR_OTHERS.items() if more)
+_NOBODY_HARDER: Final[list[tuple[Seat, int]]] = []
+_ONLY_TOUGH: Final = [[(seat, DIFFICULTY_FOR_OTHERS[_TOUGH])] for seat in range(MOST_SEATS)]
 BASE: Final = {
     seats: tuple(tuple(_base(seats, by, fighting) for fighting in range(1 << seats)) for by in range(seats))
     for seats in COUNTS
 }
 """By number of players, attacker, and mask of those who are not Harmless: the base Difficulty by target."""
+
+
+def _within(by: Seat, fighting: int, base: tuple[int, ...]) -> tuple[int, ...]:
+    near = [
+        sum(1 << seat for seat, steps in enumerate(base) if 0 < steps <= reach and fighting >> seat & 1)
+        for reach in range(ANYBODY)
+    ]
+    return (*near, fighting & ~(1 << by))
+
+
+WITHIN: Final = {
+    seats: tuple(
+        tuple(_within(by, fighting, base) for fighting, base in enumerate(bases))
+        for by, bases in enumerate(BASE[seats])
+    )
+    for seats in COUNTS
+}
+"""Likewise by reach (the last: anybody): the mask of those one may attack, Armor and character apart."""

@@ -70,8 +70,8 @@ def score(g: SamuraiSword, striker: Seat, struck: Seat) -> None:
         g.tell(TeamCounted(team, total))
     best = max(totals.values())
     first = [team for team in _TIE if totals.get(team) == best]
-    how = "honor" if len(first) == 1 else "tie"
-    g.finish(Outcome(members(g, first[0]), how, tuple(totals[team] for team in teams)))
+    scores = tuple(totals[team] for team in teams)
+    g.finish(Outcome(members(g, first[0]), "honor" if len(first) == 1 else "tie", scores))
 
 
 def points_of(g: SamuraiSword, seat: Seat) -> int:
@@ -109,10 +109,5 @@ def members(g: SamuraiSword, team: int) -> tuple[Seat, ...]:
 
 def reveal_everything(g: SamuraiSword) -> None:
     """SAM-107: all role cards; SAM-R97: at every end, and the hands too."""
-    for seat in range(g.seats):
-        g.turn_up(ROLE_OF[seat])
-    for at in range(len(g.places[ROLE_BOX])):
-        g.turn_up(ROLE_BOX, at)
-    for seat in range(g.seats):
-        for at in range(len(g.places[HAND[seat]])):
-            g.turn_up(HAND[seat], at)
+    for place in (*ROLE_OF[: g.seats], ROLE_BOX, *HAND[: g.seats]):
+        g.turn_all_up(place)

@@ -18,10 +18,8 @@ from ..pieces import (
     BREATHING,
     BUSHIDO,
     BUSHIDOS,
-    CARDS,
     COUNTS,
     DIVERSION,
-    FIRST_ACTION,
     FIRST_PROPERTY,
     GEISHA,
     HAND,
@@ -29,17 +27,15 @@ from ..pieces import (
     MOST_SEATS,
     PARRY,
     PROPERTIES,
-    REACH,
     in_play,
     is_property,
     is_weapon,
 )
-from ..powers import REACHES_ANYBODY, SPENDS_RESILIENCE
+from ..powers import SPENDS_RESILIENCE
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, changed
 from .cards import EFFECTS, EFFECTS_ON, play_geisha_on_card
 from .deck import draw_cards
-from .difficulty import ANY_REACH, within_reach
-from .weapons import WEAPON_BITS, attack, weapon_limit, why_not_attack
+from .weapons import WEAPON_BITS, add_attacks, attack, weapon_limit, why_not_attack
 
 
 class PlayPhase(SamuraiSwordQuestionToOne):
@@ -53,14 +49,10 @@ class PlayPhase(SamuraiSwordQuestionToOne):
     def legal(self, me: Me) -> Sequence[Answer]:
         by, table = self.by, me.table
         kinds = me.kinds(HAND[by])
-        answers: list[Answer] = [*_PLAYS[kinds >> FIRST_ACTION]]
-        if kinds & WEAPON_BITS and table.weapons_played < weapon_limit(me, by):
-            reached = within_reach(me, by)
-            anybody = table.characters[by] in REACHES_ANYBODY
-            for card, bit in _WEAPONS:
-                if kinds & bit:
-                    attacks = say.ATTACK[card]
-                    answers += [attacks[s] for s in reached[ANY_REACH if anybody else REACH[card]]]
+        answers: list[Answer] = [*_PLAYS[kinds & _NAMING_NOBODY]]
+        weapons = kinds & WEAPON_BITS
+        if weapons and (not table.weapons_played or table.weapons_played < weapon_limit(me, by)):
+            add_attacks(me, by, weapons, answers)
         if kinds & _NAMING:
             self._add_cards_that_name(me, kinds, answers)
         if table.characters[by] in SPENDS_RESILIENCE and table.resilience[by] > 1:
@@ -74,21 +66,18 @@ class PlayPhase(SamuraiSwordQuestionToOne):
         if kinds & _GEISHA_OR_DIVERSION:
             hands = me.counts(HANDS[seats])
             hands[by] = 0
-            if kinds & 1 << DIVERSION:
-                answers += compress(say.PLAY_ON[DIVERSION], hands)
-            if kinds & 1 << GEISHA:
-                answers += compress(say.PLAY_ON[GEISHA], hands)
-                lying = me.counts(ALL_IN_PLAY[seats])
-                if any(lying):
-                    oneself = not me.table.geisha_on_oneself
-                    answers += [
-                        answer
-                        for answer in compress(_GEISHA_ON_CARDS, lying)
-                        if not (oneself and answer.target == by)
-                    ]
-        if kinds & 1 << BREATHING:
+            if kinds & _DIVERSION:
+                answers += compress(_DIVERSIONS, hands)
+            if kinds & _GEISHA:
+                answers += compress(_GEISHAS, hands)
+                if me.any_holds(ALL_IN_PLAY[seats]):
+                    lying = me.counts(ALL_IN_PLAY[seats])
+                    if not me.table.geisha_on_oneself:
+                        lying[_KINDS * by : _KINDS * (by + 1)] = _NONE
+                    answers += compress(_GEISHA_ON_CARDS, lying)
+        if kinds & _BREATHING:
             answers += _OTHERS[seats][by]
-        if kinds & 1 << BUSHIDO and not any(me.counts(BUSHIDOS[seats])):
+        if kinds & _BUSHIDO and not me.any_holds(BUSHIDOS[seats]):
             answers += say.PLAY_ON[BUSHIDO][:seats]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
@@ -205,9 +194,13 @@ PLAY_PHASE: Final = tuple(PlayPhase(seat) for seat in range(MOST_SEATS))
 IN_FRONT_OF: Final = tuple(
     tuple(in_play(seat, FIRST_PROPERTY + k) for k in range(len(PROPERTIES))) for seat in range(MOST_SEATS)
 )
-_WEAPONS: Final = tuple((card, 1 << card) for card in range(FIRST_ACTION))
-_GEISHA_OR_DIVERSION: Final = 1 << GEISHA | 1 << DIVERSION
-_NAMING: Final = _GEISHA_OR_DIVERSION | 1 << BREATHING | 1 << BUSHIDO
+_GEISHA, _DIVERSION, _BREATHING, _BUSHIDO = 1 << GEISHA, 1 << DIVERSION, 1 << BREATHING, 1 << BUSHIDO
+_GEISHA_OR_DIVERSION: Final = _GEISHA | _DIVERSION
+_NAMING: Final = _GEISHA_OR_DIVERSION | _BREATHING | _BUSHIDO
+_GEISHAS: Final = say.PLAY_ON[GEISHA]
+_DIVERSIONS: Final = say.PLAY_ON[DIVERSION]
+_KINDS: Final = len(PROPERTIES)
+_NONE: Final = (0,) * _KINDS
 _GEISHA_ON_CARDS: Final = tuple(
     say.PLAY_ON_CARD[GEISHA][seat][FIRST_PROPERTY + k] for seat in range(MOST_SEATS) for k in range(4)
 )
@@ -217,11 +210,18 @@ _OTHERS: Final = {
     )
     for seats in COUNTS
 }
-_PLAYS: Final = tuple(
-    tuple(say.PLAY[card] for card in EFFECTS if kinds >> (card - FIRST_ACTION) & 1)
-    for kinds in range(1 << len(CARDS) - FIRST_ACTION)
-)
-"""By the bits of Actions and Properties in hand: those that name nobody."""
+_NAMING_NOBODY: Final = sum(1 << card for card in EFFECTS)
+
+
+def _plays() -> dict[int, tuple[say.Play, ...]]:
+    """By the bits of cards in hand that name nobody: to play them."""
+    plays: dict[int, tuple[say.Play, ...]] = {0: ()}
+    for card in EFFECTS:
+        plays |= {kinds | 1 << card: (*before, say.PLAY[card]) for kinds, before in plays.items()}
+    return plays
+
+
+_PLAYS: Final = _plays()
 
 _NOT_ONESELF: Final = {
     GEISHA: why.GEISHA_NOT_ONESELF,

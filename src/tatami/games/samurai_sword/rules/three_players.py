@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.kernel.seats import Seat
 
 from ..table import SamuraiSwordTable
 
-THREE = 3
+THREE: Final = 3
 
 
-def shoguns_bonus(table: SamuraiSwordTable, seat: Seat) -> int:
-    """SAM-126, SAM-127: with 3 players the Shogun draws 1 card more and may play 1 Weapon more."""
-    return int(len(table.honor) == THREE and seat == table.shogun)
+SHOGUNS_BONUS: Final = 1
+"""SAM-126, SAM-127: with 3 players the Shogun draws 1 card more and may play 1 Weapon more."""
 
 
 def pays_bushido(table: SamuraiSwordTable, seat: Seat) -> bool:

@@ -18,7 +18,7 @@ from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, changed
 from .bushido import check_bushido
 from .deck import draw_cards
 from .play import PLAY_PHASE
-from .three_players import shoguns_bonus
+from .three_players import SHOGUNS_BONUS, THREE
 
 CARDS_A_TURN: Final = 2
 """SAM-56."""
@@ -61,7 +61,9 @@ def draw_phase(g: SamuraiSword, seat: Seat) -> None:
 
 def cards_to_draw(g: SamuraiSword, seat: Seat) -> int:
     """SAM-56, SAM-126, SAM-178: the bonuses add up (SAM-R70)."""
-    return CARDS_A_TURN + MORE_CARDS[g.table.characters[seat]] + shoguns_bonus(g.table, seat)
+    table = g.table
+    cards = CARDS_A_TURN + MORE_CARDS[table.characters[seat]]
+    return cards + SHOGUNS_BONUS if g.seats == THREE and seat == table.shogun else cards
 
 
 class DrawSource(SamuraiSwordQuestionToOne):

@@ -37,11 +37,11 @@ from ..powers import (
     PARRIES_WITH_WEAPONS,
     REACHES_ANYBODY,
 )
-from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
+from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, SamuraiSwordTable
 from .deck import draw_cards
 from .defeat import suffer
-from .difficulty import base_difficulty
-from .three_players import shoguns_bonus
+from .difficulty import ANYBODY, BASE, WITHIN, base_difficulty, fighting, harder_to_attack
+from .three_players import SHOGUNS_BONUS, THREE
 
 WEAPONS_A_TURN: Final = 1
 """SAM-66."""
@@ -53,8 +53,8 @@ PARRY_BIT: Final = 1 << PARRY
 def weapon_limit(me: Me, seat: Seat) -> int:
     """SAM-67: 1, and 1 more for each Focus, for Goemon, and for the three-player Shogun."""
     table = me.table
-    bonus = MORE_WEAPONS[table.characters[seat]] + shoguns_bonus(table, seat)
-    return WEAPONS_A_TURN + me.count(FOCUS_OF[seat]) + bonus
+    limit = WEAPONS_A_TURN + me.count(FOCUS_OF[seat]) + MORE_WEAPONS[table.characters[seat]]
+    return limit + SHOGUNS_BONUS if me.seats == THREE and seat == table.shogun else limit
 
 
 def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
@@ -66,9 +66,9 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
         return why.NO_SUCH_PLAYER(target=target)
     if target == me.seat:
         return why.NOT_ONESELF()
-    limit = weapon_limit(me, me.seat)
-    if table.weapons_played >= limit:
-        return why.WEAPON_LIMIT(played=table.weapons_played, limit=limit)
+    played = table.weapons_played
+    if played and played >= weapon_limit(me, me.seat):
+        return why.WEAPON_LIMIT(played=played, limit=weapon_limit(me, me.seat))
     is_kojiro = table.characters[me.seat] in REACHES_ANYBODY
     if not table.resilience[target]:
         return (why.HARMLESS_EVEN_SO if is_kojiro else why.HARMLESS_WITHOUT_RESILIENCE)(target=target)
@@ -85,6 +85,29 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
             card=card, reach=reach, target=target, steps=base, difficulty=base + raised
         )
     return None
+
+
+def add_attacks(me: Me, by: Seat, weapons: int, answers: list[Answer]) -> None:
+    """SAM-85: the attacks that Weapons of these bits can reach; Kojirō's reach anybody (SAM-165)."""
+    seats, mask = me.seats, fighting(me)
+    within = WITHIN[seats][by][mask]
+    if me.table.characters[by] in REACHES_ANYBODY:
+        for card in _CARDS_OF[weapons]:
+            answers += _ATTACKS[card][within[ANYBODY]]
+        return
+    harder = harder_to_attack(me)
+    if not harder:
+        for card in _CARDS_OF[weapons]:
+            answers += _ATTACKS[card][within[REACH[card]]]
+        return
+    base = BASE[seats][by][mask]
+    for card in _CARDS_OF[weapons]:
+        reach = REACH[card]
+        reached = within[reach]
+        for seat, more in harder:
+            if base[seat] + more > reach:
+                reached &= ~(1 << seat)
+        answers += _ATTACKS[card][reached]
 
 
 def attack(g: SamuraiSword, by: Seat, card: int, target: Seat) -> None:
@@ -104,7 +127,7 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
         return EVERY_PARRY
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        return _PARRIES[parry_cards(me)]
+        return PARRIES[parry_cards(me)]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Endure):
@@ -128,10 +151,9 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
 def parry_cards(me: Me) -> int:
     """The bits of the cards that may serve as a parry: a Parry, as Hanzō also Weapons (SAM-176)."""
     hand = HAND[me.seat]
-    kinds = me.kinds(hand)
     if me.table.characters[me.seat] in PARRIES_WITH_WEAPONS and me.count(hand) > 1:
-        return kinds & (WEAPON_BITS | PARRY_BIT)
-    return kinds & PARRY_BIT
+        return me.kinds(hand) & (WEAPON_BITS | PARRY_BIT)
+    return PARRY_BIT if me.holds(hand, PARRY) else 0
 
 
 def why_not_parry_with(me: Me, card: int) -> Reason | None:
@@ -156,7 +178,8 @@ def strike(g: SamuraiSword, target: Seat) -> None:
     """SAM-91: the wounds; then, if the game goes on, what they trigger: Tomoe before Ushiwaka (SAM-R11)."""
     table = g.table
     by = table.turn
-    wounds = suffer(g, target, wounds_of(g, by, g.places[RESOLVING][-1] & FACE, target))
+    card, fast_draws = g.places[RESOLVING][-1] & FACE, len(g.places[FAST_DRAW_OF[by]])
+    wounds = suffer(g, target, wounds_of(table, by, card, target, fast_draws))
     gained = DRAWS_WHEN_WOUNDING[table.characters[by]]
     if gained and g.outcome is None:
         draw_cards(g, by, gained)
@@ -165,12 +188,26 @@ def strike(g: SamuraiSword, target: Seat) -> None:
         draw_cards(g, target, gained)
 
 
-def wounds_of(g: SamuraiSword, by: Seat, card: int, target: Seat) -> int:
+def wounds_of(table: SamuraiSwordTable, by: Seat, card: int, target: Seat, fast_draws: int) -> int:
     """SAM-93: lower number, + Fast Draw, + Musashi, − 1 for Ginchiyo, but then never below 1 (SAM-R59)."""
-    characters = g.table.characters
-    wounds = WOUNDS[card] + len(g.places[FAST_DRAW_OF[by]]) + MORE_WOUNDS[characters[by]]
+    characters = table.characters
+    wounds = WOUNDS[card] + fast_draws + MORE_WOUNDS[characters[by]]
     return max(1, wounds - FEWER_WOUNDS[characters[target]])
 
+
+_CARDS_OF: Final = tuple(
+    tuple(card for card in range(FIRST_ACTION) if weapons >> card & 1) for weapons in range(1 << FIRST_ACTION)
+)
+"""By the bits of Weapons: the cards."""
+
+_ATTACKS: Final = tuple(
+    tuple(
+        tuple(say.ATTACK[card][seat] for seat in range(MOST_SEATS) if mask >> seat & 1)
+        for mask in range(1 << MOST_SEATS)
+    )
+    for card in range(FIRST_ACTION)
+)
+"""By Weapon and mask of targets: the attacks."""
 
 PARRY_ANSWER: Final = tuple(ParryAnswer(seat) for seat in range(MOST_SEATS))
 EVERY_PARRY: Final = (*say.PARRY_WITH, say.ENDURE)
@@ -185,7 +222,7 @@ class _Parries(dict[int, tuple[Answer, ...]]):
         return self[kinds]
 
 
-_PARRIES: Final = _Parries()
+PARRIES: Final = _Parries()
 _UNDER_ATTACK: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_ATTACK) | {
     say.EndPlay: why.ANSWER_THE_ATTACK,
     say.Discard: why.NO_FREE_DISCARDS,
