@@ -19,7 +19,7 @@ from .asking import Asking
 from .bars import answer_list, edging, key_line, log_text
 from .beats import Beat
 from .boards import board_for
-from .boards.board import Scene
+from .boards.board import Entry, Scene
 from .canvas import Picture
 from .course import GO_ON, Course
 from .host import LocalTable
@@ -156,6 +156,16 @@ class Display(Screen[bool]):
         if said in ("yes", "interrupt"):
             self.app.exit(False)
 
+    # --- looking up ---------------------------------------------------------------------------------
+
+    def who(self) -> list[Entry]:
+        """Who is who, as far as whoever looks at the screen may know."""
+        return self._board.who(self._scene.view, self._scene.teller)
+
+    def entry(self, thing: str) -> Entry | None:
+        """What there is to look up of a thing on the table."""
+        return self._board.entry(self._scene.view, self._scene.teller, thing)
+
     # --- showing ------------------------------------------------------------------------------------
 
     def _scene_of(self, viewer: Seat) -> Scene:
@@ -211,6 +221,7 @@ class Display(Screen[bool]):
             ("back", "terminal-key-back", self.course.may_take_back()),
             ("why", "terminal-key-why", not busy),
             ("hint", "terminal-key-hint", not busy),
+            ("who", "terminal-key-who", bool(self.who())),
             ("rules", "terminal-key-rules", True),
             ("help", "terminal-key-help", True),
             ("quit", "terminal-key-quit", True),

@@ -36,12 +36,16 @@ COMMANDS: Final = {
     "hand": ("terminal-say-hand", "terminal-help-hand"),
     "why": ("terminal-say-why", "terminal-help-why"),
     "rules": ("terminal-say-rules", "terminal-help-rules"),
+    "who": ("terminal-say-who", "terminal-help-who"),
     "hint": ("terminal-say-hint", "terminal-help-hint"),
     "undo": ("terminal-say-undo", "terminal-help-undo"),
     "back": ("terminal-say-back", "terminal-help-back"),
     "quit": ("terminal-say-quit", "terminal-help-quit"),
 }
 """What can be typed besides answers: its other name in the player's language, and what it does."""
+
+WITH_WORDS: Final = ("why", "rules", "who")
+"""Commands that something may follow."""
 
 
 class Left(Exception):
@@ -72,6 +76,7 @@ class PlainClient:
             "hand": self._tell_hand,
             "why": self._tell_why,
             "rules": self._tell_rules,
+            "who": self._tell_who,
             "hint": self._tell_hint,
         }
 
@@ -136,7 +141,7 @@ class PlainClient:
                     return
             elif command == "quit":
                 raise Left
-            elif command is not None and (rest == "" or command in ("why", "rules")):
+            elif command is not None and (rest == "" or command in WITH_WORDS):
                 self._carry_out[command](seat, rest.strip())
             elif line == "0":
                 choice.step_back()
@@ -243,6 +248,17 @@ class PlainClient:
         clause = find_clause(rules, self._words, rest)
         missing = self._words.text("terminal-no-clause", clause=rest[:40])
         self._say(clause_line(self._words, clause) if clause else missing)
+
+    def _tell_who(self, seat: Seat, rest: str) -> None:
+        """Who is who, or those entries in whose titles the words occur."""
+        who = self._board.who(self._table.view(seat), self._table.teller(seat))
+        found = [
+            f"{entry.title}. {entry.text}" if entry.text else entry.title
+            for entry in who
+            if not rest or (entry.text and rest.casefold() in entry.title.casefold())
+        ]
+        missing = "terminal-who-unknown" if who else "terminal-who-nothing"
+        self._say(*(found or [self._words.text(missing, name=rest[:40])]))
 
     def _tell_hint(self, seat: Seat, rest: str) -> None:
         self._say(hint_text(self._table, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from textual.app import App
@@ -11,6 +12,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 
 from .asking import Asking
+from .boards.board import Entry
 from .host import LocalTable
 from .phrases import reason_text
 from .rulebook import whole_text
@@ -34,6 +36,20 @@ async def read_rules(app: App[Any], table: LocalTable, clause: str = "") -> None
     ]
     title = words.text("terminal-rules-title", game=table.teller(table.watcher).game_title())
     await app.push_screen_wait(Reading(title, entries, words.text("terminal-key-close"), clause))
+
+
+async def read_who(app: App[Any], table: LocalTable, who: Sequence[Entry], start: str) -> None:
+    """Who is who, and whatever else there is to look up, opened at one of its entries."""
+    words = table.words
+    entries = [
+        (
+            entry.thing,
+            Content.assemble((entry.title, "bold"), "\n", entry.text) if entry.text else Content(entry.title),
+        )
+        for entry in who
+    ]
+    sheet = Reading(words.text("terminal-who-title"), entries, words.text("terminal-key-close"), start)
+    await app.push_screen_wait(sheet)
 
 
 async def read_why(app: App[Any], table: LocalTable, asking: Asking) -> None:

@@ -26,6 +26,14 @@ from ..choice import Part, Path
 from ..palette import AI, QUIET, SEATS, SHU_TEXT, Ink
 
 
+class Entry(NamedTuple):
+    """Something to look up: the thing of the table it tells of ("" for a heading), its title, and a text."""
+
+    thing: str
+    title: str
+    text: str = ""
+
+
 class Scene(NamedTuple):
     """What there is to draw: the view, who tells it, and what is marked on the table."""
 
@@ -97,6 +105,14 @@ class Board:
             for at, place in enumerate(view.layout.places)
             if view.places[at] and place.audience == 1 << view.seat
         ]
+
+    def who(self, view: View[Any], teller: Teller) -> list[Entry]:
+        """Who is who, and whatever else one may want to look up; empty in games without such a thing."""
+        return []
+
+    def entry(self, view: View[Any], teller: Teller, thing: str) -> Entry | None:
+        """What there is to look up of a thing on the table."""
+        return None
 
     # --- drawing --------------------------------------------------------------------------------
 

@@ -6,17 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tatami.games.samurai_sword import answers as say
-from tatami.games.samurai_sword.pieces import (
-    CARDS,
-    DECK,
-    DISCARD,
-    GEISHA,
-    HAND,
-    RESILIENCE,
-    is_weapon,
-)
+from tatami.games.samurai_sword.pieces import CARDS, GEISHA, HAND, is_weapon
 from tatami.games.samurai_sword.powers import SPENDS_RESILIENCE
-from tatami.games.samurai_sword.rules.cards import EFFECTS, EFFECTS_ON
+from tatami.games.samurai_sword.rules.cards import EFFECTS_ON
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
@@ -27,26 +19,14 @@ from tatami.words.telling import Teller
 
 from ..canvas import Picture
 from ..choice import Part, Path
-from .board import Board, Scene, capital, sentence
-from .samurai_sword_facts import (
-    bonus_wounds,
-    character_name,
-    difficulty,
-    hand_card,
-    hand_kinds,
-    is_harmless,
-    limit_of_weapons,
-    properties,
-    resolving,
-    role_in_words,
-    seat_name,
-    sum_of_difficulty,
-    wounds_of,
-)
-from .samurai_sword_hand import effect_in_short, weapon_in_words
+from .board import Board, Entry, Scene, capital
+from .samurai_sword_facts import difficulty, hand_card, is_harmless, properties, seat_name
+from .samurai_sword_hand import in_short
 from .samurai_sword_mat import draw_samurai_sword
+from .samurai_sword_who import entry_of, who_is_who
+from .samurai_sword_words import describe_secrets, describe_table
 
-View_ = View[SamuraiSwordTable]
+Table = View[SamuraiSwordTable]
 
 ATTEMPTS: Final = {
     "role": (say.SHOW_ROLE, say.LOOK_AT_ROLE),
@@ -101,26 +81,38 @@ class SamuraiSwordBoard(Board):
         tried = [(answer, reason) for answer, reason in refused if _might_be_tried(view, answer)]
         return sorted(tried, key=lambda pair: _how_near(view, pair[0]))
 
+    # --- words ----------------------------------------------------------------------------------
+
+    def describe(self, view: View[Any], teller: Teller) -> list[str]:
+        """A line for each player, then what resolves, then turn and piles."""
+        return describe_table(view, teller)
+
+    def secrets(self, view: View[Any], teller: Teller) -> list[str]:
+        """One's role and what it wants, one's character, and every card of the hand with what it does."""
+        return describe_secrets(view, teller)
+
+    def who(self, view: View[Any], teller: Teller) -> list[Entry]:
+        return who_is_who(view, teller)
+
+    def entry(self, view: View[Any], teller: Teller, thing: str) -> Entry | None:
+        return entry_of(view, teller, thing)
+
+    # --- drawing --------------------------------------------------------------------------------
+
     def draw(self, scene: Scene, width: int, height: int) -> Picture:
         return draw_samurai_sword(scene, width, height)
 
 
-def _card(view: View_, teller: Teller, me: Seat, card: int) -> Part:
+def _card(view: Table, teller: Teller, me: Seat, card: int) -> Part:
     """`Katana: reach 2, 3 wounds`."""
-    return Part(hand_card(me, card), f"{capital(teller.face(card))}: {_effect(view, teller, me, card)}")
-
-
-def _effect(view: View_, teller: Teller, me: Seat, card: int) -> str:
-    if is_weapon(card):
-        return weapon_in_words(teller, card, bonus_wounds(view, me))
-    return effect_in_short(teller, card)
+    return Part(hand_card(me, card), f"{capital(teller.face(card))}: {in_short(view, teller, card, me)}")
 
 
 def _player(teller: Teller, seat: Seat) -> Part:
     return Part(seat_name(seat), teller.seat(seat))
 
 
-def _might_be_tried(view: View_, answer: Answer) -> bool:
+def _might_be_tried(view: Table, answer: Answer) -> bool:
     """Whether somebody who knows the cards by sight might try this."""
     card = getattr(answer, "card", -1)
     if card >= 0 and card not in view.faces(HAND[view.seat]):
@@ -139,6 +131,6 @@ def _might_be_tried(view: View_, answer: Answer) -> bool:
     return True
 
 
-def _how_near(view: View_, answer: Answer) -> int:
+def _how_near(view: Table, answer: Answer) -> int:
     target = getattr(answer, "target", view.seat)
     return difficulty(view, view.seat, target) + view.seats * is_harmless(view, target)

@@ -1,4 +1,4 @@
-"""What follows from the view of a table of Samurai Sword: difficulties, what resolves, roles, names, signs."""
+"""What follows from the view of a table of Samurai Sword: difficulties, what resolves, roles, points."""
 
 from __future__ import annotations
 
@@ -25,19 +25,18 @@ from tatami.games.samurai_sword.pieces import (
     ROLE_OF,
     RONIN,
     SHOGUN,
-    WOUNDS,
     is_weapon,
     role_cards,
 )
-from tatami.games.samurai_sword.powers import FEWER_WOUNDS, MORE_WOUNDS, REACHES_ANYBODY
+from tatami.games.samurai_sword.powers import MORE_WOUNDS, REACHES_ANYBODY
 from tatami.games.samurai_sword.rules import difficulty as rule
+from tatami.games.samurai_sword.rules import weapons
 from tatami.games.samurai_sword.rules.cries import BattleCryAnswer, JujutsuAnswer
-from tatami.games.samurai_sword.rules.weapons import ParryAnswer, weapon_limit
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import Seat, letter
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
+from tatami.words.foresight.samurai_sword import eyes
 from tatami.words.naming import kebab
 from tatami.words.telling import Teller
 
@@ -85,8 +84,9 @@ def character_name(teller: Teller, name: str) -> str:
 
 def role_name(teller: Teller, role: int) -> str:
     """`Shogun`, `Ninja ★★`: the stars as on the card."""
-    stars = NINJA.index(role) + 1 if role in NINJA else 0
-    return f"{teller.face(role).partition(' (')[0]} {STAR * stars}".strip()
+    if role not in NINJA:
+        return teller.face(role)
+    return f"{teller.words.text('samurai-sword-role-ninja')} {STAR * (NINJA.index(role) + 1)}"
 
 
 def known_role(view: View[SamuraiSwordTable], seat: Seat) -> int:
@@ -99,7 +99,7 @@ def role_in_words(view: View[SamuraiSwordTable], teller: Teller, seat: Seat) -> 
     role = known_role(view, seat)
     if role != HIDDEN:
         return role_name(teller, role)
-    return role_name(teller, NINJA_1).rstrip(f" {STAR}") if view.seats == THREE else ""
+    return teller.words.text("samurai-sword-role-ninja") if view.seats == THREE else ""
 
 
 def role_kanji(role: int) -> str:
@@ -107,11 +107,6 @@ def role_kanji(role: int) -> str:
 
 
 # --- what can be counted --------------------------------------------------------------------------
-
-
-def eyes(view: View[SamuraiSwordTable]) -> Seen[SamuraiSwordTable]:
-    """The view as the rules read it; only to count with."""
-    return Seen(view.seat, view.seats, view.table, view.places)
 
 
 def is_harmless(view: View[SamuraiSwordTable], seat: Seat) -> bool:
@@ -127,7 +122,7 @@ def difficulty(view: View[SamuraiSwordTable], by: Seat, target: Seat) -> int:
 
 
 def limit_of_weapons(view: View[SamuraiSwordTable], seat: Seat) -> int:
-    return weapon_limit(eyes(view), seat)
+    return weapons.weapon_limit(eyes(view), seat)
 
 
 def bonus_wounds(view: View[SamuraiSwordTable], seat: Seat) -> int:
@@ -183,15 +178,14 @@ def resolving(view: View[SamuraiSwordTable]) -> Resolving | None:
     if not view.count(RESOLVING):
         return None
     top = view.stack[-1] if view.stack else None
-    asked = top.by if isinstance(top, ParryAnswer | BattleCryAnswer | JujutsuAnswer) else -1
+    asked = top.by if isinstance(top, weapons.ParryAnswer | BattleCryAnswer | JujutsuAnswer) else -1
     return Resolving(view.face(RESOLVING, -1), view.table.turn, asked)
 
 
 def wounds_of(view: View[SamuraiSwordTable], by: Seat, card: int, target: Seat) -> int:
     """What a Weapon deals if nobody parries, as far as there is Resilience to lose (SAM-93, SAM-94)."""
-    table = view.table
-    wounds = WOUNDS[card] + bonus_wounds(view, by) - FEWER_WOUNDS[table.characters[target]]
-    return min(max(1, wounds), table.resilience[target])
+    wounds = weapons.wounds_of(view.table, by, card, target, view.count(FAST_DRAW_OF[by]))
+    return min(wounds, view.table.resilience[target])
 
 
 def wounds_to_come(scene: Scene, seat: Seat) -> int:

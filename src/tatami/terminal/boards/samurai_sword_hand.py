@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
 from rich.cells import cell_len
 
 from tatami.games.samurai_sword.pieces import CARDS, FIRST_PROPERTY, REACH, WOUNDS, is_weapon
+from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.seats import Seat
-from tatami.words.naming import kebab
+from tatami.kernel.views import View
 from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, fit
@@ -23,6 +25,20 @@ NARROWEST_STRIP: Final = 20
 """A strip must be so wide: name, reach and wounds of the longest Weapon."""
 NARROWEST_CARD: Final = 13
 ACTION_INK: Final = SEATS[1]
+EFFECTS: Final = {
+    "parry": "terminal-samurai-effect-parry",
+    "geisha": "terminal-samurai-effect-geisha",
+    "diversion": "terminal-samurai-effect-diversion",
+    "battle_cry": "terminal-samurai-effect-battle-cry",
+    "tea_ceremony": "terminal-samurai-effect-tea-ceremony",
+    "jujutsu": "terminal-samurai-effect-jujutsu",
+    "daimyo": "terminal-samurai-effect-daimyo",
+    "breathing": "terminal-samurai-effect-breathing",
+    "focus": "terminal-samurai-effect-focus",
+    "armor": "terminal-samurai-effect-armor",
+    "fast_draw": "terminal-samurai-effect-fast-draw",
+    "bushido": "terminal-samurai-effect-bushido",
+}
 
 
 def kind_ink(card: int) -> str:
@@ -34,12 +50,21 @@ def kind_ink(card: int) -> str:
 
 def effect_in_short(teller: Teller, card: int) -> str:
     """What an Action or a Property does, in two or three words."""
-    return teller.words.text(f"terminal-samurai-effect-{kebab(CARDS[card])}")
+    return teller.words.text(EFFECTS[CARDS[card]])
 
 
-def weapon_in_words(teller: Teller, card: int, bonus: int) -> str:
-    """`reach 2, 3 wounds`, with what is added for Fast Draw and as Musashi."""
-    return teller.words.text("terminal-samurai-weapon", reach=REACH[card], wounds=WOUNDS[card] + bonus)
+def weapon_in_words(teller: Teller, card: int, bonus: int) -> tuple[str, str]:
+    """`reach 2` and `3 wounds`, with what is added for Fast Draw and as Musashi."""
+    words = teller.words
+    wounds = words.text("terminal-samurai-wounds", count=WOUNDS[card] + bonus)
+    return words.text("terminal-samurai-reach", reach=REACH[card]), wounds
+
+
+def in_short(view: View[SamuraiSwordTable], teller: Teller, card: int, owner: Seat) -> str:
+    """What a card of this player does: `reach 2, 3 wounds`, `draw 2`."""
+    if is_weapon(card):
+        return ", ".join(weapon_in_words(teller, card, bonus_wounds(view, owner)))
+    return effect_in_short(teller, card)
 
 
 # --- strips ---------------------------------------------------------------------------------------
@@ -104,8 +129,7 @@ def _effects(scene: Scene, card: int, plain: Ink, colour: Ink) -> list[Line]:
     bonus = bonus_wounds(scene.view, scene.view.seat)
     signs = weapon_signs(card, bonus)
     return [
-        [Span(f"{weapon_in_words(scene.teller, card, bonus)} ", plain), Span(signs, colour)],
-        [Span(weapon_in_words(scene.teller, card, bonus), plain)],
+        [Span(f"{', '.join(weapon_in_words(scene.teller, card, bonus))} ", plain), Span(signs, colour)],
         [Span(signs, colour)],
     ]
 
@@ -145,14 +169,14 @@ def print_card(
     if is_weapon(card):
         signs = weapon_signs(card, bonus)
         canvas.text(x + inner - cell_len(signs), area.y + 1, signs, colour)
-        about = weapon_in_words(scene.teller, card, bonus)
+        about: Sequence[str] = weapon_in_words(scene.teller, card, bonus)
     else:
-        about = effect_in_short(scene.teller, card)
+        about = [effect_in_short(scene.teller, card)]
     y = area.y + 2
     for line in _wrapped(scene.teller.face(card), inner, 2):
         canvas.centred(x, y, inner, line, ink)
         y += 1
-    for line in _wrapped(about, inner, bottom - y):
+    for line in [row for text in about for row in _wrapped(text, inner, bottom - y)][: bottom - y]:
         canvas.centred(x, y, inner, line, plain if ink.fore == SUMI else Ink(USUZUMI, CARD))
         y += 1
 

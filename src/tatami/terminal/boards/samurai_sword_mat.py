@@ -51,7 +51,7 @@ class Hand(NamedTuple):
 
 
 def draw_samurai_sword(scene: Scene, width: int, height: int) -> Picture:
-    """A round table where there is room for one, else paper after paper; one's own cards at the lower edge."""
+    """A round table where there is room for one, else paper after paper; one's own cards lie below."""
     above = len(scene.others) - 2
     if width >= WIDE_ENOUGH and (not above or width // above >= NARROW_SEAT):
         return _round_table(scene, width, height)

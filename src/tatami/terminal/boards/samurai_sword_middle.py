@@ -1,4 +1,4 @@
-"""Within the ring of Samurai Sword: whose turn it is, what resolves, the piles; and below it one's own things."""
+"""Within the ring of Samurai Sword: whose turn it is, what resolves, the piles; below it one's own things."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tatami.games.samurai_sword.pieces import DECK, DISCARD, is_weapon
 from tatami.kernel.seats import Seat
 
 from ..canvas import Area, Canvas
-from ..palette import AI, CARD, CRESTS, MAT, ON_MAT, SHU, SHU_TEXT, SUMI, WASHI, Ink
+from ..palette import AI, CARD, CRESTS, MAT, ON_MAT, SHU, SHU_TEXT, SUMI, Ink
 from .board import Scene
 from .cards import frame
 from .samurai_sword_facts import (
@@ -38,7 +38,7 @@ LOUD: Final = Ink(SUMI, MAT, bold=True)
 
 
 def draw_middle(canvas: Canvas, area: Area, scene: Scene) -> None:
-    """From above: the card that resolves, who plays it and who answers, then Weapons, deck and discard pile."""
+    """The card that resolves, who plays it and who answers, then Weapons, deck and discard pile."""
     lines = [*_happening(scene), *_piles(scene, area.width)]
     now = resolving(scene.view)
     y = area.y + max(0, area.height - len(lines)) // 2
@@ -96,7 +96,10 @@ def _piles(scene: Scene, width: int) -> list[Line]:
     discard = [Span(words.text("terminal-samurai-discard", count=count), PLAIN, "discard")]
     if count:
         top = view.face(DISCARD, -1)
-        discard += [Span(": ", PLAIN), Span(scene.teller.face(top), Ink(kind_ink(top), MAT, bold=True), "discard")]
+        discard += [
+            Span(": ", PLAIN),
+            Span(scene.teller.face(top), Ink(kind_ink(top), MAT, bold=True), "discard"),
+        ]
     return [[deck, Span(" · ", PLAIN), Span(weapons, PLAIN)], discard]
 
 

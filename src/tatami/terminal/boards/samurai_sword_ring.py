@@ -42,7 +42,7 @@ class Ring(NamedTuple):
 
 
 def draw_ring(canvas: Canvas, ring: Ring, scene: Scene) -> None:
-    """The ring, heavy and golden as far as an aimed Weapon reaches, with a medal before every player above."""
+    """The ring, heavy and golden as far as an aimed Weapon reaches; a medal before every player above."""
     reached = _arcs_in_reach(scene, ring.order)
     for arc, x, y, sign in _cells(ring):
         if arc in reached:

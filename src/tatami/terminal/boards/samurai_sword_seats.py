@@ -50,6 +50,13 @@ from .spans import Line, Span, fitting, joined, wide, write, write_right
 
 TO_COME: Final = "◍"
 """A Resilience token that is about to be lost."""
+SHORT: Final = {
+    "focus": "terminal-samurai-short-focus",
+    "armor": "terminal-samurai-short-armor",
+    "fast_draw": "terminal-samurai-short-fast-draw",
+    "bushido": "terminal-samurai-short-bushido",
+}
+"""Names of Properties where there is little room."""
 
 
 def ground_of(scene: Scene, seat: Seat) -> str:
@@ -82,8 +89,8 @@ def _add_medal(canvas: Canvas, inside: Area, lines: list[Line], scene: Scene, se
     ground = ground_of(scene, seat)
     on_name = Ink(CARD, SHU, bold=True) if seat == scene.view.table.turn else Ink(SUMI, ground, bold=True)
     for variant in medal_variants(scene, seat, ground):
-        for down in (3, 0, 1):
-            if down >= inside.height or wide(lines[down]) + wide(variant) >= inside.width:
+        for down in (2, 3, 4, 1, 0):
+            if down >= min(inside.height, len(lines)) or wide(lines[down]) + wide(variant) > inside.width:
                 continue
             line = [span._replace(ink=on_name) for span in variant] if down == 0 else variant
             write_right(canvas, inside.x + inside.width, inside.y + down, line, scene)
@@ -154,9 +161,7 @@ def character_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
         return [[Span(" ", ink), name, Span(" ", ink), Span(" ? ", Ink(CARD, USUZUMI, bold=True), thing)]]
     face = known_role(view, seat)
     kanji = f"{role_kanji(face)} " if face != HIDDEN else ""
-    return [
-        [Span(" ", ink), name, Span(" ", ink), Span(f"{sign}{role}", ink, thing)] for sign in (kanji, "")
-    ]
+    return [[Span(" ", ink), name, Span(" ", ink), Span(f"{sign}{role}", ink, thing)] for sign in (kanji, "")]
 
 
 def _resilience(scene: Scene, seat: Seat, ground: str) -> list[Span]:
@@ -200,19 +205,20 @@ def token_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
 
 
 def property_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
-    """The Properties in front of a player: names and numbers, or only signs and numbers; then Harmless."""
+    """The Properties in front of a player: sign, name and number; the name shorter, or not at all."""
     ink = Ink(AI, ground, bold=True)
     cards = properties(scene.view, seat)
 
-    def tabs(named: bool) -> list[Span]:
+    def tabs(names: list[str], times: str, gap: str) -> list[Span]:
         shown = []
-        for card, count in cards:
-            name = f" {scene.teller.face(card)}" if named else ""
-            number = (f" ×{count}" if named else str(count)) if count > 1 else ""
+        for (card, count), name in zip(cards, names, strict=True):
+            number = f"{times}{count}" if count > 1 else ""
             shown.append([Span(f"{KANJI[card]}{name}{number}", ink, seat_name(seat, CARDS[card]))])
-        return [Span(" ", ink), *joined(shown, Span("  " if named else " ", ink))]
+        return [Span(" ", ink), *joined(shown, Span(gap, ink))] if cards else []
 
-    return [tabs(named=True), tabs(named=False)]
+    names = [f" {scene.teller.face(card)}" for card, _ in cards]
+    short = [f" {scene.words.text(SHORT[CARDS[card]])}" for card, _ in cards]
+    return [tabs(names, " ×", "  "), tabs(short, "×", " "), tabs([""] * len(cards), "", " ")]
 
 
 def medal_variants(scene: Scene, seat: Seat, ground: str = MAT) -> list[Line]:
