@@ -16,10 +16,14 @@ FEW: Final = 9
 
 
 class Part(NamedTuple):
-    """One part of an answer: the thing on the table it stands for, and its name."""
+    """One part of an answer: the thing on the table it stands for, and what it is called in a list.
+
+    With a `name` it needs no whole sentence once something else of the answer is chosen.
+    """
 
     touch: str
     label: str
+    name: str = ""
 
 
 Path = tuple[Part, ...]
@@ -58,6 +62,12 @@ class Choice:
     def chosen(self) -> frozenset[str]:
         """What was touched so far."""
         return frozenset(touch for _, touch in self._fixed)
+
+    @property
+    def so_far(self) -> list[str]:
+        """The names of what was chosen, as far as it has names."""
+        path = next((self._paths[answer] for answer in self.left), ())
+        return [path[at].name for at, _ in self._fixed if path[at].name]
 
     @property
     def touchable(self) -> frozenset[str]:
@@ -138,4 +148,8 @@ class Choice:
         return Offer(self._paths[answers[0]][at].label, tuple(answers), at, touch)
 
     def _single(self, answer: Answer) -> Offer:
-        return Offer(self._label_of(answer), (answer,), -1, answer.text)
+        """The whole answer in a sentence; where part of it was chosen and the rest has a name, only that."""
+        fixed = {at for at, _ in self._fixed}
+        rest = [part.name for at, part in enumerate(self._paths[answer]) if at not in fixed]
+        label = " › ".join(rest) if fixed and rest and all(rest) else self._label_of(answer)
+        return Offer(label, (answer,), -1, answer.text)

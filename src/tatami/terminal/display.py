@@ -160,7 +160,7 @@ class Display(Screen[bool]):
 
     def who(self) -> list[Entry]:
         """Who is who, as far as whoever looks at the screen may know."""
-        return self._board.who(self._scene.view, self._scene.teller)
+        return self._board.who(self._scene.view, self._scene.teller, is_drawn=True)
 
     def entry(self, thing: str) -> Entry | None:
         """What there is to look up of a thing on the table."""
@@ -203,7 +203,8 @@ class Display(Screen[bool]):
         asking = self.asking
         self.query_one("#bar").set_class(asking is not None, "asking")
         viewer = self._scene.view.seat if asking is None else asking.seat
-        text = "\n".join(lines) if lines else question_text(self.table, viewer)
+        choice = None if asking is None else asking.choice
+        text = "\n".join(lines) if lines else question_text(self.table, viewer, choice)
         self.query_one("#ask", Static).update(Content(text))
         self.query_one("#answers", Painted).paint(self._draw_answers)
 

@@ -12,6 +12,7 @@ WASHI_SHADE: Final = "#e9dfc8"
 MAT: Final = "#e1dab8"
 HERI: Final = "#1f3a4d"
 ON_HERI: Final = "#f1e9d6"
+BACK_LINE: Final = "#5b7587"
 SUMI: Final = "#1d1a17"
 USUZUMI: Final = "#5a5249"
 ON_MAT: Final = "#575042"
@@ -39,7 +40,7 @@ SIXTEEN: Final = {
     **dict.fromkeys((USUZUMI, FAINT, CARD_LINE), "#555555"),
     **dict.fromkeys((AI, HERI), "#0000aa"),
     **dict.fromkeys((SHU, SHU_TEXT), "#aa0000"),
-    MAT: "#aaaaaa",
+    **dict.fromkeys((MAT, BACK_LINE), "#aaaaaa"),
     KOKE: "#008000",
     HANA: "#aa00aa",
     **dict(

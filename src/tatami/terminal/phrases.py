@@ -56,12 +56,13 @@ def offer_text(table: LocalTable, seat: Seat, offer: Offer) -> str:
     )
 
 
-def question_text(table: LocalTable, viewer: Seat) -> str:
-    """What is asked, or who is deciding what."""
+def question_text(table: LocalTable, viewer: Seat, choice: Choice | None = None) -> str:
+    """What is asked and what of it was chosen so far, or who is deciding what."""
     question = table.question
     if question is None:
         return table.words.text("terminal-over")
-    return table.teller(viewer).question(question, waiting_for=table.asked())
+    asked = table.teller(viewer).question(question, waiting_for=table.asked())
+    return " › ".join((asked, *(choice.so_far if choice else ())))
 
 
 def refusal(table: LocalTable, seat: Seat, error: TatamiError) -> str:

@@ -10,6 +10,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import Seat
 
+from .asking import Asking
 from .boards import board_for
 from .choice import Choice
 from .host import LocalTable
@@ -203,7 +204,7 @@ class PlainClient:
 
     def _offer(self, seat: Seat, choice: Choice) -> None:
         table, offers = self._table, choice.offers()
-        self._say(question_text(table, seat))
+        self._say(question_text(table, seat, choice))
         self._say(*(f"{n}. {offer_text(table, seat, offer)}" for n, offer in enumerate(offers, 1)))
         if choice.chosen:
             self._say(f"0. {self._words.text('terminal-step-back')}")
@@ -225,12 +226,19 @@ class PlainClient:
         self._say(*self._board.secrets(self._table.view(seat), self._table.teller(seat)))
 
     def _tell_why(self, seat: Seat, rest: str) -> None:
-        """Why an answer is not allowed, and what the rulebook says."""
-        if not rest or rest.isdecimal():
-            self._say(self._words.text("terminal-help-why"))
+        """Why an answer is not allowed, or any with a thing that is named, and what the rulebook says."""
+        asking = Asking(self._table, self._board, seat)
+        if not rest:
+            told = [f"{label}: {reason_text(self._table, seat, why)}" for label, why in asking.refusals()]
+            self._say(*(told or [self._words.text("terminal-why-nothing")]))
             return
+        view, teller = self._table.view(seat), self._table.teller(seat)
+        thing = self._board.thing_called(view, teller, rest)
         try:
-            reason = self._table.why_not(seat, self._parse(rest))
+            if thing is None:
+                reason = self._table.why_not(seat, self._parse(rest))
+            else:
+                reason = None if thing in asking.choice.touchable else asking.why_not(thing)
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
             return
@@ -251,9 +259,9 @@ class PlainClient:
 
     def _tell_who(self, seat: Seat, rest: str) -> None:
         """Who is who, or those entries in whose titles the words occur."""
-        who = self._board.who(self._table.view(seat), self._table.teller(seat))
+        who = self._board.who(self._table.view(seat), self._table.teller(seat), is_drawn=False)
         found = [
-            f"{entry.title}. {entry.text}" if entry.text else entry.title
+            f"{entry.title}: {entry.text}" if entry.text else entry.title
             for entry in who
             if not rest or (entry.text and rest.casefold() in entry.title.casefold())
         ]

@@ -8,9 +8,6 @@ from typing import Any
 from textual.app import App
 from textual.content import Content
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
-
 from .asking import Asking
 from .boards.board import Entry
 from .host import LocalTable
@@ -55,21 +52,19 @@ async def read_who(app: App[Any], table: LocalTable, who: Sequence[Entry], start
 async def read_why(app: App[Any], table: LocalTable, asking: Asking) -> None:
     """What looks possible and is not, with the reason; choosing a line opens the rulebook there."""
     words = table.words
-    groups: dict[Reason, list[Answer]] = {}
-    for answer, reason in asking.refused:
-        groups.setdefault(reason, []).append(answer)
-    if not groups:
+    refusals = asking.refusals()
+    if not refusals:
         keys = [("close", words.text("terminal-key-close"))]
         title = words.text("terminal-why-title")
         await app.push_screen_wait(Notice(title, [words.text("terminal-why-nothing")], keys))
         return
-    entries = []
-    for reason, answers in groups.items():
-        example = asking.label(answers[0])
-        if len(answers) > 1:
-            example += f" ({words.text('terminal-why-more', count=len(answers) - 1)})"
-        text = Content.assemble((example, "bold"), "\n", reason_text(table, asking.seat, reason))
-        entries.append((reason.clauses[0] if reason.clauses else "-", text))
+    entries = [
+        (
+            reason.clauses[0] if reason.clauses else "-",
+            Content.assemble((example, "bold"), "\n", reason_text(table, asking.seat, reason)),
+        )
+        for example, reason in refusals
+    ]
     sheet = Reading(words.text("terminal-why-title"), entries, words.text("terminal-key-close"))
     clause = await app.push_screen_wait(sheet)
     if words.has(clause):

@@ -57,7 +57,7 @@ terminal-help-help = this help
 terminal-help-table = what lies on the table
 terminal-help-log = what has happened so far
 terminal-help-hand = what only you can see
-terminal-help-why = why an answer is not allowed; the answer follows the word
+terminal-help-why = everything that is not allowed now, and why; or why the answer or the card is not that follows the word
 terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
 terminal-help-who = characters, roles, distances and cards; or only what is called as the word that follows
 terminal-help-hint = what a sensible player would do
@@ -226,18 +226,30 @@ terminal-samurai-short-focus = Foc.
 terminal-samurai-short-armor = Arm.
 terminal-samurai-short-fast-draw = Fast
 terminal-samurai-short-bushido = Bush.
-terminal-samurai-effect-parry = stops a Weapon
-terminal-samurai-effect-geisha = a player discards
-terminal-samurai-effect-diversion = take a hand card
-terminal-samurai-effect-battle-cry = all: parry or wound
-terminal-samurai-effect-tea-ceremony = draw 3, others 1
-terminal-samurai-effect-jujutsu = all: Weapon or wound
-terminal-samurai-effect-daimyo = draw 2
-terminal-samurai-effect-breathing = heal fully
+terminal-samurai-effect-parry = stops a Weapon aimed at you
+terminal-samurai-effect-geisha = another player discards a card
+terminal-samurai-effect-diversion = take a random card from a hand
+terminal-samurai-effect-battle-cry = all others: parry or 1 wound
+terminal-samurai-effect-tea-ceremony = draw 3, all others 1
+terminal-samurai-effect-jujutsu = all others: Weapon or 1 wound
+terminal-samurai-effect-daimyo = draw 2 cards
+terminal-samurai-effect-breathing = heal fully, another draws 1
 terminal-samurai-effect-focus = +1 Weapon a turn
-terminal-samurai-effect-armor = +1 Difficulty
-terminal-samurai-effect-fast-draw = +1 wound
-terminal-samurai-effect-bushido = Weapon or Honor
+terminal-samurai-effect-armor = attacks on you: Difficulty +1
+terminal-samurai-effect-fast-draw = your Weapons: +1 wound
+terminal-samurai-effect-bushido = each turn: Weapon or Honor
+terminal-samurai-brief-parry = stops a Weapon
+terminal-samurai-brief-geisha = another discards
+terminal-samurai-brief-diversion = steal a card
+terminal-samurai-brief-battle-cry = parry/wound
+terminal-samurai-brief-tea-ceremony = +3 / +1
+terminal-samurai-brief-jujutsu = Weapon or wound
+terminal-samurai-brief-daimyo = draw 2 cards
+terminal-samurai-brief-breathing = heal fully
+terminal-samurai-brief-focus = +1 Weapon a turn
+terminal-samurai-brief-armor = +1 Difficulty
+terminal-samurai-brief-fast-draw = +1 wound
+terminal-samurai-brief-bushido = Weapon or Honor
 
 terminal-samurai-resilience-of = Resilience { $count } of { $most }
 terminal-samurai-honor-count = Honor { $count }
@@ -272,11 +284,15 @@ terminal-samurai-points = Points so far: { $sum }.
 terminal-samurai-or = { " or " }
 terminal-samurai-role =
     { $count ->
-        [one] { $role }: { $count } player, Honor { $times }
-       *[other] { $role }: { $count } players, Honor { $times }
+        [one] { $role }, { $count } player, Honor { $times }
+       *[other] { $role }, { $count } players, Honor { $times }
     }
 terminal-samurai-ninja = The Ninja win together, against the Shogun, and they win every tie. With 4 players the Honor of the Ninja with more stars counts double.
-terminal-samurai-from = { $name } attacks
+terminal-samurai-from =
+    { $you ->
+        [yes] From you
+       *[no] From { $name }
+    }
 terminal-samurai-card = { $card } (in the game: { $count })
 terminal-samurai-sign-reach = before a Weapon’s number: the greatest Difficulty it reaches; before a player’s: the Difficulty of attacking that player. ✓ the Weapon you aim reaches, ✗ it does not.
 terminal-samurai-sign-wound = one wound that a Weapon deals

@@ -58,7 +58,7 @@ terminal-help-help = эта справка
 terminal-help-table = что лежит на столе
 terminal-help-log = что уже произошло
 terminal-help-hand = что видите только вы
-terminal-help-why = почему так ответить нельзя; ответ пишется после слова
+terminal-help-why = что сейчас нельзя и почему; или почему нельзя ответ или карту, названные после слова
 terminal-help-rules = главы правил или пункт, номер которого стоит после слова
 terminal-help-who = персонажи, роли, расстояния и карты; или только то, чьё название идёт после слова
 terminal-help-hint = что сделал бы рассудительный игрок
@@ -234,17 +234,29 @@ terminal-samurai-short-armor = Досп.
 terminal-samurai-short-fast-draw = Стр.
 terminal-samurai-short-bushido = Бус.
 terminal-samurai-effect-parry = отбивает оружие
-terminal-samurai-effect-geisha = кто-то сбросит карту
-terminal-samurai-effect-diversion = взять чужую карту
-terminal-samurai-effect-battle-cry = всем: защита или рана
-terminal-samurai-effect-tea-ceremony = вам 3, другим 1
-terminal-samurai-effect-jujutsu = всем: оружие или рана
+terminal-samurai-effect-geisha = другой игрок сбросит карту
+terminal-samurai-effect-diversion = взять случайную карту из руки
+terminal-samurai-effect-battle-cry = другим: защита или 1 рана
+terminal-samurai-effect-tea-ceremony = вам 3 карты, другим по 1
+terminal-samurai-effect-jujutsu = другим: оружие или 1 рана
 terminal-samurai-effect-daimyo = взять 2 карты
-terminal-samurai-effect-breathing = исцелиться
+terminal-samurai-effect-breathing = исцелиться, другой берёт карту
 terminal-samurai-effect-focus = +1 оружие за ход
-terminal-samurai-effect-armor = сложность +1
-terminal-samurai-effect-fast-draw = +1 рана
-terminal-samurai-effect-bushido = оружие или честь
+terminal-samurai-effect-armor = атаки на вас: сложность +1
+terminal-samurai-effect-fast-draw = ваше оружие: +1 рана
+terminal-samurai-effect-bushido = каждый ход: оружие или честь
+terminal-samurai-brief-parry = от оружия
+terminal-samurai-brief-geisha = сброс чужой карты
+terminal-samurai-brief-diversion = забрать карту
+terminal-samurai-brief-battle-cry = защита/рана
+terminal-samurai-brief-tea-ceremony = +3/+1
+terminal-samurai-brief-jujutsu = оружие/рана
+terminal-samurai-brief-daimyo = взять 2 карты
+terminal-samurai-brief-breathing = исцелиться
+terminal-samurai-brief-focus = +1 оружие
+terminal-samurai-brief-armor = сложность +1
+terminal-samurai-brief-fast-draw = +1 рана
+terminal-samurai-brief-bushido = оружие или честь
 
 terminal-samurai-resilience-of = стойкость { $count } из { $most }
 terminal-samurai-honor-count = честь { $count }
@@ -282,12 +294,16 @@ terminal-samurai-points = Очков пока: { $sum }.
 terminal-samurai-or = { " или " }
 terminal-samurai-role =
     { $count ->
-        [one] { $role }: { $count } игрок, честь { $times }
-        [few] { $role }: { $count } игрока, честь { $times }
-       *[many] { $role }: { $count } игроков, честь { $times }
+        [one] { $role }, { $count } игрок, честь { $times }
+        [few] { $role }, { $count } игрока, честь { $times }
+       *[many] { $role }, { $count } игроков, честь { $times }
     }
 terminal-samurai-ninja = Ниндзя побеждают вместе, против сёгуна, и выигрывают любую ничью. Если игроков четверо, честь ниндзя с большим числом звёзд удваивается.
-terminal-samurai-from = { $name } атакует
+terminal-samurai-from =
+    { $you ->
+        [yes] От вас
+       *[no] От игрока { $name }
+    }
 terminal-samurai-card = { $card } (в игре: { $count })
 terminal-samurai-sign-reach = перед числом оружия: наибольшая сложность, до которой оно достаёт; перед числом игрока: сложность атаки на него. ✓ выбранное оружие достаёт, ✗ не достаёт.
 terminal-samurai-sign-wound = одна рана, которую наносит оружие

@@ -58,7 +58,7 @@ terminal-help-help = ця довідка
 terminal-help-table = що лежить на столі
 terminal-help-log = що вже сталося
 terminal-help-hand = що бачите тільки ви
-terminal-help-why = чому так відповісти не можна; відповідь пишеться після слова
+terminal-help-why = що зараз не можна і чому; або чому не можна відповіді чи карти, названої після слова
 terminal-help-rules = розділи правил або пункт, номер якого стоїть після слова
 terminal-help-who = персонажі, ролі, відстані й карти; або лише те, чия назва йде після слова
 terminal-help-hint = що зробив би розважливий гравець
@@ -234,17 +234,29 @@ terminal-samurai-short-armor = Обл.
 terminal-samurai-short-fast-draw = Стр.
 terminal-samurai-short-bushido = Буш.
 terminal-samurai-effect-parry = відбиває зброю
-terminal-samurai-effect-geisha = хтось скидає карту
-terminal-samurai-effect-diversion = узяти чужу карту
-terminal-samurai-effect-battle-cry = усім: захист чи рана
-terminal-samurai-effect-tea-ceremony = вам 3, іншим 1
-terminal-samurai-effect-jujutsu = усім: зброя чи рана
+terminal-samurai-effect-geisha = інший гравець скидає карту
+terminal-samurai-effect-diversion = узяти випадкову карту з руки
+terminal-samurai-effect-battle-cry = іншим: захист або 1 рана
+terminal-samurai-effect-tea-ceremony = вам 3 карти, іншим по 1
+terminal-samurai-effect-jujutsu = іншим: зброя або 1 рана
 terminal-samurai-effect-daimyo = узяти 2 карти
-terminal-samurai-effect-breathing = зцілитися
+terminal-samurai-effect-breathing = зцілитися, інший бере карту
 terminal-samurai-effect-focus = +1 зброя за хід
-terminal-samurai-effect-armor = складність +1
-terminal-samurai-effect-fast-draw = +1 рана
-terminal-samurai-effect-bushido = зброя чи честь
+terminal-samurai-effect-armor = атаки на вас: складність +1
+terminal-samurai-effect-fast-draw = ваша зброя: +1 рана
+terminal-samurai-effect-bushido = щоходу: зброя або честь
+terminal-samurai-brief-parry = проти зброї
+terminal-samurai-brief-geisha = скидає чужу карту
+terminal-samurai-brief-diversion = забрати карту
+terminal-samurai-brief-battle-cry = рани всім
+terminal-samurai-brief-tea-ceremony = +3 / +1
+terminal-samurai-brief-jujutsu = зброя чи рана
+terminal-samurai-brief-daimyo = узяти 2 карти
+terminal-samurai-brief-breathing = зцілитися
+terminal-samurai-brief-focus = +1 зброя
+terminal-samurai-brief-armor = складність +1
+terminal-samurai-brief-fast-draw = +1 рана
+terminal-samurai-brief-bushido = зброя чи честь
 
 terminal-samurai-resilience-of = стійкість { $count } з { $most }
 terminal-samurai-honor-count = честь { $count }
@@ -282,12 +294,16 @@ terminal-samurai-points = Очок поки що: { $sum }.
 terminal-samurai-or = { " або " }
 terminal-samurai-role =
     { $count ->
-        [one] { $role }: { $count } гравець, честь { $times }
-        [few] { $role }: { $count } гравці, честь { $times }
-       *[many] { $role }: { $count } гравців, честь { $times }
+        [one] { $role }, { $count } гравець, честь { $times }
+        [few] { $role }, { $count } гравці, честь { $times }
+       *[many] { $role }, { $count } гравців, честь { $times }
     }
 terminal-samurai-ninja = Ніндзя перемагають разом, проти сьоґуна, і виграють кожну нічию. Коли гравців четверо, честь ніндзя з більшою кількістю зірок подвоюється.
-terminal-samurai-from = { $name } атакує
+terminal-samurai-from =
+    { $you ->
+        [yes] Від вас
+       *[no] Від гравця { $name }
+    }
 terminal-samurai-card = { $card } (у грі: { $count })
 terminal-samurai-sign-reach = перед числом зброї: найбільша складність, до якої вона сягає; перед числом гравця: складність атаки на нього. ✓ вибрана зброя сягає, ✗ не сягає.
 terminal-samurai-sign-wound = одна рана, якої завдає зброя

@@ -82,6 +82,10 @@ class Board:
         """What somebody tries who touches a thing that is part of no answer, as a canonical text."""
         return None
 
+    def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
+        """The thing of the table that somebody means who types its name."""
+        return None
+
     def worth_asking(
         self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
     ) -> list[tuple[Answer, Reason]]:
@@ -106,8 +110,11 @@ class Board:
             if view.places[at] and place.audience == 1 << view.seat
         ]
 
-    def who(self, view: View[Any], teller: Teller) -> list[Entry]:
-        """Who is who, and whatever else one may want to look up; empty in games without such a thing."""
+    def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
+        """Who is who, and whatever else one may want to look up; empty in games without such a thing.
+
+        With `is_drawn` also what the signs on the mat mean.
+        """
         return []
 
     def entry(self, view: View[Any], teller: Teller, thing: str) -> Entry | None:

@@ -20,7 +20,7 @@ from tatami.words.telling import Teller
 from ..canvas import Picture
 from ..choice import Part, Path
 from .board import Board, Entry, Scene, capital
-from .samurai_sword_facts import difficulty, hand_card, is_harmless, properties, seat_name
+from .samurai_sword_facts import difficulty, hand_card, hand_kinds, is_harmless, properties, seat_name
 from .samurai_sword_hand import in_short
 from .samurai_sword_mat import draw_samurai_sword
 from .samurai_sword_who import entry_of, who_is_who
@@ -28,6 +28,7 @@ from .samurai_sword_words import describe_secrets, describe_table
 
 Table = View[SamuraiSwordTable]
 
+FAR: Final = 100
 ATTEMPTS: Final = {
     "role": (say.SHOW_ROLE, say.LOOK_AT_ROLE),
     "hand": (say.SHOW_HAND, say.LOOK_AT_HAND),
@@ -49,10 +50,11 @@ class SamuraiSwordBoard(Board):
             case say.PlayOn(card=card, target=target):
                 if card != GEISHA:
                     return (_card(view, teller, me, card), _player(teller, target))
-                hand = Part(seat_name(target, "hand"), teller.words.text("terminal-samurai-random-card"))
+                random = teller.words.text("terminal-samurai-random-card")
+                hand = Part(seat_name(target, "hand"), random, random)
                 return (_card(view, teller, me, card), _player(teller, target), hand)
             case say.PlayOnCard(card=card, target=target, aim=aim):
-                lying = Part(seat_name(target, CARDS[aim]), teller.face(aim))
+                lying = Part(seat_name(target, CARDS[aim]), teller.face(aim), teller.face(aim))
                 return (_card(view, teller, me, card), _player(teller, target), lying)
             case say.Play(card=card) | say.Parry(card=card) | say.Discard(card=card):
                 return (_card(view, teller, me, card),)
@@ -74,6 +76,14 @@ class SamuraiSwordBoard(Board):
             return say.SPEND.text if spends else say.RECOVER.text
         return {"deck": say.LOOK_AT_DECK.text, "discard": say.DRAW_DISCARD.text}.get(thing)
 
+    def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
+        """A card of one's hand, by its name in the player's language or its canonical one."""
+        wanted = name.casefold()
+        for card, _ in hand_kinds(view, view.seat):
+            if wanted in (teller.face(card).casefold(), CARDS[card], CARDS[card].replace("_", " ")):
+                return hand_card(view.seat, card)
+        return None
+
     def worth_asking(
         self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
     ) -> list[tuple[Answer, Reason]]:
@@ -91,8 +101,8 @@ class SamuraiSwordBoard(Board):
         """One's role and what it wants, one's character, and every card of the hand with what it does."""
         return describe_secrets(view, teller)
 
-    def who(self, view: View[Any], teller: Teller) -> list[Entry]:
-        return who_is_who(view, teller)
+    def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
+        return who_is_who(view, teller, is_drawn)
 
     def entry(self, view: View[Any], teller: Teller, thing: str) -> Entry | None:
         return entry_of(view, teller, thing)
@@ -105,11 +115,12 @@ class SamuraiSwordBoard(Board):
 
 def _card(view: Table, teller: Teller, me: Seat, card: int) -> Part:
     """`Katana: reach 2, 3 wounds`."""
-    return Part(hand_card(me, card), f"{capital(teller.face(card))}: {in_short(view, teller, card, me)}")
+    name = capital(teller.face(card))
+    return Part(hand_card(me, card), f"{name}: {in_short(view, teller, card, me)}", name)
 
 
 def _player(teller: Teller, seat: Seat) -> Part:
-    return Part(seat_name(seat), teller.seat(seat))
+    return Part(seat_name(seat), teller.seat(seat), teller.seat(seat))
 
 
 def _might_be_tried(view: Table, answer: Answer) -> bool:
@@ -132,5 +143,8 @@ def _might_be_tried(view: Table, answer: Answer) -> bool:
 
 
 def _how_near(view: Table, answer: Answer) -> int:
-    target = getattr(answer, "target", view.seat)
-    return difficulty(view, view.seat, target) + view.seats * is_harmless(view, target)
+    """By Difficulty; then the Harmless, at last oneself. What names nobody comes first."""
+    target = getattr(answer, "target", -1)
+    if target < 0:
+        return 0
+    return difficulty(view, view.seat, target) + FAR * (is_harmless(view, target) + (target == view.seat))

@@ -32,6 +32,7 @@ from tatami.games.samurai_sword.powers import MORE_WOUNDS, REACHES_ANYBODY
 from tatami.games.samurai_sword.rules import difficulty as rule
 from tatami.games.samurai_sword.rules import weapons
 from tatami.games.samurai_sword.rules.cries import BattleCryAnswer, JujutsuAnswer
+from tatami.games.samurai_sword.rules.play import PlayPhase
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import Seat, letter
@@ -158,7 +159,10 @@ def hand_kinds(view: View[SamuraiSwordTable], seat: Seat) -> list[tuple[int, int
 
 
 def aimed_weapon(scene: Scene) -> int:
-    """The Weapon that was chosen, or that the answer under the cursor would use; -1 if none."""
+    """The Weapon that was chosen, or that the answer under the cursor would attack with; -1 if none."""
+    top = scene.view.stack[-1] if scene.view.stack else None
+    if not isinstance(top, PlayPhase):
+        return -1
     for thing in (*scene.chosen, *scene.aimed, scene.cursor):
         card = card_of(thing)
         if card >= 0 and is_weapon(card):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from textwrap import wrap
 from typing import Final
 
@@ -14,15 +13,17 @@ from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 from tatami.words.telling import Teller
 
-from ..canvas import Area, Canvas, fit
-from ..palette import AI, CARD, CARD_LINE, LEGAL, MAT, SEATS, SHU_TEXT, SUMI, USUZUMI, WASHI, Ink
+from ..canvas import Area, Canvas
+from ..palette import AI, CARD, CARD_LINE, LEGAL, MAT, SEATS, SHU_TEXT, USUZUMI, WASHI, Ink
 from .board import Scene
 from .cards import face_ink, frame
 from .samurai_sword_facts import KANJI, REACHES, WOUND, bonus_wounds, hand_card, hand_kinds
-from .spans import Line, Span, fitting, wide, write, write_right
+from .spans import Line, Span, fitting, write, write_right
 
 NARROWEST_STRIP: Final = 20
 """A strip must be so wide: name, reach and wounds of the longest Weapon."""
+WITH_KANJI: Final = 30
+"""A strip of that width has room for a kanji before the name."""
 NARROWEST_CARD: Final = 13
 ACTION_INK: Final = SEATS[1]
 EFFECTS: Final = {
@@ -39,6 +40,22 @@ EFFECTS: Final = {
     "fast_draw": "terminal-samurai-effect-fast-draw",
     "bushido": "terminal-samurai-effect-bushido",
 }
+"""What Actions and Properties do, in a few words."""
+BRIEFLY: Final = {
+    "parry": "terminal-samurai-brief-parry",
+    "geisha": "terminal-samurai-brief-geisha",
+    "diversion": "terminal-samurai-brief-diversion",
+    "battle_cry": "terminal-samurai-brief-battle-cry",
+    "tea_ceremony": "terminal-samurai-brief-tea-ceremony",
+    "jujutsu": "terminal-samurai-brief-jujutsu",
+    "daimyo": "terminal-samurai-brief-daimyo",
+    "breathing": "terminal-samurai-brief-breathing",
+    "focus": "terminal-samurai-brief-focus",
+    "armor": "terminal-samurai-brief-armor",
+    "fast_draw": "terminal-samurai-brief-fast-draw",
+    "bushido": "terminal-samurai-brief-bushido",
+}
+"""The same where there is little room: it fits beside the name."""
 
 
 def kind_ink(card: int) -> str:
@@ -88,27 +105,20 @@ def draw_strips(canvas: Canvas, area: Area, scene: Scene) -> None:
 
 def _strip(canvas: Canvas, area: Area, scene: Scene, card: int, count: int) -> None:
     thing = hand_card(scene.view.seat, card)
-    ink = face_ink(scene, thing)
+    ink = Ink(WASHI, AI, bold=True) if thing == scene.cursor else face_ink(scene, thing)
     sign, edge = _edge(scene, thing)
-    if thing == scene.cursor:
-        ink = Ink(WASHI, AI, bold=True)
     canvas.fill(area, ink)
     canvas.text(area.x, area.y, sign, edge)
     canvas.text(area.x + area.width - 1, area.y, sign, edge)
     canvas.thing(thing, area)
-    inner = area.width - 2
-    plain = ink._replace(bold=False)
     colour = ink if thing == scene.cursor else Ink(kind_ink(card), CARD, bold=True)
-    number = f" ×{count}" if count > 1 else ""
-    name = scene.teller.face(card)
-    left = fitting(
-        [[Span(f"{KANJI[card]} ", colour), Span(f"{name}{number}", ink)], [Span(f"{name}{number}", ink)]],
-        inner - wide(_effects(scene, card, plain, colour)[-1]),
-    )
-    end = write(canvas, area.x + 1, area.y, inner, left, scene)
-    room = area.x + 1 + inner - end - 1
-    effect = fitting([*_effects(scene, card, plain, colour), []], room)
-    write_right(canvas, area.x + 1 + inner, area.y, effect, scene)
+    name = f"{scene.teller.face(card)}{f' ×{count}' if count > 1 else ''}"
+    inner = Area(area.x + 1, area.y, area.width - 2, 1)
+    kanji = [Span(f"{KANJI[card]} ", colour)] if area.width >= WITH_KANJI else []
+    end = write(canvas, inner.x, inner.y, inner.width, [*kanji, Span(name, ink)], scene)
+    room = inner.x + inner.width - end - 1
+    effect = fitting(_effects(scene, card, colour._replace(bold=False), colour), room)
+    write_right(canvas, inner.x + inner.width, inner.y, effect, scene)
 
 
 def _edge(scene: Scene, thing: str) -> tuple[str, Ink]:
@@ -123,14 +133,16 @@ def _edge(scene: Scene, thing: str) -> tuple[str, Ink]:
 
 
 def _effects(scene: Scene, card: int, plain: Ink, colour: Ink) -> list[Line]:
-    """What a card does: in words, and for Weapons also in signs."""
+    """What a card does, at length and shorter; nothing at last."""
     if not is_weapon(card):
-        return [[Span(effect_in_short(scene.teller, card), plain)], []]
+        briefly = scene.words.text(BRIEFLY[CARDS[card]])
+        return [[Span(effect_in_short(scene.teller, card), plain)], [Span(briefly, plain)], []]
     bonus = bonus_wounds(scene.view, scene.view.seat)
     signs = weapon_signs(card, bonus)
     return [
         [Span(f"{', '.join(weapon_in_words(scene.teller, card, bonus))} ", plain), Span(signs, colour)],
         [Span(signs, colour)],
+        [],
     ]
 
 
@@ -169,27 +181,29 @@ def print_card(
     if is_weapon(card):
         signs = weapon_signs(card, bonus)
         canvas.text(x + inner - cell_len(signs), area.y + 1, signs, colour)
-        about: Sequence[str] = weapon_in_words(scene.teller, card, bonus)
-    else:
-        about = [effect_in_short(scene.teller, card)]
     y = area.y + 2
-    for line in _wrapped(scene.teller.face(card), inner, 2):
+    for line in _wrapped(scene.teller.face(card), inner):
         canvas.centred(x, y, inner, line, ink)
         y += 1
-    for line in [row for text in about for row in _wrapped(text, inner, bottom - y)][: bottom - y]:
-        canvas.centred(x, y, inner, line, plain if ink.fore == SUMI else Ink(USUZUMI, CARD))
+    for line in _about(scene.teller, card, bonus, inner, bottom - y):
+        canvas.centred(x, y, inner, line, plain)
         y += 1
 
 
-def _wrapped(text: str, width: int, lines: int) -> list[str]:
-    """At most so many lines; a word too long for one is broken with a hyphen."""
+def _about(teller: Teller, card: int, bonus: int, width: int, lines: int) -> list[str]:
+    """What a card does, at such length as there is room for."""
+    if is_weapon(card):
+        return [row for text in weapon_in_words(teller, card, bonus) for row in _wrapped(text, width)][:lines]
+    texts = (effect_in_short(teller, card), teller.words.text(BRIEFLY[CARDS[card]]))
+    return next((rows for rows in (_wrapped(text, width) for text in texts) if len(rows) <= lines), [])
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """The text line by line; a word too long for a line is broken with a hyphen."""
     words = []
     for word in text.split():
-        while cell_len(word) > width:
+        while cell_len(word) > width > 1:
             words.append(f"{word[: width - 1]}-")
             word = word[width - 1 :]
         words.append(word)
-    rows = wrap(" ".join(words), max(1, width))
-    if len(rows) > lines:
-        rows = [*rows[: max(0, lines - 1)], fit(" ".join(rows[lines - 1 :]), width)] if lines > 0 else []
-    return rows
+    return wrap(" ".join(words), max(1, width), break_on_hyphens=False)

@@ -19,6 +19,7 @@ WIDE_ENOUGH: Final = 72
 """So many columns a round table takes."""
 NARROW_SEAT: Final = 19
 """So many columns a player's paper takes."""
+WIDEST_SEAT: Final = 40
 SIDE: Final = 26
 """The width of the papers at the left and at the right of the ring."""
 CARD_HEIGHT: Final = 7
@@ -68,8 +69,9 @@ def _round_table(scene: Scene, width: int, height: int) -> Picture:
     across = width // max(1, len(above))
     places = [(seat, k * across + (across - 1) // 2) for k, seat in enumerate(above)]
     draw_ring(canvas, Ring(top, bottom, 2, width - 3, left, places, right, across), scene)
-    for k, seat in enumerate(above):
-        draw_seat(canvas, Area(k * across, 0, across - 1, top), scene, seat, sizes.boxed, medal=False)
+    wide = min(across - 1, WIDEST_SEAT)
+    for seat, middle in places:
+        draw_seat(canvas, Area(middle - wide // 2, 0, wide, top), scene, seat, sizes.boxed, medal=False)
     down = top + 1 + (bottom - top - 1 - sizes.side) // 2
     for seat, x in ((left, 0), (right, width - SIDE)):
         draw_seat(canvas, Area(x, down, SIDE, sizes.side), scene, seat, sizes.boxed, medal=True)

@@ -6,19 +6,37 @@ from typing import Final
 
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, is_weapon
 from tatami.kernel.seats import Seat
+from tatami.words.telling import yes
 
 from ..canvas import Area, Canvas
-from ..palette import AI, CARD, CRESTS, MAT, ON_MAT, SHU, SHU_TEXT, SUMI, Ink
+from ..palette import (
+    AI,
+    BACK_LINE,
+    CARD,
+    CARD_LINE,
+    CRESTS,
+    HERI,
+    MAT,
+    ON_HERI,
+    ON_MAT,
+    SHU,
+    SHU_TEXT,
+    SUMI,
+    USUZUMI,
+    Ink,
+)
 from .board import Scene
-from .cards import frame
+from .cards import frame, gap
 from .samurai_sword_facts import (
     KANJI,
     Resolving,
+    aimed_weapon,
     character_name,
     is_harmless,
     limit_of_weapons,
     resolving,
     wounds_of,
+    wounds_to_come,
 )
 from .samurai_sword_hand import kind_ink, print_card
 from .samurai_sword_seats import (
@@ -31,40 +49,69 @@ from .samurai_sword_seats import (
 )
 from .spans import Line, Span, fitting, joined, wide, write
 
-BIG_CARD: Final = (18, 7)
-"""The card that resolves, where there is room to lay it in the middle: width and height."""
+CARD_WIDTH: Final = 18
+CARD_HEIGHT: Final = 7
+DECK_WIDTH: Final = 11
+"""Cards in the middle, where there is room for them."""
+WAVES: Final = "◠◠◠◠◠◠◠◠◠"
 PLAIN: Final = Ink(ON_MAT, MAT)
 LOUD: Final = Ink(SUMI, MAT, bold=True)
 
 
 def draw_middle(canvas: Canvas, area: Area, scene: Scene) -> None:
-    """The card that resolves, who plays it and who answers, then Weapons, deck and discard pile."""
-    lines = [*_happening(scene), *_piles(scene, area.width)]
-    now = resolving(scene.view)
-    y = area.y + max(0, area.height - len(lines)) // 2
-    wide_card, tall = BIG_CARD
-    if now is not None and area.height >= tall + len(lines):
-        y = area.y + (area.height - tall - len(lines)) // 2
-        spot = Area(area.x + (area.width - wide_card) // 2, y, wide_card, tall)
-        frame(canvas, spot, scene, "resolving", CARD, SHU, struck=True)
-        print_card(canvas, spot, scene, now.card, Ink(SUMI, CARD, bold=True), owner=now.by)
-        y += tall
+    """The card that resolves or is aimed, who plays it and who answers; Weapons, deck and discard pile."""
+    lines = [*_happening(scene), *_piles(scene)]
+    tall = CARD_HEIGHT if area.height >= CARD_HEIGHT + len(lines) else 0
+    y = area.y + max(0, area.height - tall - len(lines)) // 2
+    if tall:
+        _cards(canvas, area, y, scene)
     for down, line in enumerate(lines[: area.height]):
         left = area.x + max(0, area.width - wide(line)) // 2
-        write(canvas, left, y + down, area.width, line, scene)
+        write(canvas, left, y + tall + down, area.width, line, scene)
+
+
+def _cards(canvas: Canvas, area: Area, y: int, scene: Scene) -> None:
+    """One card that something is done with, or else the deck and the uppermost discarded card."""
+    view, now = scene.view, _at_work(scene)
+    if now is not None:
+        spot = Area(area.x + (area.width - CARD_WIDTH) // 2, y, CARD_WIDTH, CARD_HEIGHT)
+        frame(canvas, spot, scene, "resolving", CARD, SHU, struck=True)
+        print_card(canvas, spot, scene, now.card, Ink(SUMI, CARD, bold=True), owner=now.by)
+        return
+    left = area.x + (area.width - DECK_WIDTH - 1 - CARD_WIDTH) // 2
+    deck = Area(left, y, DECK_WIDTH, CARD_HEIGHT)
+    frame(canvas, deck, scene, "deck", HERI, ON_HERI, struck=False)
+    for down in range(1, CARD_HEIGHT - 1):
+        canvas.centred(left + 1, y + down, DECK_WIDTH - 2, WAVES, Ink(BACK_LINE, HERI))
+    number = f" {view.count(DECK)} "
+    canvas.centred(left + 1, y + CARD_HEIGHT // 2, DECK_WIDTH - 2, number, Ink(ON_HERI, HERI, bold=True))
+    discard = Area(left + DECK_WIDTH + 1, y, CARD_WIDTH, CARD_HEIGHT)
+    if view.count(DISCARD):
+        frame(canvas, discard, scene, "discard", CARD, CARD_LINE, struck=False)
+        print_card(canvas, discard, scene, view.face(DISCARD, -1), Ink(USUZUMI, CARD, bold=True))
+    else:
+        gap(canvas, discard, scene, "discard")
+
+
+def _at_work(scene: Scene) -> Resolving | None:
+    """The card that resolves, or the Weapon that the viewer aims, at the player under the cursor if any."""
+    now, card = resolving(scene.view), aimed_weapon(scene)
+    if now is not None or card < 0:
+        return now
+    seats = [seat for seat in scene.others if wounds_to_come(scene, seat)]
+    return Resolving(card, scene.view.seat, seats[0] if len(seats) == 1 else -1)
 
 
 def _happening(scene: Scene) -> list[Line]:
     """Whose turn it is, or who plays which card against whom."""
-    view, words, now = scene.view, scene.words, resolving(scene.view)
+    view, words, now = scene.view, scene.words, _at_work(scene)
     if view.outcome is not None:
         return [[Span(words.text("terminal-over"), LOUD)]]
-    if now is None:
-        turn = view.table.turn
-        you = "yes" if turn == view.seat else "no"
-        text = words.text("terminal-samurai-turn", name=scene.teller.seat(turn), you=you)
-        return [[Span(f"{CRESTS[turn]} {text}", Ink(SHU_TEXT, MAT, bold=True))]]
-    return [_who(scene, now), _what(scene, now)]
+    if now is not None and (now.asked >= 0 or resolving(view)):
+        return [_who(scene, now), _what(scene, now)]
+    turn = view.table.turn
+    text = words.text("terminal-samurai-turn", name=scene.teller.seat(turn), you=yes(turn == view.seat))
+    return [[Span(f"{CRESTS[turn]} {text}", Ink(SHU_TEXT, MAT, bold=True))]]
 
 
 def _who(scene: Scene, now: Resolving) -> Line:
@@ -85,7 +132,7 @@ def _what(scene: Scene, now: Resolving) -> Line:
     return [card, Span(f": {scene.words.text('terminal-samurai-wounds', count=wounds)}", LOUD)]
 
 
-def _piles(scene: Scene, width: int) -> list[Line]:
+def _piles(scene: Scene) -> list[Line]:
     """Weapons of the turn and the deck; the discard pile with its uppermost card."""
     view, words, table = scene.view, scene.words, scene.view.table
     weapons = words.text(

@@ -183,7 +183,7 @@ def _honor_and_hand(scene: Scene, seat: Seat, ground: str, short: int) -> list[S
     """`✿✿✿ 3  手 hand 6`, and shorter."""
     view, words = scene.view, scene.words
     honor, cards = view.table.honor[seat], view.count(HAND[seat])
-    flowers = HONOR * honor if short == 0 else HONOR
+    flowers = HONOR * honor if short == 0 and honor else HONOR
     word = f"{words.text('terminal-samurai-hand')} " if short == 0 else ""
     space = "" if short == 2 else " "
     return [
@@ -224,6 +224,8 @@ def property_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
 def medal_variants(scene: Scene, seat: Seat, ground: str = MAT) -> list[Line]:
     """How hard it is for the viewer to reach a player, and whether the Weapon that is aimed does."""
     view, words = scene.view, scene.words
+    if view.outcome is not None:
+        return [[]]
     if view.seat in (SPECTATOR, seat):
         return [[]] if not is_harmless(view, seat) else [_harmless(scene, ground)]
     if is_harmless(view, seat):

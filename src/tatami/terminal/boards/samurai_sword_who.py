@@ -10,9 +10,9 @@ from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import Seat, letter, seat_of
 from tatami.kernel.views import View
-from tatami.words.telling import Teller
+from tatami.words.telling import Teller, yes
 
-from .board import Entry, capital
+from .board import Entry
 from .samurai_sword_facts import (
     FOUR,
     HONOR,
@@ -46,9 +46,10 @@ SIGNS: Final = (
 )
 
 
-def who_is_who(view: Table, teller: Teller) -> list[Entry]:
-    """Everything there is to look up, under headings."""
+def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
+    """Everything there is to look up, under headings; the signs only where they are drawn."""
     text = teller.words.text
+    signs = [Entry("sign", sign, text(key)) for sign, key in SIGNS]
     return [
         Entry("", text("terminal-samurai-who-players")),
         *(player_entry(view, teller, seat) for seat in range(view.seats)),
@@ -56,20 +57,19 @@ def who_is_who(view: Table, teller: Teller) -> list[Entry]:
         *_roles(view, teller),
         Entry("", text("terminal-samurai-who-distances")),
         *(_distances(view, teller, seat) for seat in range(view.seats)),
-        Entry("", text("terminal-samurai-who-signs")),
-        *(Entry("sign", sign, text(key)) for sign, key in SIGNS),
+        *([Entry("", text("terminal-samurai-who-signs")), *signs] if is_drawn else []),
         Entry("", text("terminal-samurai-who-cards")),
-        *(card_entry(view, teller, card) for card in range(len(CARDS))),
+        *(card_entry(view, teller, card, is_drawn) for card in range(len(CARDS))),
     ]
 
 
 def player_entry(view: Table, teller: Teller, seat: Seat) -> Entry:
-    """`B Botan: Hideyoshi, Shogun`, then the ability, the points so far, and what is known of the hand."""
+    """`B Botan, Hideyoshi (4), Shogun`, then ability, points so far, and what is known of the hand."""
     text, table = teller.words.text, view.table
     character = table.characters[seat]
     role = role_in_words(view, teller, seat) or text("terminal-samurai-role-unknown")
     name = character_name(teller, character)
-    title = f"{letter(seat)} {teller.seat(seat)}: {name} ({RESILIENCE[character]}), {role}"
+    title = f"{letter(seat)} {teller.seat(seat)}, {name} ({RESILIENCE[character]}), {role}"
     known = [teller.face(card) for card, _ in hand_kinds(view, seat)] if seat != view.seat else []
     facts = (
         teller.explain_named("character", character) or "",
@@ -109,14 +109,14 @@ def _distances(view: Table, teller: Teller, by: Seat) -> Entry:
         f"{teller.seat(seat)} {'–' if is_harmless(view, seat) else difficulty(view, by, seat)}"
         for seat in others
     ]
-    title = teller.words.text("terminal-samurai-from", name=teller.seat(by))
+    title = teller.words.text("terminal-samurai-from", name=teller.seat(by), you=yes(by == view.seat))
     return Entry("distance", title, ", ".join(told))
 
 
-def card_entry(view: Table, teller: Teller, card: int) -> Entry:
-    """A card, how many there are of it, and what it does."""
+def card_entry(view: Table, teller: Teller, card: int, is_drawn: bool = True) -> Entry:
+    """A card, how many there are of it, and what it does; where it is drawn, with its kanji."""
     count = playing_cards().count(card)
-    name = f"{KANJI[card]} {capital(teller.face(card))}"
+    name = f"{KANJI[card]} {teller.face(card)}" if is_drawn else teller.face(card)
     title = teller.words.text("terminal-samurai-card", card=name, count=count)
     return Entry(hand_card(view.seat, card), title, teller.explain(card) or "")
 
