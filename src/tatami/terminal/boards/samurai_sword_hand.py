@@ -13,12 +13,12 @@ from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 from tatami.words.telling import Teller
 
-from ..canvas import Area, Canvas
+from ..canvas import Area, Canvas, fit
 from ..palette import AI, CARD, CARD_LINE, LEGAL, MAT, SEATS, SHU_TEXT, USUZUMI, WASHI, Ink
 from .board import Scene
 from .cards import face_ink, frame
 from .samurai_sword_facts import KANJI, REACHES, WOUND, bonus_wounds, hand_card, hand_kinds
-from .spans import Line, Span, fitting, write, write_right
+from .spans import Line, Span, fitting, wide, write, write_right
 
 NARROWEST_STRIP: Final = 20
 """A strip must be so wide: name, reach and wounds of the longest Weapon."""
@@ -112,9 +112,10 @@ def _strip(canvas: Canvas, area: Area, scene: Scene, card: int, count: int) -> N
     canvas.text(area.x + area.width - 1, area.y, sign, edge)
     canvas.thing(thing, area)
     colour = ink if thing == scene.cursor else Ink(kind_ink(card), CARD, bold=True)
-    name = f"{scene.teller.face(card)}{f' ×{count}' if count > 1 else ''}"
     inner = Area(area.x + 1, area.y, area.width - 2, 1)
     kanji = [Span(f"{KANJI[card]} ", colour)] if area.width >= WITH_KANJI else []
+    number = f" ×{count}" if count > 1 else ""
+    name = fit(scene.teller.face(card), inner.width - wide(kanji) - cell_len(number)) + number
     end = write(canvas, inner.x, inner.y, inner.width, [*kanji, Span(name, ink)], scene)
     room = inner.x + inner.width - end - 1
     effect = fitting(_effects(scene, card, colour._replace(bold=False), colour), room)
@@ -160,7 +161,7 @@ def draw_cards(canvas: Canvas, area: Area, scene: Scene) -> None:
     if not cards:
         canvas.text(area.x + 1, area.y + 1, scene.words.text("terminal-samurai-no-cards"), Ink(USUZUMI, MAT))
         return
-    across = min(18, area.width // len(cards))
+    across = min(20, area.width // len(cards))
     for k, (card, count) in enumerate(cards):
         spot = Area(area.x + k * across, area.y, across - 1, area.height)
         thing = hand_card(scene.view.seat, card)

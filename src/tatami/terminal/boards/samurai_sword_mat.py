@@ -11,7 +11,7 @@ from .board import Scene
 from .cards import grid
 from .samurai_sword_facts import hand_kinds
 from .samurai_sword_hand import NARROWEST_CARD, NARROWEST_STRIP, draw_cards, draw_strips
-from .samurai_sword_middle import draw_middle, draw_own
+from .samurai_sword_middle import ability_lines, draw_middle, draw_own
 from .samurai_sword_ring import Ring, draw_ring
 from .samurai_sword_seats import draw_seat
 
@@ -24,24 +24,23 @@ SIDE: Final = 26
 """The width of the papers at the left and at the right of the ring."""
 CARD_HEIGHT: Final = 7
 FEWEST_STRIPS: Final = 3
+PILES: Final = 4
+"""Lines of the middle where there is no ring around it."""
 
 
 class Sizes(NamedTuple):
-    """How many lines things take: papers above, papers beside, one's own; and whether papers are boxed."""
+    """How many lines papers take, above and beside; whether they are boxed; whether one's ability is told."""
 
     top: int
     side: int
-    own: int
     boxed: bool
-
-    def height(self, has_top: bool) -> int:
-        """Without the hand; the ring takes a line above, and one's own lies on its lower edge."""
-        return self.top * has_top + 1 + self.side + self.own
+    with_ability: bool
 
 
-LARGE: Final = Sizes(7, 7, 2, boxed=True)
-NORMAL: Final = Sizes(5, 5, 2, boxed=False)
-SMALL: Final = Sizes(4, 4, 1, boxed=False)
+HUGE: Final = Sizes(11, 11, boxed=True, with_ability=True)
+LARGE: Final = Sizes(7, 7, boxed=True, with_ability=True)
+NORMAL: Final = Sizes(5, 5, boxed=False, with_ability=True)
+SMALL: Final = Sizes(4, 4, boxed=False, with_ability=False)
 
 
 class Hand(NamedTuple):
@@ -64,8 +63,8 @@ def _round_table(scene: Scene, width: int, height: int) -> Picture:
     canvas = Canvas(width)
     left, *above, right = scene.others
     sizes, hand = _sizes(scene, width, height, bool(above))
-    top = sizes.top if above else 0
-    bottom = max(top + 1 + sizes.side, height - hand.lines - sizes.own)
+    top, own = sizes.top if above else 0, _own_lines(scene, width, sizes)
+    bottom = max(top + 1 + sizes.side, height - hand.lines - own)
     across = width // max(1, len(above))
     places = [(seat, k * across + (across - 1) // 2) for k, seat in enumerate(above)]
     draw_ring(canvas, Ring(top, bottom, 2, width - 3, left, places, right, across), scene)
@@ -76,24 +75,29 @@ def _round_table(scene: Scene, width: int, height: int) -> Picture:
     for seat, x in ((left, 0), (right, width - SIDE)):
         draw_seat(canvas, Area(x, down, SIDE, sizes.side), scene, seat, sizes.boxed, medal=True)
     draw_middle(canvas, Area(SIDE + 1, top + 1, width - 2 * SIDE - 2, bottom - top - 1), scene)
-    _below(canvas, bottom, scene, sizes.own, hand)
+    _below(canvas, bottom, scene, own, hand)
     return canvas.picture()
 
 
 def _sizes(scene: Scene, width: int, height: int, has_top: bool) -> tuple[Sizes, Hand]:
-    """The largest that fit."""
-    if scene.view.seat == SPECTATOR:
-        fitting = (sizes for sizes in (LARGE, NORMAL) if sizes.height(has_top) <= height)
-        return next(fitting, SMALL), Hand(0)
-    kinds = len(hand_kinds(scene.view, scene.view.seat))
-    least = _fewest_strips(kinds, width)
-    for sizes in (LARGE, NORMAL, SMALL):
-        room = height - sizes.height(has_top)
-        if sizes is LARGE and room >= CARD_HEIGHT and kinds * NARROWEST_CARD <= width:
+    """The largest that fit; the ring takes a line above, and one's own lies on its lower edge."""
+    watches = scene.view.seat == SPECTATOR
+    kinds = 0 if watches else len(hand_kinds(scene.view, scene.view.seat))
+    least = 0 if watches else _fewest_strips(kinds, width)
+    for sizes in (HUGE, LARGE, NORMAL, SMALL):
+        room = height - sizes.top * has_top - 1 - sizes.side - _own_lines(scene, width, sizes)
+        if sizes.boxed and kinds and room >= CARD_HEIGHT and kinds * NARROWEST_CARD <= width:
             return sizes, Hand(CARD_HEIGHT, as_cards=True)
         if room >= least:
             return sizes, Hand(min(room, max(least, -(-kinds // 2))))
     return SMALL, Hand(least)
+
+
+def _own_lines(scene: Scene, width: int, sizes: Sizes) -> int:
+    """One's own name and things, and perhaps what one's character can do; the ring's edge for who watches."""
+    if scene.view.seat == SPECTATOR or not sizes.with_ability:
+        return 1
+    return 1 + len(ability_lines(scene, width))
 
 
 def _fewest_strips(kinds: int, width: int) -> int:
@@ -111,14 +115,16 @@ def _below(canvas: Canvas, y: int, scene: Scene, own: int, hand: Hand) -> None:
 
 def _papers(scene: Scene, width: int, height: int) -> Picture:
     """Paper after paper, the piles under them: for narrow terminals, and for many who are only watched."""
-    canvas, tall = Canvas(width), SMALL.side + 1
+    canvas = Canvas(width)
     seats = grid(len(scene.others), width, NARROW_SEAT)
+    kinds = 0 if scene.view.seat == SPECTATOR else len(hand_kinds(scene.view, scene.view.seat))
+    hand = Hand(_fewest_strips(kinds, width) if kinds else 0)
+    below = PILES + 1 + hand.lines
+    tall = SMALL.side + (seats.lines * (SMALL.side + 1) + below <= height)
     for k, seat in enumerate(scene.others):
         x, y = seats.place(k, tall)
         draw_seat(canvas, Area(x, y, seats.wide - 1, SMALL.side), scene, seat, boxed=False, medal=True)
     y = seats.lines * tall
-    draw_middle(canvas, Area(1, y, width - 2, 4), scene)
-    kinds = 0 if scene.view.seat == SPECTATOR else len(hand_kinds(scene.view, scene.view.seat))
-    hand = Hand(_fewest_strips(kinds, width))
-    _below(canvas, max(y + 4, height - 2 - hand.lines), scene, 2, hand)
+    draw_middle(canvas, Area(1, y, width - 2, PILES), scene)
+    _below(canvas, max(y + PILES, height - 1 - hand.lines), scene, 1, hand)
     return canvas.picture()

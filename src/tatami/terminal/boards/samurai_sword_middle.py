@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, is_weapon
@@ -31,7 +32,6 @@ from .samurai_sword_facts import (
     KANJI,
     Resolving,
     aimed_weapon,
-    character_name,
     is_harmless,
     limit_of_weapons,
     resolving,
@@ -169,8 +169,11 @@ def draw_own(canvas: Canvas, area: Area, scene: Scene) -> None:
     ]
     variants.sort(key=wide, reverse=True)
     write(canvas, area.x, area.y, area.width, fitting(variants, area.width), scene)
-    if area.height > 1:
-        character = scene.view.table.characters[me]
-        about = scene.teller.explain_named("character", character) or character_name(scene.teller, character)
-        line = [Span(f"   {about}", Ink(AI, ground))]
-        write(canvas, area.x, area.y + 1, area.width, line, scene)
+    for down, text in enumerate(ability_lines(scene, area.width)[: area.height - 1], 1):
+        write(canvas, area.x, area.y + down, area.width, [Span(f"  {text}", Ink(AI, ground))], scene)
+
+
+def ability_lines(scene: Scene, width: int) -> list[str]:
+    """What one's own character can do."""
+    about = scene.teller.explain_named("character", scene.view.table.characters[scene.view.seat])
+    return wrap(about or "", max(1, width - 4))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import Final
 
 from tatami.games.samurai_sword.pieces import CARDS, HAND, RESILIENCE, SHOGUN
@@ -48,6 +49,8 @@ from .samurai_sword_facts import (
 )
 from .spans import Line, Span, fitting, joined, wide, write, write_right
 
+FACTS: Final = 5
+"""Lines for all that is to be seen of a player; what is left is for the ability of the character."""
 TO_COME: Final = "◍"
 """A Resilience token that is about to be lost."""
 SHORT: Final = {
@@ -85,12 +88,12 @@ def draw_seat(canvas: Canvas, area: Area, scene: Scene, seat: Seat, boxed: bool,
 
 
 def _add_medal(canvas: Canvas, inside: Area, lines: list[Line], scene: Scene, seat: Seat) -> None:
-    """How hard to reach, at the right: on the line where it can be said at greatest length."""
+    """How hard to reach, at the right: as low and at such length as there is room for."""
     ground = ground_of(scene, seat)
     on_name = Ink(CARD, SHU, bold=True) if seat == scene.view.table.turn else Ink(SUMI, ground, bold=True)
     for variant in medal_variants(scene, seat, ground):
-        for down in (2, 3, 4, 1, 0):
-            if down >= min(inside.height, len(lines)) or wide(lines[down]) + wide(variant) > inside.width:
+        for down in reversed(range(min(inside.height, len(lines), FACTS))):
+            if wide(lines[down]) + wide(variant) > inside.width:
                 continue
             line = [span._replace(ink=on_name) for span in variant] if down == 0 else variant
             write_right(canvas, inside.x + inside.width, inside.y + down, line, scene)
@@ -126,12 +129,19 @@ def _lines(scene: Scene, seat: Seat, width: int, height: int) -> list[Line]:
     ground = ground_of(scene, seat)
     lines: list[Line] = [name_line(scene, seat, ground)]
     lines.append(fitting(character_variants(scene, seat, ground), width))
-    if height < 5:
+    if height < FACTS:
         lines.append(fitting(token_variants(scene, seat, ground), width))
     else:
         lines.append(_resilience(scene, seat, ground))
         lines.append(fitting([_honor_and_hand(scene, seat, ground, k) for k in range(3)], width))
     lines.append(fitting(property_variants(scene, seat, ground), width))
+    if height > FACTS:
+        about = scene.teller.explain_named("character", scene.view.table.characters[seat]) or ""
+        rows = wrap(about, max(1, width - 1))
+        thing = seat_name(seat, "character")
+        lines += [
+            [Span(f" {row}", Ink(USUZUMI, ground), thing)] for row in rows if len(rows) <= height - FACTS
+        ]
     return lines
 
 
