@@ -64,7 +64,7 @@ def test_every_shipped_scenario_is_true(path: Path) -> None:
     scenario.run()
 
 
-@pytest.mark.parametrize(("prefix", "examples"), [("TEN", 12), ("SHI", 8)])
+@pytest.mark.parametrize(("prefix", "examples"), [("TEN", 12), ("SHI", 8), ("SAM", 10)])
 def test_every_worked_example_of_the_ledgers_is_a_scenario(prefix: str, examples: int) -> None:
     titles = " ".join(str(read_yaml(path)["scenario"]) for path in SHIPPED)
     for number in range(1, examples + 1):

@@ -190,6 +190,14 @@ def test_a_refusal_tells_the_numbers_of_the_case() -> None:
     limit = reasons.WEAPON_LIMIT(played=2, limit=2)
     assert teller("ru").reason(limit) == "За ход вы можете сыграть 2 карты оружия, а сыграно уже 2."
     assert teller("uk").reason(reasons.NOT_IN_HAND(card=KATANA)) == "У вашій руці немає «Катани»."
+    cry = reasons.ANSWER_THE_CRY(by=1, card=pieces.BATTLE_CRY)
+    assert teller("en").reason(cry) == (
+        "Botan has played Battle Cry: discard the card that it asks for, or suffer 1 wound."
+    )
+    resolving = reasons.OWN_CARD_IS_RESOLVING(card=pieces.JUJUTSU, target=2)
+    assert teller("ru").reason(resolving) == (
+        "Ваша карта «Дзюдзюцу» ещё разыгрывается: сначала отвечает Chie."
+    )
 
 
 # --- what an answer will lead to ----------------------------------------------------------------

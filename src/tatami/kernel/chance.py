@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hmac
 from hashlib import shake_128
+from operator import mod
 from struct import unpack
 from typing import Final
 
@@ -47,7 +48,8 @@ class Chance:
 
     def shuffle(self, label: str, things: list[int]) -> None:
         """Puts the things into a uniformly random order (Fisher and Yates, from the end)."""
-        words = self.words(label, len(things))
-        for k in range(len(things) - 1, 0, -1):
-            other = words[k] % (k + 1)
+        count = len(things)
+        others = [*map(mod, self.words(label, count), range(1, count + 1))]
+        for k in range(count - 1, 0, -1):
+            other = others[k]
             things[k], things[other] = things[other], things[k]

@@ -106,9 +106,10 @@ def decode_frame(rules: Rules[Any], given: object) -> Frame:
         values = _arguments(name, cls.FIELDS, cls.SEATS | {"seats", "seat"}, args, {})
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
-        if not isinstance(args, list | tuple):
-            raise NotUnderstood("bad-value", where="pending", field=str(name), value=str(args)[:40])
-        return rules.steps[name], tuple(plain(a) for a in args)
+        try:
+            return rules.steps[name], tuple(plain(a) for a in _a(list, args))
+        except (TypeError, ValueError):
+            raise NotUnderstood("bad-value", where="pending", field=name, value=str(args)[:40]) from None
     raise NotUnderstood("not-a-frame", value=str(name)[:40])
 
 

@@ -323,10 +323,14 @@ class Game(Generic[T]):
         """Moves one piece with this face."""
         pieces = self.places[source]
         p = self._audiences[source] | face
-        if not self._bags[source] or p not in pieces or max(pieces) > p | FACE:
+        if not self._bags[source]:
             self.move(source, self.index(source, face), goal)
             return
-        pieces.remove(p)  # the usual case: a card from a hand that nobody else knows anything of
+        if p in pieces and max(pieces) <= p | FACE:
+            pieces.remove(p)  # the usual case: a card from a hand that nobody else knows anything of
+        else:
+            p = pieces.pop(self.index(source, face))
+            p = _out_of_bag(pieces, p)
         q = p & self._keeps[goal] | self._audiences[goal]
         self.places[goal].append(q)
         self.tell(PieceMoved(source, -1, goal, p, q))

@@ -154,7 +154,10 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     _check_seats(g)
     g.acts = _count(given, "acts", 0)
     _read_pending(g, given)
-    rules.check(g)
+    rules.check(g)  # before anything is asked: only then rules may rely on what they see
+    if g.outcome is None:
+        _check_pending(g)
+        _read_sealed(g, given)
     return g
 
 
@@ -219,7 +222,9 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
         g.stack.extend(decode_frame(g.rules, frame) for frame in pending)
     else:
         raise NotUnderstood("not-a-list", where="pending", value=str(pending)[:40])
-    _check_pending(g)
+
+
+def _read_sealed(g: Game[Any], given: Mapping[str, Json]) -> None:
     for name, text in _mapping(given, "sealed").items():
         seat, answer = seat_of(str(name)), g.rules.parse(str(text))
         reason = g.why_not(seat, answer)

@@ -39,6 +39,18 @@ ROLES = {
 CHARACTERS = "hideyoshi nobunaga goemon ieyasu tomoe kojiro musashi"
 """Who sits there if a scene says nothing: attacks between A and B meet no power that changes them."""
 
+
+def sitting(**who: str) -> str:
+    """The same but for some seats, as in `sitting(B="tomoe")`; whoever sat elsewhere changes places."""
+    names = CHARACTERS.split()
+    for seat, name in who.items():
+        at = seat_of(seat)
+        if name in names:
+            names[names.index(name)] = names[at]
+        names[at] = name
+    return " ".join(names)
+
+
 ANY_HAND = "parry"
 """What a player holds of whom a scene says nothing: enough not to be Harmless."""
 
@@ -130,6 +142,14 @@ def cards(words: str) -> list[str]:
     return out
 
 
+def all_but(words: str) -> str:
+    """Every playing card that is not named: whoever holds them all leaves no discard pile."""
+    left = [pieces.FACES[card] for card in pieces.playing_cards()]
+    for name in cards(words):
+        left.remove(name)
+    return " ".join(left)
+
+
 def play(g: SamuraiSword, *texts: str) -> SamuraiSword:
     """Whoever is asked says this, then this ..."""
     for text in texts:
@@ -163,6 +183,11 @@ def refusal(g: SamuraiSword, seat: str, text: str) -> Reason:
     return reason
 
 
+def code(g: SamuraiSword, seat: str, text: str) -> str:
+    """The name of the refusal."""
+    return refusal(g, seat, text).code
+
+
 def resilience(g: SamuraiSword, seat: str) -> int:
     return g.table.resilience[seat_of(seat)]
 
@@ -192,9 +217,17 @@ def sees(g: SamuraiSword, viewer: str, place: str) -> list[str]:
     return ["?" if face == HIDDEN else pieces.FACES[face] for face in faces]
 
 
-def random_play(seats: int, seed: int) -> Iterator[SamuraiSword]:
+OTHER_READINGS: Mapping[str, object] = {
+    "deck_end": "next_draw",
+    "last_blow": "honor",
+    "geisha_on_oneself": True,
+}
+"""Every option at the other value."""
+
+
+def random_play(seats: int, seed: int, options: Mapping[str, object] | None = None) -> Iterator[SamuraiSword]:
     """A random game, at every moment in which somebody is asked, and at its end."""
-    g, rng = RULES.new(seats, seed=seed), Random(seed)
+    g, rng = RULES.new(seats, options, seed), Random(seed)
     yield g
     while g.outcome is None:
         seat = g.asked()[0]
@@ -205,3 +238,10 @@ def random_play(seats: int, seed: int) -> Iterator[SamuraiSword]:
 def told(g: SamuraiSword, kind: type[E]) -> list[E]:
     """The events of that kind, so far."""
     return [event for event in g.events if isinstance(event, kind)]
+
+
+def shown(g: SamuraiSword, viewer: str, place: str) -> list[str]:
+    """What a seat, or `spectator`, sees there: `?` hidden, `katana` seen, `katana!` face up for all."""
+    seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
+    seen: list[str] = View(g, seat).to_json()["places"].get(place, [])
+    return seen

@@ -165,7 +165,7 @@ def test_a_property_lies_face_up_and_outlives_the_defeat_of_its_holder() -> None
 def test_focus_armor_and_fast_draw_are_laid_only_in_front_of_oneself(card: str) -> None:
     g = scene(4, hands={"A": card})
     assert legal(g) == {f"play {card}", "end"}
-    for target in "ABCD":
+    for target in "BCD":
         reason = refusal(g, "A", f"play {card} > {target}")
         assert (reason.code, reason.clauses) == ("only-before-yourself", ("SAM-64",))
     play(g, f"play {card}")
@@ -267,7 +267,7 @@ def test_a_card_is_played_in_the_way_that_is_printed_on_it() -> None:
 def test_nothing_but_a_parry_is_played_in_another_players_turn() -> None:
     g = scene(4, hands={"A": "katana", "B": "bo focus daimyo geisha parry"})
     for text in ("attack bo > A", "play focus", "play daimyo", "play geisha > A", "parry"):
-        assert refusal(g, "B", text).code in {"not-your-turn", "not-aimed-at-you"}
+        assert refusal(g, "B", text).code in {"not-your-turn", "parry-is-an-answer"}
     play(g, "attack katana > B")
     for text in ("attack bo > A", "play focus", "play daimyo", "play geisha > A"):
         assert "SAM-69" in refusal(g, "B", text).clauses

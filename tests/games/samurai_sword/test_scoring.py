@@ -99,7 +99,7 @@ def test_nobody_draws_for_the_blow_that_ended_the_game() -> None:
 
 @clause("SAM-106")
 def test_nothing_can_be_done_after_the_end() -> None:
-    g = end_of(ROLES[4], "5 0 3 3", {"A": "katana daimyo"})
+    g = end_of(ROLES[4], "4 0 3 3", {"A": "katana daimyo"})
     for text in ("attack katana > B", "play daimyo", "end", "parry"):
         for name in "ABCD":
             reason = refusal(g, name, text)

@@ -31,6 +31,7 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
     default_seats = 5
     faces = pieces.FACES
     table = SamuraiSwordTable
+    not_enforceable = frozenset({"SAM-189"})
     modules = (
         reasons,
         events,

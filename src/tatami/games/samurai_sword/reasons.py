@@ -8,6 +8,7 @@ from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason, Refusal
 
 from . import answers as say
+from .powers import SPENDS_RESILIENCE, TAKES_FROM_DISCARD
 from .table import Me
 
 NO_SUCH_PLAYER: Final = Refusal("no-such-player", "SAM-2", target="seat")
@@ -50,21 +51,27 @@ WEAPON_IS_PLAYED: Final = Refusal("weapon-is-played", "SAM-R11")
 
 # Parries and forced choices
 
-PARRY_IS_AN_ANSWER: Final = Refusal("parry-is-an-answer", "SAM-69", "SAM-R47")
-NO_PARRY_SYMBOL: Final = Refusal("no-parry-symbol", "SAM-87", "SAM-69", card="face")
+PARRY_IS_AN_ANSWER: Final = Refusal("parry-is-an-answer", "SAM-69", "SAM-87", "SAM-R47")
+NOTHING_TO_ENDURE: Final = Refusal("nothing-to-endure", "SAM-91", "SAM-131", "SAM-154")
+NO_PARRY_SYMBOL: Final = Refusal("no-parry-symbol", "SAM-87", "SAM-69", "SAM-176", card="face")
 NOT_THE_LAST_CARD: Final = Refusal("not-the-last-card", "SAM-176", "SAM-R54", card="face")
 ONE_PARRY_IS_ENOUGH: Final = Refusal("one-parry-is-enough", "SAM-87", "SAM-R56")
-BATTLE_CRY_WANTS_A_PARRY: Final = Refusal("battle-cry-wants-a-parry", "SAM-131", "SAM-R52", card="face")
+BATTLE_CRY_WANTS_A_PARRY: Final = Refusal(
+    "battle-cry-wants-a-parry", "SAM-131", "SAM-177", "SAM-R52", card="face"
+)
 JUJUTSU_WANTS_A_WEAPON: Final = Refusal("jujutsu-wants-a-weapon", "SAM-154", "SAM-R52", card="face")
 JUJUTSU_IS_NOT_PARRIED: Final = Refusal("jujutsu-is-not-parried", "SAM-154", "SAM-R52")
 NOT_AIMED_AT_YOU: Final = Refusal("not-aimed-at-you", "SAM-92", target="seat")
-CHIYOME_IS_UNAFFECTED: Final = Refusal("chiyome-is-unaffected", "SAM-171", "SAM-R57")
-HARMLESS_IS_UNAFFECTED: Final = Refusal("harmless-is-unaffected", "SAM-132", "SAM-155", "SAM-46")
-OWN_CARD_IS_RESOLVING: Final = Refusal("own-card-is-resolving", "SAM-131", "SAM-154")
-OTHERS_ANSWER_FIRST: Final = Refusal("others-answer-first", "SAM-R8", target="seat")
-HAS_ANSWERED: Final = Refusal("has-answered", "SAM-R8")
-ANSWER_THE_ATTACK: Final = Refusal("answer-the-attack", "SAM-69", "SAM-87")
-ANSWER_THE_CRY: Final = Refusal("answer-the-cry", "SAM-69", "SAM-131", "SAM-154")
+CHIYOME_IS_UNAFFECTED: Final = Refusal("chiyome-is-unaffected", "SAM-171", "SAM-R57", card="face")
+HARMLESS_IS_UNAFFECTED: Final = Refusal("harmless-is-unaffected", "SAM-132", "SAM-155", "SAM-46", card="face")
+ONLY_THE_OTHERS_ANSWER: Final = Refusal("only-the-others-answer", "SAM-131", "SAM-154", card="face")
+OTHERS_ANSWER_FIRST: Final = Refusal("others-answer-first", "SAM-R8", card="face", target="seat")
+HAS_ANSWERED: Final = Refusal("has-answered", "SAM-R8", card="face")
+ANSWER_THE_ATTACK: Final = Refusal("answer-the-attack", "SAM-69", "SAM-87", by="seat", card="face")
+ANSWER_THE_CRY: Final = Refusal("answer-the-cry", "SAM-69", "SAM-131", "SAM-154", by="seat", card="face")
+OWN_CARD_IS_RESOLVING: Final = Refusal(
+    "own-card-is-resolving", "SAM-59", "SAM-R11", "SAM-R20", card="face", target="seat"
+)
 
 # Cards that name a player
 
@@ -74,6 +81,7 @@ CARD_NAMES_NO_CARD: Final = Refusal("card-names-no-card", "SAM-68", card="face")
 ONLY_BEFORE_YOURSELF: Final = Refusal("only-before-yourself", "SAM-64", card="face")
 ONE_BUSHIDO: Final = Refusal("one-bushido", "SAM-145", "SAM-R84", target="seat")
 GEISHA_NOT_ONESELF: Final = Refusal("geisha-not-oneself", "SAM-152", "SAM-R39", "SAM-R38")
+GEISHA_NOT_OWN_HAND: Final = Refusal("geisha-not-own-hand", "SAM-152", "SAM-R39")
 DIVERSION_NOT_ONESELF: Final = Refusal("diversion-not-oneself", "SAM-148", "SAM-R38")
 BREATHING_NOT_ONESELF: Final = Refusal("breathing-not-oneself", "SAM-134", "SAM-R38")
 BREATHING_NEEDS_A_RECEIVER: Final = Refusal("breathing-needs-a-receiver", "SAM-134")
@@ -88,7 +96,9 @@ DIVERSION_TAKES_FROM_HANDS: Final = Refusal("diversion-takes-from-hands", "SAM-1
 # Bushido
 
 BUSHIDO_WANTS_A_WEAPON: Final = Refusal("bushido-wants-a-weapon", "SAM-139", card="face")
-CHECK_BUSHIDO_FIRST: Final = Refusal("check-bushido-first", "SAM-55", "SAM-144")
+BUSHIDO_ASKS_ITS_HOLDER: Final = Refusal("bushido-asks-its-holder", "SAM-138", "SAM-139", target="seat")
+HONOR_IS_PAID_TO_BUSHIDO: Final = Refusal("honor-is-paid-to-bushido", "SAM-139")
+CHECK_BUSHIDO_FIRST: Final = Refusal("check-bushido-first", "SAM-55", "SAM-144", "SAM-52")
 BUSHIDO_IS_CHECKED: Final = Refusal("bushido-is-checked", "SAM-55", "SAM-138")
 WEAPON_OR_HONOR: Final = Refusal("weapon-or-honor", "SAM-139")
 BUSHIDO_MOVES_CLOCKWISE: Final = Refusal("bushido-moves-clockwise", "SAM-140", "SAM-142", "SAM-R75")
@@ -100,18 +110,21 @@ PLAY_COMES_AFTER_DRAWING: Final = Refusal("play-comes-after-drawing", "SAM-52")
 PLAY_IS_OVER: Final = Refusal("play-is-over", "SAM-52")
 DISCARD_FIRST: Final = Refusal("discard-first", "SAM-70", "SAM-71", cards="number", limit="number")
 NO_FREE_DISCARDS: Final = Refusal("no-free-discards", "SAM-R48", "SAM-71")
-DOWN_TO_SEVEN: Final = Refusal("down-to-seven", "SAM-71", "SAM-R48")
+DOWN_TO_SEVEN: Final = Refusal("down-to-seven", "SAM-71", "SAM-R48", cards="number", limit="number")
 ONLY_NOBUNAGA: Final = Refusal("only-nobunaga", "SAM-169")
 NOT_THE_LAST_RESILIENCE: Final = Refusal("not-the-last-resilience", "SAM-170")
 SPEND_IN_THE_PLAY_PHASE: Final = Refusal("spend-in-the-play-phase", "SAM-169", "SAM-R65")
 DRAW_IN_THE_DRAW_PHASE: Final = Refusal("draw-in-the-draw-phase", "SAM-56", "SAM-57", "SAM-52")
+ONLY_IEYASU: Final = Refusal("only-ieyasu", "SAM-163", "SAM-57")
 ONLY_THE_FIRST_CARD: Final = Refusal("only-the-first-card", "SAM-163", "SAM-164")
 ONLY_THE_TOP_CARD: Final = Refusal("only-the-top-card", "SAM-163")
 CARDS_MUST_BE_DRAWN: Final = Refusal("cards-must-be-drawn", "SAM-56", "SAM-57")
-RECOVER_ONLY_WITH_NONE: Final = Refusal("recover-only-with-none", "SAM-54", "SAM-53")
+RECOVER_ONLY_WITH_NONE: Final = Refusal("recover-only-with-none", "SAM-54", "SAM-53", left="number")
+RECOVER_IN_ONES_TURN: Final = Refusal("recover-in-ones-turn", "SAM-53", "SAM-102")
 
 # Secrets and talk
 
+SHOGUN_IS_KNOWN: Final = Refusal("shogun-is-known", "SAM-23")
 ROLES_ARE_SECRET: Final = Refusal("roles-are-secret", "SAM-74", "SAM-24")
 HANDS_ARE_SECRET: Final = Refusal("hands-are-secret", "SAM-39")
 DECK_IS_FACE_DOWN: Final = Refusal("deck-is-face-down", "SAM-40")
@@ -139,8 +152,6 @@ _NEVER: Final[dict[Attempt, Refusal]] = {
     say.DRAW_BELOW_THE_TOP: ONLY_THE_TOP_CARD,
     say.DRAW: DRAW_IN_THE_DRAW_PHASE,
     say.SKIP_DRAWING: CARDS_MUST_BE_DRAWN,
-    say.RECOVER: RECOVER_ONLY_WITH_NONE,
-    say.SHOW_ROLE: ROLES_ARE_SECRET,
     say.LOOK_AT_ROLE: ROLES_ARE_SECRET,
     say.SHOW_HAND: HANDS_ARE_SECRET,
     say.LOOK_AT_HAND: HANDS_ARE_SECRET,
@@ -155,17 +166,40 @@ _NEVER: Final[dict[Attempt, Refusal]] = {
     say.MULTIPLY_DAIMYO: DAIMYO_IS_NOT_MULTIPLIED,
 }
 
-PLAYS: Final[tuple[type[Answer], ...]] = (say.Attack, say.Play, say.PlayOn, say.PlayOnCard)
-"""Every way to play a card in the Play phase."""
+PLAYS: Final = (say.Attack, say.Play, say.PlayOn, say.PlayOnCard, say.EndPlay)
+"""What the Play phase is made of."""
 
-Ladder = dict[type[Answer], Refusal]
-"""For each kind of answer that does not fit a question, the refusal that tells why."""
+_ELSEWHERE: Final[dict[type[Answer], Refusal]] = {
+    say.Parry: PARRY_IS_AN_ANSWER,
+    say.Endure: NOTHING_TO_ENDURE,
+    say.Discard: NO_FREE_DISCARDS,
+    say.PayHonor: HONOR_IS_PAID_TO_BUSHIDO,
+    say.DrawFromDeck: DRAW_IN_THE_DRAW_PHASE,
+    say.DrawFromDiscard: ONLY_THE_FIRST_CARD,
+    say.SpendResilience: SPEND_IN_THE_PLAY_PHASE,
+}
+"""For each kind of answer, why it is none now: the moment that it belongs to is another."""
 
 
-def out_of_place(me: Me, answer: Answer, ladder: Ladder) -> Reason:
-    """Why an answer of another kind than the question wants is refused, by the question's own ladder."""
+def out_of_place(me: Me, answer: Answer) -> Reason:
+    """Why something is refused that the open question does not ask for, and says nothing more exact of."""
+    character = me.table.characters[me.seat]
     if isinstance(answer, Attempt):
-        if answer == say.CLAIM_SWORDMASTER:
-            return (NO_SWORDMASTER_WITH_THREE if me.seats == 3 else SWORDMASTER_IS_SEEN)()
-        return _NEVER[answer]()
-    return ladder.get(type(answer), NOT_AN_ANSWER_HERE)()
+        return _never(me, answer)
+    if isinstance(answer, say.SpendResilience) and character not in SPENDS_RESILIENCE:
+        return ONLY_NOBUNAGA()
+    if isinstance(answer, say.DrawFromDiscard) and character not in TAKES_FROM_DISCARD:
+        return ONLY_IEYASU()
+    return _ELSEWHERE.get(type(answer), NOT_AN_ANSWER_HERE)()
+
+
+def _never(me: Me, attempt: Attempt) -> Reason:
+    """What no rule allows to anybody; some of it for another reason at another table."""
+    left = me.table.resilience[me.seat]
+    if attempt == say.CLAIM_SWORDMASTER:
+        return (NO_SWORDMASTER_WITH_THREE if me.seats == 3 else SWORDMASTER_IS_SEEN)()
+    if attempt == say.RECOVER:
+        return RECOVER_ONLY_WITH_NONE(left=left) if left else RECOVER_IN_ONES_TURN()
+    if attempt == say.SHOW_ROLE:
+        return (SHOGUN_IS_KNOWN if me.seat == me.table.shogun else ROLES_ARE_SECRET)()
+    return _NEVER[attempt]()

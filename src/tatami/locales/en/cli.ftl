@@ -97,6 +97,7 @@ cli-rules-missing = { $game }, not shown by any test: { $clauses }
 cli-rules-unknown = { $game }, cited by tests but not in the rulebook: { $clauses }
 cli-not-enforceable-TEN-98 = The two reference cards have no effect by this very clause; nothing in the program is one.
 cli-not-enforceable-SHI-R33 = Table talk happens outside the rules. That nobody shows a clan or hand card is enforced.
+cli-not-enforceable-SAM-189 = Talk happens outside the rules. That nobody proves a story by showing a role card is enforced.
 error-no-such-clause = There is no clause “{ $clause }” in { $games }.
 
 ## tatami bench

@@ -688,20 +688,22 @@ samurai-sword-why-too-well-armored =
 samurai-sword-why-weapon-needs-a-target = { $card } is a Weapon: it is played to attack somebody and cannot just be thrown away.
 samurai-sword-why-weapon-is-played = A Weapon that has been played can be neither taken back nor turned on somebody else, and until it is answered nothing else is played.
 samurai-sword-why-parry-is-an-answer = Parry is only an answer: to an attack on you, or to Battle Cry.
+samurai-sword-why-nothing-to-endure = There is no wound for you to suffer now.
 samurai-sword-why-no-parry-symbol = { $card } has no parry symbol, so it stops no attack.
 samurai-sword-why-not-the-last-card = { $card } is the last card in your hand, and Hanzō may not parry with the last one.
 samurai-sword-why-one-parry-is-enough = One Parry stops the whole attack; a second one is not played.
 samurai-sword-why-battle-cry-wants-a-parry = Battle Cry asks for a card with the parry symbol, not for { $card_acc }.
 samurai-sword-why-jujutsu-wants-a-weapon = Jujutsu asks for a Weapon, not for { $card_acc }.
 samurai-sword-why-jujutsu-is-not-parried = Jujutsu cannot be parried: discard a Weapon or suffer 1 wound.
-samurai-sword-why-not-aimed-at-you = You answer only for yourself; now { $target } decides.
-samurai-sword-why-chiyome-is-unaffected = Only Weapons wound Chiyome: this card does not affect you, and you may not answer it.
-samurai-sword-why-harmless-is-unaffected = You are Harmless: this card does not affect you, and you may not answer it.
-samurai-sword-why-own-card-is-resolving = You have played this card yourself: now the others answer it.
-samurai-sword-why-others-answer-first = The answers go round the table: first { $target }, and you later.
-samurai-sword-why-has-answered = You have answered already; now it is the others’ turn.
-samurai-sword-why-answer-the-attack = You are under attack: parry, or suffer the wounds.
-samurai-sword-why-answer-the-cry = First answer: discard the card that is asked for, or suffer 1 wound.
+samurai-sword-why-not-aimed-at-you = This attack is aimed at { $target }, not at you.
+samurai-sword-why-chiyome-is-unaffected = Only Weapons wound Chiyome: { $card } does not affect you, and you may not answer it.
+samurai-sword-why-harmless-is-unaffected = You are Harmless: { $card } does not affect you, and you may not answer it.
+samurai-sword-why-only-the-others-answer = You have played { $card_acc } yourself: only the others answer.
+samurai-sword-why-others-answer-first = { $card } is answered in turn, clockwise: now { $target }, you later.
+samurai-sword-why-has-answered = You have already answered { $card_acc }; now it is the others’ turn.
+samurai-sword-why-answer-the-attack = { $by } attacks you with { $card_ins }: parry, or suffer the wounds.
+samurai-sword-why-answer-the-cry = { $by } has played { $card_acc }: discard the card that it asks for, or suffer 1 wound.
+samurai-sword-why-own-card-is-resolving = Your { $card } is not done yet: first { $target } answers it.
 samurai-sword-why-card-names-a-player = { $card } names a player: say whom.
 samurai-sword-why-card-names-nobody = { $card } is played without naming a player.
 samurai-sword-why-card-names-no-card = { $card } cannot be aimed at a single card.
@@ -712,6 +714,7 @@ samurai-sword-why-one-bushido =
        *[no] Bushido already lies in front of { $target }
     }: a second one cannot be played until that one is discarded.
 samurai-sword-why-geisha-not-oneself = Geisha makes another player discard, not you.
+samurai-sword-why-geisha-not-own-hand = Geisha may discard a card in front of you, but none from your own hand.
 samurai-sword-why-diversion-not-oneself = Diversion takes a card from another player, not from yourself.
 samurai-sword-why-breathing-not-oneself = With Breathing another player draws the card, not you.
 samurai-sword-why-breathing-needs-a-receiver = Breathing also lets another player draw a card: say who.
@@ -727,6 +730,8 @@ samurai-sword-why-not-in-front-of =
     }
 samurai-sword-why-diversion-takes-from-hands = { $card } takes cards from hands, not cards in play.
 samurai-sword-why-bushido-wants-a-weapon = Bushido asks for a Weapon from your hand, not for { $card_acc }.
+samurai-sword-why-bushido-asks-its-holder = Bushido lies in front of { $target }, and nobody else answers it.
+samurai-sword-why-honor-is-paid-to-bushido = An Honor token is discarded only to Bushido, when it has revealed a Weapon in your turn.
 samurai-sword-why-check-bushido-first = Bushido comes first: discard a Weapon or an Honor token, and then your turn goes on.
 samurai-sword-why-bushido-is-checked = Bushido is checked at the end of the Recover phase: it can be neither skipped nor put off.
 samurai-sword-why-weapon-or-honor = After a Weapon has been revealed, discard a Weapon to pass Bushido on, or lose an Honor token.
@@ -740,15 +745,22 @@ samurai-sword-why-discard-first =
        *[other] { $cards } cards
     } and may keep { $limit }: discard before your turn ends.
 samurai-sword-why-no-free-discards = Cards are not discarded at will, only where a rule asks for it.
-samurai-sword-why-down-to-seven = Cards are discarded only where a rule asks for it; in the Discard phase, exactly down to 7.
+samurai-sword-why-down-to-seven =
+    You hold { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }; in the Discard phase only what exceeds { $limit } is discarded.
 samurai-sword-why-only-nobunaga = Only Nobunaga may give up Resilience to draw cards.
 samurai-sword-why-not-the-last-resilience = This is your last Resilience, and Nobunaga may not give up the last one.
-samurai-sword-why-spend-in-the-play-phase = Only Nobunaga gives up Resilience to draw cards, and only in the Play phase, between two cards.
+samurai-sword-why-spend-in-the-play-phase = Nobunaga gives up Resilience for cards only in the Play phase, between two cards.
 samurai-sword-why-draw-in-the-draw-phase = Cards are drawn in your Draw phase, or when a card or an ability says so.
-samurai-sword-why-only-the-first-card = Only Ieyasu takes a card from the discard pile, and only as the first one of the Draw phase.
+samurai-sword-why-only-ieyasu = Only Ieyasu may take a card from the discard pile.
+samurai-sword-why-only-the-first-card = From the discard pile Ieyasu takes only the first card of the Draw phase.
 samurai-sword-why-only-the-top-card = From the discard pile Ieyasu takes the top card only, none from below.
 samurai-sword-why-cards-must-be-drawn = The Draw phase can be neither skipped nor cut short: draw all the cards it gives you.
-samurai-sword-why-recover-only-with-none = Resilience is recovered at the start of a turn, and only by a player who has none left.
+samurai-sword-why-recover-only-with-none = You still have { $left } Resilience: only a player without any recovers it.
+samurai-sword-why-recover-in-ones-turn = You recover at the beginning of your next turn, not before.
+samurai-sword-why-shogun-is-known = Everybody knows that you are the Shogun: your role card lies face up already.
 samurai-sword-why-roles-are-secret = Roles stay secret until the end: role cards are neither shown nor spied on.
 samurai-sword-why-hands-are-secret = Hands are secret: cards are neither shown nor spied on.
 samurai-sword-why-deck-is-face-down = The deck lies face down: nobody may look at its cards.
@@ -764,9 +776,19 @@ samurai-sword-why-daimyo-is-not-multiplied = Daimyo is worth 1 point; it is neve
 
 ## What cannot be
 
-error-removed-ninja = box: the removed Ninja do not fit the number of players ({ $cards } cards lie there).
-error-one-bushido-in-play = Only one Bushido may be in play.
+error-resolving-does-not-fit = { $place }: { $pieces } does not fit the question { $question }.
+error-cannot-be-asked = { $player } cannot be asked { $question } in this position.
+error-weapons-do-not-fit = weapons_played { $played } does not fit: here it can be at most { $limit }, and under attack at least 1.
+error-winners-are-no-team = { $winners } are not exactly one team.
+error-characters-do-not-fit = characters: “{ $characters }” does not give { $seats } players one character each, all different.
+error-too-much-resilience = resilience: { $player } is { $character } and has at most { $most }, not { $tokens }.
+error-too-much-honor = honor: { $tokens } tokens in all, but with so many players there are at most { $most }.
+error-no-honor-left = { $player } has no Honor left, so the game would be over.
+error-no-resilience-in-ones-turn = It is { $player }’s turn, so { $player } must have Resilience.
+error-nobody-else-stands = Only { $player } has Resilience, so the game would be over.
+error-one-bushido-in-play = { $places }: only one Bushido may be in play.
 error-one-role-each = { $place }: each player has one role, but { $cards } role cards lie there.
 error-shogun-does-not-fit = { $place } does not fit: the Shogun is to be { $shogun }.
-error-only-the-shogun-is-known = { $place }: until the game is over, the Shogun’s role and no other lies face up.
-error-characters-do-not-fit = characters: “{ $characters }” is not one different character for each player.
+error-shogun-lies-open = { $place }: the Shogun’s role lies face up for all.
+error-roles-lie-covered = { $place }: until the end only its owner sees this role.
+error-not-seen-so = { $place }: { $piece } is seen there by others than those who should see it.

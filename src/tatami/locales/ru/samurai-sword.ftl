@@ -698,20 +698,22 @@ samurai-sword-why-too-well-armored =
 samurai-sword-why-weapon-needs-a-target = «{ $card }» — это оружие: им кого-то атакуют, а просто выбросить его нельзя.
 samurai-sword-why-weapon-is-played = Сыгранное оружие не берут назад и не обращают против другого, а пока на него не ответили, ничего больше не играют.
 samurai-sword-why-parry-is-an-answer = «Защита» — только ответ: на атаку против вас или на «Боевой клич».
+samurai-sword-why-nothing-to-endure = Сейчас вам никто не наносит ран.
 samurai-sword-why-no-parry-symbol = На карте «{ $card }» нет символа защиты, поэтому атаку ею не отбить.
 samurai-sword-why-not-the-last-card = «{ $card }» — последняя карта у вас на руке, а последней Хандзо защищаться не может.
 samurai-sword-why-one-parry-is-enough = Одна карта защиты отбивает всю атаку; вторую не играют.
 samurai-sword-why-battle-cry-wants-a-parry = «Боевой клич» требует карту с символом защиты, а не { $card_acc }.
 samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» требует оружие, а не { $card_acc }.
 samurai-sword-why-jujutsu-is-not-parried = От «Дзюдзюцу» не защищаются: сбросьте оружие или получите 1 рану.
-samurai-sword-why-not-aimed-at-you = Отвечать можно только за себя; сейчас решает { $target }.
-samurai-sword-why-chiyome-is-unaffected = Раны Тиёмэ наносит только оружие: эта карта на вас не действует, и отвечать на неё нельзя.
-samurai-sword-why-harmless-is-unaffected = Вы обескровлены: эта карта на вас не действует, и отвечать на неё нельзя.
-samurai-sword-why-own-card-is-resolving = Эту карту сыграли вы: теперь на неё отвечают другие.
-samurai-sword-why-others-answer-first = Отвечают по очереди: сейчас { $target }, а вы позже.
-samurai-sword-why-has-answered = Вы уже ответили; теперь очередь других.
-samurai-sword-why-answer-the-attack = Вас атакуют: защититесь или получите раны.
-samurai-sword-why-answer-the-cry = Сначала дайте ответ: сбросьте нужную карту или получите 1 рану.
+samurai-sword-why-not-aimed-at-you = Эта атака направлена на игрока { $target }, а не на вас.
+samurai-sword-why-chiyome-is-unaffected = Раны Тиёмэ наносит только оружие: «{ $card }» на вас не действует, и отвечать нельзя.
+samurai-sword-why-harmless-is-unaffected = Вы обескровлены: «{ $card }» на вас не действует, и отвечать нельзя.
+samurai-sword-why-only-the-others-answer = Вы сами сыграли { $card_acc }: отвечают только другие.
+samurai-sword-why-others-answer-first = На { $card_acc } отвечают по очереди: сейчас { $target }, а вы позже.
+samurai-sword-why-has-answered = На { $card_acc } вы уже ответили; теперь очередь других.
+samurai-sword-why-answer-the-attack = Игрок { $by } атакует вас { $card_ins }: защититесь или получите раны.
+samurai-sword-why-answer-the-cry = Игрок { $by } сыграл { $card_acc }: сбросьте нужную карту или получите 1 рану.
+samurai-sword-why-own-card-is-resolving = Ваша карта «{ $card }» ещё разыгрывается: сначала отвечает { $target }.
 samurai-sword-why-card-names-a-player = «{ $card }» требует назвать игрока: скажите, кого.
 samurai-sword-why-card-names-nobody = Чтобы сыграть { $card_acc }, игрока не называют.
 samurai-sword-why-card-names-no-card = «{ $card }» не действует на отдельную карту.
@@ -722,6 +724,7 @@ samurai-sword-why-one-bushido =
        *[no] «Бусидо» уже лежит перед игроком { $target }
     }: пока его не сбросили, второе сыграть нельзя.
 samurai-sword-why-geisha-not-oneself = Из-за «Гейши» карту сбрасывает другой игрок, а не вы.
+samurai-sword-why-geisha-not-own-hand = «Гейшей» можно сбросить карту, которая лежит перед вами, но не карту со своей руки.
 samurai-sword-why-diversion-not-oneself = «Уловкой» берут карту у другого игрока, а не у себя.
 samurai-sword-why-breathing-not-oneself = Благодаря «Передышке» карту берёт другой игрок, а не вы.
 samurai-sword-why-breathing-needs-a-receiver = Благодаря «Передышке» другой игрок берёт карту: скажите, кто именно.
@@ -737,6 +740,8 @@ samurai-sword-why-not-in-front-of =
     }
 samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирает карты с рук, а не те, что в игре.
 samurai-sword-why-bushido-wants-a-weapon = «Бусидо» требует оружие с руки, а не { $card_acc }.
+samurai-sword-why-bushido-asks-its-holder = «Бусидо» лежит перед игроком { $target }: больше никто не отвечает.
+samurai-sword-why-honor-is-paid-to-bushido = Жетон чести сбрасывают только из-за «Бусидо», когда в ваш ход для него открыто оружие.
 samurai-sword-why-check-bushido-first = Сначала «Бусидо»: сбросьте оружие или жетон чести, и ход пойдёт дальше.
 samurai-sword-why-bushido-is-checked = «Бусидо» проверяют в конце фазы восстановления: это не пропускают и не откладывают.
 samurai-sword-why-weapon-or-honor = Если открыто оружие, сбросьте оружие, чтобы передать «Бусидо» дальше, или потеряйте жетон чести.
@@ -751,15 +756,23 @@ samurai-sword-why-discard-first =
        *[many] { $cards } карт
     }, а оставить можно { $limit }: лишние нужно сбросить, пока ход не завершён.
 samurai-sword-why-no-free-discards = По своей воле карты не сбрасывают — только тогда, когда этого требует правило.
-samurai-sword-why-down-to-seven = Карты сбрасывают только тогда, когда этого требует правило; в фазе сброса — пока не останется ровно 7.
+samurai-sword-why-down-to-seven =
+    У вас на руке { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[many] { $cards } карт
+    }, а в фазе сброса сбрасывают только то, что сверх { $limit }.
 samurai-sword-why-only-nobunaga = Отдавать стойкость за карты может только Нобунага.
 samurai-sword-why-not-the-last-resilience = Это ваш последний жетон стойкости, а последний Нобунага отдать не может.
-samurai-sword-why-spend-in-the-play-phase = Отдавать стойкость за карты может только Нобунага, и только в своей фазе розыгрыша, между картами.
+samurai-sword-why-spend-in-the-play-phase = Нобунага отдаёт стойкость за карты только в своей фазе розыгрыша, между картами.
 samurai-sword-why-draw-in-the-draw-phase = Карты берут в своей фазе набора или тогда, когда так велит карта или свойство.
-samurai-sword-why-only-the-first-card = Из сброса берёт только Иэясу, и только первую карту фазы набора.
+samurai-sword-why-only-ieyasu = Брать карту из сброса может только Иэясу.
+samurai-sword-why-only-the-first-card = Из сброса Иэясу берёт только первую карту фазы набора.
 samurai-sword-why-only-the-top-card = Из сброса Иэясу берёт только верхнюю карту, а не те, что под ней.
 samurai-sword-why-cards-must-be-drawn = Фазу набора нельзя ни пропустить, ни сократить: берите все положенные карты.
-samurai-sword-why-recover-only-with-none = Стойкость восстанавливают в начале хода, и только если её совсем не осталось.
+samurai-sword-why-recover-only-with-none = У вас ещё есть стойкость ({ $left }), а восстанавливают её, только когда не осталось ничего.
+samurai-sword-why-recover-in-ones-turn = Стойкость вы восстановите в начале своего следующего хода, не раньше.
+samurai-sword-why-shogun-is-known = Все и так знают, что вы сёгун: ваша карта роли лежит лицом вверх.
 samurai-sword-why-roles-are-secret = Роли остаются тайной до конца игры: карты ролей не показывают и не подсматривают.
 samurai-sword-why-hands-are-secret = Карты на руках тайные: их не показывают и не подсматривают.
 samurai-sword-why-deck-is-face-down = Колода лежит лицом вниз: смотреть на её карты нельзя.
@@ -775,9 +788,19 @@ samurai-sword-why-daimyo-is-not-multiplied = «Даймё» даёт 1 очко;
 
 ## Чего не бывает
 
-error-removed-ninja = box: убранные ниндзя не согласуются с числом игроков (карт здесь { $cards }).
-error-one-bushido-in-play = В игре может быть только одно «Бусидо».
+error-resolving-does-not-fit = { $place }: { $pieces } не согласуется с вопросом { $question }.
+error-cannot-be-asked = Игрока { $player } в этой позиции нельзя спросить { $question }.
+error-weapons-do-not-fit = weapons_played { $played } не согласуется с позицией: здесь не больше { $limit }, а во время атаки не меньше 1.
+error-winners-are-no-team = { $winners } — это не одна целая команда.
+error-characters-do-not-fit = characters: «{ $characters }» — игроков { $seats }, и у каждого должен быть один персонаж, не такой, как у других.
+error-too-much-resilience = resilience: игрок { $player } — { $character }, поэтому у него не больше { $most }, а не { $tokens }.
+error-too-much-honor = honor: жетонов всего { $tokens }, а при таком числе игроков их не больше { $most }.
+error-no-honor-left = У игрока { $player } нет жетонов чести, значит, игра была бы уже окончена.
+error-no-resilience-in-ones-turn = Сейчас ход игрока { $player }, поэтому у него должна быть стойкость.
+error-nobody-else-stands = Стойкость есть только у игрока { $player }, значит, игра была бы уже окончена.
+error-one-bushido-in-play = { $places }: в игре может быть только одно «Бусидо».
 error-one-role-each = { $place }: у каждого игрока одна роль, а карт ролей здесь { $cards }.
 error-shogun-does-not-fit = { $place }: не согласуется с тем, что сёгун — { $shogun }.
-error-only-the-shogun-is-known = { $place }: до конца игры лицом вверх лежит роль сёгуна, и больше ни одна.
-error-characters-do-not-fit = characters: «{ $characters }» — у каждого игрока должен быть один персонаж, и все разные.
+error-shogun-lies-open = { $place }: роль сёгуна лежит лицом вверх для всех.
+error-roles-lie-covered = { $place }: до конца игры эту роль видит только её владелец.
+error-not-seen-so = { $place }: { $piece } здесь видят не те, кто должен видеть.

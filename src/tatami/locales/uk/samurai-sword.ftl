@@ -698,20 +698,22 @@ samurai-sword-why-too-well-armored =
 samurai-sword-why-weapon-needs-a-target = «{ $card }» — це зброя: нею когось атакують, а просто викинути її не можна.
 samurai-sword-why-weapon-is-played = Зіграної зброї не забирають назад і не повертають проти іншого, а доки на неї не відповіли, нічого більше не грають.
 samurai-sword-why-parry-is-an-answer = «Захист» — лише відповідь: на атаку проти вас або на «Бойовий клич».
+samurai-sword-why-nothing-to-endure = Зараз вам ніхто не завдає ран.
 samurai-sword-why-no-parry-symbol = На карті «{ $card }» немає символу захисту, тож атаки нею не відбити.
 samurai-sword-why-not-the-last-card = «{ $card }» — остання карта у вашій руці, а останньою Хандзо захищатися не може.
 samurai-sword-why-one-parry-is-enough = Одна карта захисту відбиває всю атаку; другої не грають.
 samurai-sword-why-battle-cry-wants-a-parry = «Бойовий клич» вимагає карту із символом захисту, а не { $card_acc }.
 samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» вимагає зброю, а не { $card_acc }.
 samurai-sword-why-jujutsu-is-not-parried = Від «Дзюдзюцу» не захищаються: скиньте зброю або зазнайте 1 рани.
-samurai-sword-why-not-aimed-at-you = Відповідати можна лише за себе; зараз вирішує { $target }.
-samurai-sword-why-chiyome-is-unaffected = Ран Чійоме завдає лише зброя: ця карта на вас не діє, і відповідати на неї не можна.
-samurai-sword-why-harmless-is-unaffected = Ви знекровлені: ця карта на вас не діє, і відповідати на неї не можна.
-samurai-sword-why-own-card-is-resolving = Цю карту зіграли ви: тепер на неї відповідають інші.
-samurai-sword-why-others-answer-first = Відповідають по черзі: зараз { $target }, а ви згодом.
-samurai-sword-why-has-answered = Ви вже відповіли; тепер черга інших.
-samurai-sword-why-answer-the-attack = Вас атакують: захистіться або зазнайте ран.
-samurai-sword-why-answer-the-cry = Спершу дайте відповідь: скиньте потрібну карту або зазнайте 1 рани.
+samurai-sword-why-not-aimed-at-you = Ця атака спрямована на гравця { $target }, а не на вас.
+samurai-sword-why-chiyome-is-unaffected = Ран Чійоме завдає лише зброя: «{ $card }» на вас не діє, і відповідати не можна.
+samurai-sword-why-harmless-is-unaffected = Ви знекровлені: «{ $card }» на вас не діє, і відповідати не можна.
+samurai-sword-why-only-the-others-answer = Ви самі зіграли { $card_acc }: відповідають лише інші.
+samurai-sword-why-others-answer-first = На { $card_acc } відповідають по черзі: зараз { $target }, а ви згодом.
+samurai-sword-why-has-answered = На { $card_acc } ви вже відповіли; тепер черга інших.
+samurai-sword-why-answer-the-attack = Гравець { $by } атакує вас { $card_ins }: захистіться або зазнайте ран.
+samurai-sword-why-answer-the-cry = Гравець { $by } зіграв { $card_acc }: скиньте потрібну карту або зазнайте 1 рани.
+samurai-sword-why-own-card-is-resolving = Вашу карту «{ $card }» ще розігрують: спершу відповідає { $target }.
 samurai-sword-why-card-names-a-player = «{ $card }» вимагає назвати гравця: скажіть, кого.
 samurai-sword-why-card-names-nobody = Щоб зіграти { $card_acc }, гравця не називають.
 samurai-sword-why-card-names-no-card = «{ $card }» не діє на окрему карту.
@@ -722,6 +724,7 @@ samurai-sword-why-one-bushido =
        *[no] «Бушідо» вже лежить перед гравцем { $target }
     }: доки його не скинуто, другого зіграти не можна.
 samurai-sword-why-geisha-not-oneself = Через «Гейшу» карту скидає інший гравець, а не ви.
+samurai-sword-why-geisha-not-own-hand = «Гейшею» можна скинути карту, що лежить перед вами, але не карту з власної руки.
 samurai-sword-why-diversion-not-oneself = «Хитрістю» беруть карту в іншого гравця, а не в себе.
 samurai-sword-why-breathing-not-oneself = Завдяки «Перепочинку» карту бере інший гравець, а не ви.
 samurai-sword-why-breathing-needs-a-receiver = Завдяки «Перепочинку» інший гравець бере карту: скажіть, хто саме.
@@ -737,6 +740,8 @@ samurai-sword-why-not-in-front-of =
     }
 samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирає карти з рук, а не ті, що у грі.
 samurai-sword-why-bushido-wants-a-weapon = «Бушідо» вимагає зброю з руки, а не { $card_acc }.
+samurai-sword-why-bushido-asks-its-holder = «Бушідо» лежить перед гравцем { $target }: більше ніхто не відповідає.
+samurai-sword-why-honor-is-paid-to-bushido = Жетон честі скидають лише через «Бушідо», коли у ваш хід для нього відкрито зброю.
 samurai-sword-why-check-bushido-first = Спершу «Бушідо»: скиньте зброю або жетон честі, і хід піде далі.
 samurai-sword-why-bushido-is-checked = «Бушідо» перевіряють наприкінці фази відновлення: цього не пропускають і не відкладають.
 samurai-sword-why-weapon-or-honor = Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або втратьте жетон честі.
@@ -751,15 +756,23 @@ samurai-sword-why-discard-first =
        *[many] { $cards } карт
     }, а лишити можна { $limit }: зайві треба скинути, доки хід не завершено.
 samurai-sword-why-no-free-discards = З власної волі карт не скидають — лише тоді, коли цього вимагає правило.
-samurai-sword-why-down-to-seven = Карти скидають лише тоді, коли цього вимагає правило; у фазі скидання — доки не лишиться рівно 7.
+samurai-sword-why-down-to-seven =
+    У вашій руці { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[many] { $cards } карт
+    }, а у фазі скидання скидають лише те, що понад { $limit }.
 samurai-sword-why-only-nobunaga = Віддавати стійкість за карти може лише Нобунаґа.
 samurai-sword-why-not-the-last-resilience = Це ваш останній жетон стійкості, а останнього Нобунаґа віддати не може.
-samurai-sword-why-spend-in-the-play-phase = Віддавати стійкість за карти може лише Нобунаґа, і лише у своїй фазі розіграшу, між картами.
+samurai-sword-why-spend-in-the-play-phase = Нобунаґа віддає стійкість за карти лише у своїй фазі розіграшу, між картами.
 samurai-sword-why-draw-in-the-draw-phase = Карти беруть у своїй фазі добору або тоді, коли так велить карта чи властивість.
-samurai-sword-why-only-the-first-card = Зі скиду бере лише Ієясу, і лише першу карту фази добору.
+samurai-sword-why-only-ieyasu = Брати карту зі скиду може лише Ієясу.
+samurai-sword-why-only-the-first-card = Зі скиду Ієясу бере лише першу карту фази добору.
 samurai-sword-why-only-the-top-card = Зі скиду Ієясу бере тільки верхню карту, а не ті, що під нею.
 samurai-sword-why-cards-must-be-drawn = Фазу добору не можна ні пропустити, ні скоротити: беріть усі належні карти.
-samurai-sword-why-recover-only-with-none = Стійкість відновлюють на початку ходу, і лише тоді, коли її зовсім не лишилося.
+samurai-sword-why-recover-only-with-none = У вас ще є стійкість ({ $left }), а відновлюють її лише тоді, коли не лишилося нічого.
+samurai-sword-why-recover-in-ones-turn = Стійкість ви відновите на початку свого наступного ходу, не раніше.
+samurai-sword-why-shogun-is-known = Усі й так знають, що ви сьоґун: ваша карта ролі лежить горілиць.
 samurai-sword-why-roles-are-secret = Ролі лишаються таємницею до кінця гри: карт ролей не показують і не підглядають.
 samurai-sword-why-hands-are-secret = Карти в руках таємні: їх не показують і не підглядають.
 samurai-sword-why-deck-is-face-down = Колода лежить долілиць: дивитися на її карти не можна.
@@ -775,9 +788,19 @@ samurai-sword-why-daimyo-is-not-multiplied = «Даймьо» дає 1 очко;
 
 ## Чого не буває
 
-error-removed-ninja = box: прибрані ніндзя не узгоджуються з кількістю гравців (карт тут { $cards }).
-error-one-bushido-in-play = У грі може бути лише одне «Бушідо».
+error-resolving-does-not-fit = { $place }: { $pieces } не узгоджується із запитанням { $question }.
+error-cannot-be-asked = Гравця { $player } у цій позиції не можна запитати { $question }.
+error-weapons-do-not-fit = weapons_played { $played } не узгоджується з позицією: тут щонайбільше { $limit }, а під час атаки щонайменше 1.
+error-winners-are-no-team = { $winners } — це не одна ціла команда.
+error-characters-do-not-fit = characters: «{ $characters }» — гравців { $seats }, і кожен має мати одного персонажа, не такого, як в інших.
+error-too-much-resilience = resilience: гравець { $player } — { $character }, тож має щонайбільше { $most }, а не { $tokens }.
+error-too-much-honor = honor: жетонів разом { $tokens }, а за такої кількості гравців їх щонайбільше { $most }.
+error-no-honor-left = Гравець { $player } не має жетонів честі, тож гру вже було б завершено.
+error-no-resilience-in-ones-turn = Зараз хід гравця { $player }, тож він повинен мати стійкість.
+error-nobody-else-stands = Стійкість має лише гравець { $player }, тож гру вже було б завершено.
+error-one-bushido-in-play = { $places }: у грі може бути лише одне «Бушідо».
 error-one-role-each = { $place }: кожен гравець має одну роль, а карт ролей тут { $cards }.
 error-shogun-does-not-fit = { $place }: не узгоджується з тим, що сьоґун — { $shogun }.
-error-only-the-shogun-is-known = { $place }: до кінця гри горілиць лежить роль сьоґуна, і більше жодна.
-error-characters-do-not-fit = characters: «{ $characters }» — кожен гравець має мати одного персонажа, і всі різні.
+error-shogun-lies-open = { $place }: роль сьоґуна лежить горілиць для всіх.
+error-roles-lie-covered = { $place }: до кінця гри цю роль бачить лише її власник.
+error-not-seen-so = { $place }: { $piece } тут бачать не ті, хто має бачити.

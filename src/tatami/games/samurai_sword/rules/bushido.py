@@ -13,12 +13,12 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import BushidoChecked, BushidoPassedOn, CardDiscarded, HonorPaidToBushido
-from ..pieces import BUSHIDO_OF, DISCARD, FIRST_ACTION, HAND, MOST_SEATS, is_weapon
+from ..pieces import BUSHIDO_OF, DISCARD, HAND, MOST_SEATS, is_weapon
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, changed
 from .deck import reveal_card
 from .end import end_by_honor
 from .three_players import pays_bushido
-from .weapons import WEAPON_BITS
+from .weapons import WEAPON_BITS, Choices
 
 
 def check_bushido(g: SamuraiSword, seat: Seat) -> None:
@@ -52,15 +52,18 @@ class BushidoAnswer(SamuraiSwordQuestionToOne):
         return (*say.DISCARD, say.PAY)
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        kinds = me.kinds(HAND[self.by]) & WEAPON_BITS
-        return [*(say.DISCARD[card] for card in range(FIRST_ACTION) if kinds >> card & 1), say.PAY]
+        return _GIVEN_UP[me.kinds(HAND[self.by]) & WEAPON_BITS]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.PayHonor):
             return None  # SAM-R77: also of a player who holds a Weapon
         if isinstance(answer, say.Discard):
             return why_not_give_up(me, answer.card, why.BUSHIDO_WANTS_A_WEAPON)
-        return why.out_of_place(me, answer, _AT_THE_CHECK)
+        if isinstance(answer, say.Parry | say.Endure):
+            return why.WEAPON_OR_HONOR()
+        if isinstance(answer, (*why.PLAYS, say.DrawFromDeck, say.DrawFromDiscard)):
+            return why.CHECK_BUSHIDO_FIRST()
+        return why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Discard):
@@ -96,10 +99,5 @@ def pay_honor(g: SamuraiSword, seat: Seat) -> None:
         end_by_honor(g)
 
 
+_GIVEN_UP: Final = Choices(say.DISCARD, say.PAY)
 _BUSHIDO_ANSWER: Final = tuple(BushidoAnswer(seat) for seat in range(MOST_SEATS))
-_AT_THE_CHECK: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.CHECK_BUSHIDO_FIRST) | {
-    say.EndPlay: why.CHECK_BUSHIDO_FIRST,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.CHECK_BUSHIDO_FIRST,
-    say.DrawFromDiscard: why.CHECK_BUSHIDO_FIRST,
-}

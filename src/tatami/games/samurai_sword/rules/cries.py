@@ -12,13 +12,13 @@ from tatami.kernel.seats import Seat
 from .. import answers as say
 from .. import reasons as why
 from ..events import CardDiscarded, Unaffected
-from ..pieces import BATTLE_CRY, CARDS, DISCARD, HAND, JUJUTSU, MOST_SEATS, RESOLVING
+from ..pieces import BATTLE_CRY, DISCARD, HAND, JUJUTSU, MOST_SEATS, RESOLVING
 from ..powers import ONLY_WEAPONS_WOUND
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne
 from .bushido import why_not_give_up
 from .defeat import suffer
 from .difficulty import is_harmless, is_harmless_now
-from .weapons import WEAPON_BITS, parry_cards, why_not_parry_with
+from .weapons import WEAPON_BITS, Choices, parry_cards, why_not_parry_with
 
 
 def ask_the_others(g: SamuraiSword, card: int, after: Seat) -> None:
@@ -69,6 +69,12 @@ class _CryAnswer(SamuraiSwordQuestionToOne):
                 return
         ask_the_others(g, self.card, seat)
 
+    def why_not_otherwise(self, me: Me, answer: Answer) -> Reason:
+        """SAM-69: nothing but such an answer is possible now."""
+        if isinstance(answer, (*why.PLAYS, say.Parry)):
+            return why.ANSWER_THE_CRY(by=me.table.turn, card=self.card)
+        return why.out_of_place(me, answer)
+
     def default(self, me: Me) -> Answer:
         return say.ENDURE
 
@@ -92,7 +98,7 @@ class BattleCryAnswer(_CryAnswer):
                 if reason is None or reason.refusal is not why.NO_PARRY_SYMBOL
                 else (why.BATTLE_CRY_WANTS_A_PARRY(card=answer.card))
             )
-        return why.out_of_place(me, answer, _AT_A_BATTLE_CRY)
+        return self.why_not_otherwise(me, answer)
 
 
 class JujutsuAnswer(_CryAnswer):
@@ -109,29 +115,14 @@ class JujutsuAnswer(_CryAnswer):
             return None
         if isinstance(answer, say.Discard):
             return why_not_give_up(me, answer.card, why.JUJUTSU_WANTS_A_WEAPON)
-        return why.out_of_place(me, answer, _AT_JUJUTSU)
+        return (
+            why.JUJUTSU_IS_NOT_PARRIED()
+            if isinstance(answer, say.Parry)
+            else self.why_not_otherwise(me, answer)
+        )
 
 
 BATTLE_CRY_ANSWER: Final = tuple(BattleCryAnswer(seat) for seat in range(MOST_SEATS))
 JUJUTSU_ANSWER: Final = tuple(JujutsuAnswer(seat) for seat in range(MOST_SEATS))
 _EVERY_ANSWER: Final = (*say.DISCARD, say.ENDURE)
-
-
-class _GivenUp(dict[int, tuple[Answer, ...]]):
-    """By the bits of the cards that may be given up: every such answer, and to endure. Filled in as asked."""
-
-    def __missing__(self, kinds: int) -> tuple[Answer, ...]:
-        cards = [card for card in range(len(CARDS)) if kinds >> card & 1]
-        self[kinds] = (*(say.DISCARD[card] for card in cards), say.ENDURE)
-        return self[kinds]
-
-
-_GIVEN_UP: Final = _GivenUp()
-_AT_A_BATTLE_CRY: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_CRY) | {
-    say.Parry: why.ANSWER_THE_CRY,
-    say.EndPlay: why.ANSWER_THE_CRY,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
-    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
-}
-_AT_JUJUTSU: Final[why.Ladder] = {**_AT_A_BATTLE_CRY, say.Parry: why.JUJUTSU_IS_NOT_PARRIED}
+_GIVEN_UP: Final = Choices(say.DISCARD, say.ENDURE)

@@ -93,7 +93,7 @@ class PlayPhase(SamuraiSwordQuestionToOne):
             return why_not_play_on_card(me, answer)
         if isinstance(answer, say.SpendResilience):
             return why_not_spend(me)
-        return why.out_of_place(me, answer, _IN_THE_PLAY_PHASE)
+        return why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.EndPlay):
@@ -142,9 +142,11 @@ def why_not_play_on(me: Me, card: int, target: Seat) -> Reason | None:
         lying = me.counts(BUSHIDOS[me.seats])
         return why.ONE_BUSHIDO(target=lying.index(1)) if any(lying) else None
     if card not in EFFECTS_ON:
-        return (why.ONLY_BEFORE_YOURSELF if is_property(card) else why.CARD_NAMES_NOBODY)(card=card)
+        elsewhere = is_property(card) and target != me.seat
+        return (why.ONLY_BEFORE_YOURSELF if elsewhere else why.CARD_NAMES_NOBODY)(card=card)
     if target == me.seat:
-        return _NOT_ONESELF[card]()
+        own_cards = card == GEISHA and me.table.geisha_on_oneself  # those in play, not in the hand
+        return (why.GEISHA_NOT_OWN_HAND if own_cards else _NOT_ONESELF[card])()
     if card == BREATHING or me.count(HAND[target]):
         return None
     if card == DIVERSION:
@@ -160,6 +162,8 @@ def why_not_play_on_card(me: Me, answer: say.PlayOnCard) -> Reason | None:
         return why.NOT_IN_HAND(card=card)
     if target >= me.seats:
         return why.NO_SUCH_PLAYER(target=target)
+    if card == PARRY:
+        return why.PARRY_IS_AN_ANSWER()
     if card != GEISHA:
         return (why.DIVERSION_TAKES_FROM_HANDS if card == DIVERSION else why.CARD_NAMES_NO_CARD)(card=card)
     if target == me.seat and not me.table.geisha_on_oneself:
@@ -243,9 +247,3 @@ def _every_play(seats: int) -> tuple[Answer, ...]:
 
 
 _EVERY_PLAY: Final = {seats: _every_play(seats) for seats in COUNTS}
-_IN_THE_PLAY_PHASE: Final[why.Ladder] = {
-    say.Discard: why.NO_FREE_DISCARDS,
-    say.Parry: why.PARRY_IS_AN_ANSWER,
-    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
-    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
-}

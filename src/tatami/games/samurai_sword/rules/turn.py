@@ -78,7 +78,9 @@ class DrawSource(SamuraiSwordQuestionToOne):
         return _SOURCES
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        return None if answer in _SOURCES else why.out_of_place(me, answer, _IN_THE_DRAW_PHASE)
+        if isinstance(answer, why.PLAYS):
+            return why.PLAY_COMES_AFTER_DRAWING()
+        return None if answer in _SOURCES else why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         """SAM-164: every further card is drawn from the deck."""
@@ -118,7 +120,7 @@ class CardToDiscard(SamuraiSwordQuestionToOne):
         if isinstance(answer, say.EndPlay):
             cards = me.count(HAND[self.by])
             return why.DISCARD_FIRST(cards=cards, limit=HAND_LIMIT)
-        return why.out_of_place(me, answer, _IN_THE_DISCARD_PHASE)
+        return why.PLAY_IS_OVER() if isinstance(answer, why.PLAYS) else why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, say.Discard)
@@ -134,13 +136,3 @@ class CardToDiscard(SamuraiSwordQuestionToOne):
 _SOURCES: Final = (say.DRAW_DECK, say.DRAW_DISCARD)
 _DRAW_SOURCE: Final = tuple(DrawSource(seat) for seat in range(MOST_SEATS))
 _CARD_TO_DISCARD: Final = tuple(CardToDiscard(seat) for seat in range(MOST_SEATS))
-_IN_THE_DRAW_PHASE: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.PLAY_COMES_AFTER_DRAWING) | {
-    say.EndPlay: why.PLAY_COMES_AFTER_DRAWING,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.Discard: why.NO_FREE_DISCARDS,
-}
-_IN_THE_DISCARD_PHASE: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.PLAY_IS_OVER) | {
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
-    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
-}

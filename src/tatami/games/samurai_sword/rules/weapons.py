@@ -69,12 +69,12 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
     played = table.weapons_played
     if played and played >= weapon_limit(me, me.seat):
         return why.WEAPON_LIMIT(played=played, limit=weapon_limit(me, me.seat))
-    is_kojiro = table.characters[me.seat] in REACHES_ANYBODY
+    anybody = table.characters[me.seat] in REACHES_ANYBODY
     if not table.resilience[target]:
-        return (why.HARMLESS_EVEN_SO if is_kojiro else why.HARMLESS_WITHOUT_RESILIENCE)(target=target)
+        return (why.HARMLESS_EVEN_SO if anybody else why.HARMLESS_WITHOUT_RESILIENCE)(target=target)
     if not me.count(HAND[target]):
-        return (why.HARMLESS_EVEN_SO if is_kojiro else why.HARMLESS_WITHOUT_CARDS)(target=target)
-    if is_kojiro:
+        return (why.HARMLESS_EVEN_SO if anybody else why.HARMLESS_WITHOUT_CARDS)(target=target)
+    if anybody:
         return None
     reach, base = REACH[card], base_difficulty(me, me.seat, target)
     raised = me.count(ARMOR_OF[target]) + DIFFICULTY_FOR_OTHERS[table.characters[target]]
@@ -134,7 +134,9 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
             return None
         if isinstance(answer, say.Parry):
             return why_not_parry_with(me, answer.card)
-        return why.out_of_place(me, answer, _UNDER_ATTACK)
+        if isinstance(answer, why.PLAYS) or answer == say.DISCARD[PARRY]:
+            return why.ANSWER_THE_ATTACK(by=me.table.turn, card=me.top(RESOLVING))
+        return why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Parry):
@@ -213,20 +215,18 @@ PARRY_ANSWER: Final = tuple(ParryAnswer(seat) for seat in range(MOST_SEATS))
 EVERY_PARRY: Final = (*say.PARRY_WITH, say.ENDURE)
 
 
-class _Parries(dict[int, tuple[Answer, ...]]):
-    """By the bits of the cards that may serve: every parry, and to endure. Filled in as it is asked."""
+class Choices(dict[int, tuple[Answer, ...]]):
+    """By the bits of the cards that may serve: an answer with each, and the other one. Filled as asked."""
+
+    def __init__(self, answers: Sequence[Answer], otherwise: Answer) -> None:
+        super().__init__()
+        self.answers: Final = answers
+        self.otherwise: Final = otherwise
 
     def __missing__(self, kinds: int) -> tuple[Answer, ...]:
-        cards = [card for card in range(len(CARDS)) if kinds >> card & 1]
-        self[kinds] = (*(say.PARRY_WITH[card] for card in cards), say.ENDURE)
+        cards = (card for card in range(len(CARDS)) if kinds >> card & 1)
+        self[kinds] = (*(self.answers[card] for card in cards), self.otherwise)
         return self[kinds]
 
 
-PARRIES: Final = _Parries()
-_UNDER_ATTACK: Final[why.Ladder] = dict.fromkeys(why.PLAYS, why.ANSWER_THE_ATTACK) | {
-    say.EndPlay: why.ANSWER_THE_ATTACK,
-    say.Discard: why.NO_FREE_DISCARDS,
-    say.SpendResilience: why.SPEND_IN_THE_PLAY_PHASE,
-    say.DrawFromDeck: why.DRAW_IN_THE_DRAW_PHASE,
-    say.DrawFromDiscard: why.ONLY_THE_FIRST_CARD,
-}
+PARRIES: Final = Choices(say.PARRY_WITH, say.ENDURE)
