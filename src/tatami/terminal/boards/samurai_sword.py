@@ -147,4 +147,4 @@ def _how_near(view: Table, answer: Answer) -> int:
     target = getattr(answer, "target", -1)
     if target < 0:
         return 0
-    return difficulty(view, view.seat, target) + FAR * (is_harmless(view, target) + (target == view.seat))
+    return difficulty(view, view.seat, target) + FAR * (is_harmless(view, target) + 2 * (target == view.seat))

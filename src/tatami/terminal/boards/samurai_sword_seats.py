@@ -228,7 +228,8 @@ def property_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
 
     names = [f" {scene.teller.face(card)}" for card, _ in cards]
     short = [f" {scene.words.text(SHORT[CARDS[card]])}" for card, _ in cards]
-    return [tabs(names, " ×", "  "), tabs(short, "×", " "), tabs([""] * len(cards), "", " ")]
+    bare = [""] * len(cards)
+    return [tabs(names, " ×", "  "), tabs(names, " ×", " "), tabs(short, "×", " "), tabs(bare, "", " ")]
 
 
 def medal_variants(scene: Scene, seat: Seat, ground: str = MAT) -> list[Line]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, HAND, RESILIENCE, is_weapon
 from tatami.games.samurai_sword.table import SamuraiSwordTable
-from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
 from tatami.words.telling import Teller, yes
@@ -65,13 +64,13 @@ def _player(view: Table, teller: Teller, seat: Seat) -> str:
 
 
 def _hand(view: Table, teller: Teller, seat: Seat) -> str:
-    """How many cards, and those that the viewer sees: all of one's own, with what they do."""
+    """How many cards, and those that the viewer sees: one's own with what they do, at the end all."""
     text, faces = teller.words.text, view.faces(HAND[seat])
     told = text("terminal-samurai-hand-count", count=len(faces))
     seen = hand_kinds(view, seat)
     if not seen:
         return told
-    if HIDDEN in faces:
+    if seat != view.seat and view.outcome is None:
         known = teller.list_of(teller.face(card) for card, _ in seen)
         return f"{told} ({text('terminal-samurai-known', cards=known)})"
     named = [
