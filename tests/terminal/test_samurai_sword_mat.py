@@ -13,15 +13,18 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.terminal.boards import board_for
 from tatami.terminal.boards.board import Scene
-from tatami.terminal.boards.samurai_sword_facts import KANJI, character_name, role_in_words
+from tatami.terminal.boards.samurai_sword_facts import KANJI, ROLE_KANJI, character_name, role_in_words
 from tatami.terminal.canvas import Picture
 from tatami.terminal.host import LocalTable
+from tatami.terminal.palette import CRESTS
 from tests.games.samurai_sword.scenes import play, scene
 from tests.terminal.pilots import SMALL
 from tests.terminal.tables import a_table, table_of, walk
 
 COUNTS = (3, 5, 7)
 LANGUAGES = ("en", "uk", "ru")
+WIDE = f"{KANJI}{CRESTS}{ROLE_KANJI}手"
+"""Every character on the mat that takes two cells."""
 
 
 def seats_for(count: int) -> str:
@@ -32,9 +35,10 @@ def at(position: SamuraiSword, lang: str = "en") -> LocalTable:
     return table_of(position, seats_for(position.seats), lang)
 
 
-def drawn(table: LocalTable, viewer: int = 0, size: tuple[int, int] = (80, 13), **marks: object) -> Picture:
-    view = Scene(table.view(viewer), table.teller(viewer))._replace(**marks)
-    return board_for(table.rules).draw(view, *size)
+def drawn(table: LocalTable, viewer: int = 0, size: tuple[int, int] = (80, 13), chosen: str = "") -> Picture:
+    things = frozenset({chosen} - {""})
+    shown = Scene(table.view(viewer), table.teller(viewer), chosen=things)
+    return board_for(table.rules).draw(shown, *size)
 
 
 def paper_of(picture: Picture, seat: str) -> str:
@@ -46,10 +50,7 @@ def paper_of(picture: Picture, seat: str) -> str:
 
 def cells_of(line: str) -> list[str]:
     """A line cell by cell: a wide character is followed by an empty one."""
-    return [cell for char in line for cell in ((char, "") if char in KANJI + CRESTS_AND_SIGNS else (char,))]
-
-
-CRESTS_AND_SIGNS = "巴梅菱松波桔十手将侍忍浪"
+    return [cell for char in line for cell in ((char, "") if char in WIDE else (char,))]
 
 
 def told(table: LocalTable, viewer: int = 0) -> list[str]:
@@ -91,7 +92,7 @@ def test_difficulties_stand_before_the_players_with_what_armor_and_benkei_add() 
 def test_the_weapon_that_is_aimed_shows_whom_it_reaches() -> None:
     position = scene(5, "hideyoshi benkei goemon ieyasu tomoe", {"A": "bokken parry"}, {"D": "armor*2"})
     table = at(position)
-    picture = drawn(table, chosen=frozenset({"hand.A/bokken"}))
+    picture = drawn(table, chosen="hand.A/bokken")
     assert "✗" in paper_of(picture, "B")
     assert "✓" in paper_of(picture, "E")
     assert "→ Difficulty 2 ✗" in picture.text()
@@ -103,7 +104,7 @@ def test_the_ring_is_golden_as_far_as_the_weapon_reaches() -> None:
 
     def golden(table: LocalTable, card: str) -> str:
         """The signs of the ring's upper edge that are heavy."""
-        picture = drawn(table, chosen=frozenset({f"hand.A/{card}"}))
+        picture = drawn(table, chosen=f"hand.A/{card}")
         return "".join(char for char in picture.text().splitlines()[4] if char in "┏━┓")
 
     assert golden(table, "bokken") == "", "the upper edge lies beyond the neighbours"
