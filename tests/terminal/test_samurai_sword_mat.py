@@ -150,7 +150,7 @@ def test_an_attack_shows_who_strikes_whom_with_what_and_the_wounds_to_come(size:
     assert re.search(r"梅 Botan ━▶ 巴 You", text)
     assert "刀 Katana: 4 wounds" in text
     assert text.count("◍") == 4, "all of A's Resilience is about to be lost"
-    assert "Botan plays Katana; You answers it or suffers 4 wounds." in told(table)
+    assert "Resolving: Katana, played by Botan. To answer: You; or else 4 wounds." in told(table)
 
 
 def test_ones_own_hand_tells_what_every_card_does() -> None:

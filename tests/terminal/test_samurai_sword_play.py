@@ -213,6 +213,21 @@ def test_touching_an_unplayable_card_shows_reason_and_clause_and_a_character_its
     on_the_mat(at(scene(5, hands={"A": "parry bokken kiseru"})), script, size)
 
 
+def test_the_card_in_the_middle_can_be_touched() -> None:
+    async def aims(hand: Hand) -> None:
+        await hand.touch("hand.A/bokken")
+        await hand.touch("aimed")
+        assert hand.bubble == "That is no part of the present decision."
+
+    async def is_attacked(hand: Hand) -> None:
+        await hand.touch("resolving")
+        assert "Bō (in the game: 5)" in hand.bubble
+
+    on_the_mat(at(scene(5, hands={"A": "bokken kiseru"})), aims, LARGE)
+    attack = play(scene(5, turn="B", hands={"A": "parry", "B": "bo"}), "attack bo > A")
+    on_the_mat(at(attack), is_attacked, LARGE)
+
+
 def test_a_card_under_the_cursor_says_why_not_and_what_it_is() -> None:
     async def script(hand: Hand) -> None:
         asking = hand.mat.asking

@@ -263,8 +263,8 @@ terminal-samurai-in-play = in play: { $cards }
 terminal-samurai-difficulty-is = Difficulty { $number }
 terminal-samurai-resolves =
     { $count ->
-        [one] { $by } plays { $card }; { $asked } answers it or suffers { $count } wound.
-       *[other] { $by } plays { $card }; { $asked } answers it or suffers { $count } wounds.
+        [one] Resolving: { $card }, played by { $by }. To answer: { $asked }; or else { $count } wound.
+       *[other] Resolving: { $card }, played by { $by }. To answer: { $asked }; or else { $count } wounds.
     }
 terminal-samurai-on-top = on top: { $card }
 

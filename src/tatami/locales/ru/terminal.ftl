@@ -271,9 +271,9 @@ terminal-samurai-in-play = в игре: { $cards }
 terminal-samurai-difficulty-is = сложность атаки { $number }
 terminal-samurai-resolves =
     { $count ->
-        [one] { $by } играет карту «{ $card }»; { $asked } отвечает или получает { $count } рану.
-        [few] { $by } играет карту «{ $card }»; { $asked } отвечает или получает { $count } раны.
-       *[many] { $by } играет карту «{ $card }»; { $asked } отвечает или получает { $count } ран.
+        [one] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } рана.
+        [few] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } раны.
+       *[many] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } ран.
     }
 terminal-samurai-on-top = сверху: { $card }
 

@@ -271,9 +271,9 @@ terminal-samurai-in-play = у грі: { $cards }
 terminal-samurai-difficulty-is = складність атаки { $number }
 terminal-samurai-resolves =
     { $count ->
-        [one] { $by } грає карту «{ $card }»; { $asked } відповідає або зазнає { $count } рани.
-        [few] { $by } грає карту «{ $card }»; { $asked } відповідає або зазнає { $count } ран.
-       *[many] { $by } грає карту «{ $card }»; { $asked } відповідає або зазнає { $count } ран.
+        [one] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } рана.
+        [few] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } рани.
+       *[many] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } ран.
     }
 terminal-samurai-on-top = згори: { $card }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from tatami.games.samurai_sword.pieces import DECK, DISCARD, is_weapon
+from tatami.games.samurai_sword.pieces import DECK, DISCARD, RESOLVING, is_weapon
 from tatami.kernel.seats import Seat
 from tatami.words.telling import yes
 
@@ -75,7 +75,8 @@ def _cards(canvas: Canvas, area: Area, y: int, scene: Scene) -> None:
     view, now = scene.view, _at_work(scene)
     if now is not None:
         spot = Area(area.x + (area.width - CARD_WIDTH) // 2, y, CARD_WIDTH, CARD_HEIGHT)
-        frame(canvas, spot, scene, "resolving", CARD, SHU, struck=True)
+        thing = "resolving" if view.count(RESOLVING) else "aimed"
+        frame(canvas, spot, scene, thing, CARD, SHU, struck=True)
         print_card(canvas, spot, scene, now.card, Ink(SUMI, CARD, bold=True), owner=now.by)
         return
     left = area.x + (area.width - DECK_WIDTH - 1 - CARD_WIDTH) // 2

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from tatami.games.samurai_sword.pieces import REACH
 from tatami.games.samurai_sword.powers import REACHES_ANYBODY
 from tatami.kernel.seats import Seat
 
-from ..canvas import Canvas
+from ..canvas import HEAVY, THIN, Canvas
 from ..palette import FAINT, LEGAL, MAT, Ink
 from .board import Scene
 from .samurai_sword_facts import aimed_weapon, is_harmless
 from .samurai_sword_seats import medal_variants
 from .spans import fitting, wide, write
-
-THIN: Final = "╭─╮│╯─╰│"
-HEAVY: Final = "┏━┓┃┛━┗┃"
-"""Upper left corner, upper edge, and so on clockwise."""
 
 
 class Ring(NamedTuple):

@@ -159,7 +159,7 @@ def name_line(scene: Scene, seat: Seat, ground: str) -> list[Span]:
 
 
 def character_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
-    """`Hideyoshi · 将 Shogun`, and shorter."""
+    """`Hideyoshi 将 Shogun`, and shorter."""
     view, teller = scene.view, scene.teller
     thing = seat_name(seat, "character")
     name = Span(character_name(teller, view.table.characters[seat]), Ink(SUMI, ground), thing)
@@ -205,12 +205,10 @@ def _honor_and_hand(scene: Scene, seat: Seat, ground: str, short: int) -> list[S
 
 def token_variants(scene: Scene, seat: Seat, ground: str) -> list[Line]:
     """Resilience, Honor and hand in one line."""
-    gap = Span(" ", Ink(SUMI, ground))
+    first, ink = _resilience(scene, seat, ground), Ink(SUMI, ground)
     return [
-        joined([_resilience(scene, seat, ground), _honor_and_hand(scene, seat, ground, short)], gap)
-        if short < 2
-        else [*_resilience(scene, seat, ground), *_honor_and_hand(scene, seat, ground, short)]
-        for short in range(3)
+        [*first, Span(gap, ink), *_honor_and_hand(scene, seat, ground, short)]
+        for short, gap in enumerate((" ", " ", ""))
     ]
 
 

@@ -128,10 +128,9 @@ def entry_of(view: Table, teller: Teller, thing: str) -> Entry | None:
     card = card_of(thing) if kind == "hand" else -1
     if part in CARDS:
         card = CARDS.index(part)
-    if thing == "resolving":
-        card = view.face(RESOLVING, -1)
-    if thing == "discard" and view.count(DISCARD):
-        card = view.face(DISCARD, -1)
+    place = {"resolving": RESOLVING, "discard": DISCARD}.get(thing)
+    if place is not None and view.count(place):
+        card = view.face(place, -1)
     if card >= 0:
         return card_entry(view, teller, card)
     return player_entry(view, teller, seat_of(owner)) if kind == "seat" else None
