@@ -54,7 +54,7 @@ def test_few_answers_are_listed_at_once_and_many_in_short_steps(game: str, seats
         choice = choice_for(table, board, seat)
         offers = choice.offers()
         longest = max(longest, len(offers))
-        if len(table.legal(seat)) <= FEW:
+        if len(table.legal(seat)) <= board.few:
             assert all(offer.answer for offer in offers)
     assert longest <= 2 * FEW
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from tatami.kernel.answers import Answer
 
 FEW: Final = 9
-"""So many answers are listed at once: as many as there are digits to choose by."""
+"""So many answers are listed at once: as many as there are digits to choose by, unless a board says fewer."""
 
 
 class Part(NamedTuple):
@@ -47,10 +47,15 @@ class Choice:
     """The answers to a question, and which of their parts are fixed."""
 
     def __init__(
-        self, answers: Sequence[Answer], path_of: Callable[[Answer], Path], label_of: Callable[[Answer], str]
+        self,
+        answers: Sequence[Answer],
+        path_of: Callable[[Answer], Path],
+        label_of: Callable[[Answer], str],
+        few: int = FEW,
     ) -> None:
         self._paths: Final[Mapping[Answer, Path]] = {answer: path_of(answer) for answer in answers}
         self._label_of: Final = label_of
+        self._few: Final = few
         self._fixed: Final[list[tuple[int, str]]] = []
 
     @property
@@ -84,7 +89,7 @@ class Choice:
         """What can be said next."""
         left = self.left
         at = self._fork(left)
-        if len(left) <= FEW or at < 0:
+        if at < 0 or len(left) <= (FEW if self._fixed else self._few):
             return [self._single(answer) for answer in left]
         groups: dict[str, list[Answer]] = {}
         for answer in left:

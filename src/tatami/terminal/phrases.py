@@ -41,6 +41,7 @@ def choice_for(table: LocalTable, board: Board, seat: Seat) -> Choice:
         table.legal(seat),
         lambda answer: board.path(view, teller, question, answer),
         lambda answer: teller.answer(answer, question),
+        board.few,
     )
 
 

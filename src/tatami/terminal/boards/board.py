@@ -22,7 +22,7 @@ from tatami.words.naming import kebab, names_of, spot
 from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, Picture
-from ..choice import Part, Path
+from ..choice import FEW, Part, Path
 from ..palette import AI, QUIET, SEATS, SHU_TEXT, Ink
 
 
@@ -66,6 +66,9 @@ class Scene(NamedTuple):
 
 class Board:
     """Any game: verb, then part by part; the places as a list."""
+
+    few: int = FEW
+    """So many answers are listed at once; more are chosen part by part."""
 
     # --- parts ----------------------------------------------------------------------------------
 

@@ -39,6 +39,8 @@ ATTEMPTS: Final = {
 class SamuraiSwordBoard(Board):
     """A round table: characters, tokens and Properties around it, distances on it, the hand below."""
 
+    few = 4  # an attack with what comes of it takes two lines of a small terminal
+
     # --- parts ----------------------------------------------------------------------------------
 
     def path(self, view: View[Any], teller: Teller, question: Question[Any], answer: Answer) -> Path:

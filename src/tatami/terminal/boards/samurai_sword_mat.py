@@ -80,16 +80,24 @@ def _round_table(scene: Scene, width: int, height: int) -> Picture:
 
 
 def _sizes(scene: Scene, width: int, height: int, has_top: bool) -> tuple[Sizes, Hand]:
-    """The largest that fit; the ring takes a line above, and one's own lies on its lower edge."""
+    """The largest that fit, with the hand card by card if possible.
+
+    The ring takes a line above, and one's own lies on its lower edge.
+    """
     watches = scene.view.seat == SPECTATOR
     kinds = 0 if watches else len(hand_kinds(scene.view, scene.view.seat))
     least = 0 if watches else _fewest_strips(kinds, width)
-    for sizes in (HUGE, LARGE, NORMAL, SMALL):
-        room = height - sizes.top * has_top - 1 - sizes.side - _own_lines(scene, width, sizes)
-        if sizes.boxed and kinds and room >= CARD_HEIGHT and kinds * NARROWEST_CARD <= width:
-            return sizes, Hand(CARD_HEIGHT, as_cards=True)
-        if room >= least:
-            return sizes, Hand(min(room, max(least, -(-kinds // 2))))
+    room = {
+        sizes: height - sizes.top * has_top - 1 - sizes.side - _own_lines(scene, width, sizes)
+        for sizes in (HUGE, LARGE, NORMAL, SMALL)
+    }
+    if 0 < kinds * NARROWEST_CARD <= width:
+        for sizes, lines in room.items():
+            if sizes.boxed and lines >= CARD_HEIGHT:
+                return sizes, Hand(CARD_HEIGHT, as_cards=True)
+    for sizes, lines in room.items():
+        if lines >= least:
+            return sizes, Hand(min(lines, max(least, -(-kinds // 2))))
     return SMALL, Hand(least)
 
 

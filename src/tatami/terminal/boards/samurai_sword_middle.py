@@ -6,7 +6,7 @@ from textwrap import wrap
 from typing import Final
 
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, RESOLVING, is_weapon
-from tatami.kernel.seats import Seat
+from tatami.kernel.seats import letter
 from tatami.words.telling import yes
 
 from ..canvas import Area, Canvas
@@ -60,7 +60,7 @@ LOUD: Final = Ink(SUMI, MAT, bold=True)
 
 def draw_middle(canvas: Canvas, area: Area, scene: Scene) -> None:
     """The card that resolves or is aimed, who plays it and who answers; Weapons, deck and discard pile."""
-    lines = [*_happening(scene), *_piles(scene)]
+    lines = [*_happening(scene, area.width), *_piles(scene)]
     tall = CARD_HEIGHT if area.height >= CARD_HEIGHT + len(lines) else 0
     y = area.y + max(0, area.height - tall - len(lines)) // 2
     if tall:
@@ -103,25 +103,30 @@ def _at_work(scene: Scene) -> Resolving | None:
     return Resolving(card, scene.view.seat, seats[0] if len(seats) == 1 else -1)
 
 
-def _happening(scene: Scene) -> list[Line]:
+def _happening(scene: Scene, width: int) -> list[Line]:
     """Whose turn it is, or who plays which card against whom."""
     view, words, now = scene.view, scene.words, _at_work(scene)
     if view.outcome is not None:
         return [[Span(words.text("terminal-over"), LOUD)]]
     if now is not None and (now.asked >= 0 or resolving(view)):
-        return [_who(scene, now), _what(scene, now)]
+        return [_who(scene, now, width), _what(scene, now)]
     turn = view.table.turn
     text = words.text("terminal-samurai-turn", name=scene.teller.seat(turn), you=yes(turn == view.seat))
     return [[Span(f"{CRESTS[turn]} {text}", Ink(SHU_TEXT, MAT, bold=True))]]
 
 
-def _who(scene: Scene, now: Resolving) -> Line:
-    by, arrow = _named(scene, now.by), Span(" ━▶ ", Ink(SHU, MAT, bold=True))
-    return [*by, arrow, *_named(scene, now.asked)] if now.asked >= 0 else by
-
-
-def _named(scene: Scene, seat: Seat) -> Line:
-    return [Span(f"{CRESTS[seat]} {scene.teller.seat(seat)}", LOUD)]
+def _who(scene: Scene, now: Resolving, width: int) -> Line:
+    """Who plays the card, and who answers it: crests and names, or only names, or only letters."""
+    seats = [now.by] if now.asked < 0 else [now.by, now.asked]
+    names = [scene.teller.seat(seat) for seat in seats]
+    crests = [CRESTS[seat] for seat in seats]
+    variants = (
+        [f"{crest} {name}" for crest, name in zip(crests, names, strict=True)],
+        names,
+        [f"{crest} {letter(seat)}" for crest, seat in zip(crests, seats, strict=True)],
+    )
+    arrow = Span(" ━▶ ", Ink(SHU, MAT, bold=True))
+    return fitting([joined([[Span(text, LOUD)] for text in texts], arrow) for texts in variants], width)
 
 
 def _what(scene: Scene, now: Resolving) -> Line:
