@@ -1,14 +1,18 @@
 from __future__ import annotations
 
+import json
 from itertools import product
 from random import Random
+from typing import Any
 
 import pytest
 
 from tatami.games import template, tenno
 from tatami.games.tenno.pieces import GEISHA, card, hand, kind_of, owner_of, prison, row
 from tatami.kernel.chance import Chance
+from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.events import Moved, Turned
+from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for, fold
@@ -142,6 +146,12 @@ def test_masks_are_written_as_letters() -> None:
     assert row(1, 2) == 7
 
 
+def with_hand(g: Game[Any], pieces: list[int]) -> Game[Any]:
+    """The game as it would be read from a position in which A holds these."""
+    g.places[template.hand(0)][:] = pieces
+    return decode(g.rules, json.loads(canonical(encode(g))))
+
+
 OWN, OWN_AND_B, OWN_AND_C = mask_of(0), mask_of(0) | mask_of(1), mask_of(0) | mask_of(2)
 
 
@@ -150,8 +160,7 @@ def test_of_several_alike_in_a_bag_nobody_can_tell_which_was_taken(seen: tuple[i
     told = set()
     for taken in range(3):
         g = template.RULES.new(3, seed=1)
-        bag = g.places[template.hand(0)]
-        bag[:] = [piece(4, mask) for mask in seen] + [piece(2, OWN)]
+        g = with_hand(g, [piece(4, mask) for mask in seen] + [piece(2, OWN)])
         before = [View(g, viewer).faces(template.hand(0)).count(4) for viewer in range(3)]
         since = g.sequence
         g.move(template.hand(0), taken, template.PLAYED)
@@ -164,7 +173,7 @@ def test_of_several_alike_in_a_bag_nobody_can_tell_which_was_taken(seen: tuple[i
 
 def test_a_known_card_that_leaves_a_bag_does_not_uncover_another_like_it() -> None:
     g = template.RULES.new(2, seed=1)
-    g.places[template.hand(0)][:] = [piece(4, OWN), piece(4, EVERYBODY), piece(2, OWN)]
+    g = with_hand(g, [piece(4, OWN), piece(4, EVERYBODY), piece(2, OWN)])
     g.move_face(template.hand(0), 4, template.PLAYED)
     assert sorted(View(g, 0).faces(template.hand(0))) == [2, 4]
     for other in (1, SPECTATOR):

@@ -9,8 +9,11 @@ from collections.abc import Iterator, Mapping
 from io import BytesIO, StringIO
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from tatami.games import game_called
+from tatami.kernel.game import Game
+from tatami.kernel.records import Recorder
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.host import LocalTable
 from tatami.terminal.plain import PlainClient
@@ -30,6 +33,13 @@ def a_table(
     rules, words = game_called(game), Words(lang)
     cushions = read_cushions(seats or default_seats(rules), rules, words)
     return LocalTable(rules, cushions, options or {}, seed, words)
+
+
+def table_of(position: Game[Any], seats: str, lang: str = "en") -> LocalTable:
+    """A table at which this position is played on."""
+    table = a_table(position.rules.name, seats, lang=lang)
+    table._recorder = Recorder(position, table.names)
+    return table
 
 
 def walk(table: LocalTable, rng: Random) -> Iterator[int]:

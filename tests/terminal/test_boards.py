@@ -27,6 +27,9 @@ TABLES = [
     ("tenno", "you,random,random,random,random,random,random", {"colours": "chosen"}),
     ("shinobi", "you,random,random", {}),
     ("shinobi", "you,random,random,random,random", {}),
+    ("samurai-sword", "you,random,random", {}),
+    ("samurai-sword", "you,random,random,random,random", {"geisha_on_oneself": True}),
+    ("samurai-sword", "you,random,random,random,random,random,random", {}),
     ("template", "you,random,random", {}),
 ]
 
@@ -55,7 +58,7 @@ def check_picture(picture: Picture, width: int) -> None:
         assert area.y < picture.height
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), TABLES[:5])
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES[:-1])
 def test_everything_that_can_be_touched_on_the_table_is_in_the_picture(
     game: str, seats: str, options: dict[str, object]
 ) -> None:
@@ -64,9 +67,8 @@ def test_everything_that_can_be_touched_on_the_table_is_in_the_picture(
     for seat in walk(table, Random("things")):
         choice = choice_for(table, board, seat)
         picture = board.draw(Scene(table.view(seat), table.teller(seat), choice.touchable), 80, 13)
-        places = {
-            touch for touch in choice.touchable if touch.partition(".")[0] in ("row", "hand", "province")
-        }
+        kinds = ("row", "hand", "province", "seat", "deck", "discard")
+        places = {touch for touch in choice.touchable if touch.partition(".")[0] in kinds}
         assert places <= picture.things.keys()
 
 
@@ -74,7 +76,7 @@ def hands_in_words(text: str) -> list[str]:
     return re.findall(r"cards? in hand:?", text)
 
 
-@pytest.mark.parametrize("game", ["tenno", "shinobi"])
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
 def test_the_table_in_words_names_the_viewers_cards_and_nobody_elses(game: str) -> None:
     table = a_table(game, "you:Olena,you:Petro,random")
     board = board_for(table.rules)
@@ -83,7 +85,7 @@ def test_the_table_in_words_names_the_viewers_cards_and_nobody_elses(game: str) 
         for other, line in enumerate(lines[:3]):
             assert line.startswith("ABC"[other])
             named = [word for word in hands_in_words(line) if word.endswith(":")]
-            empty = "0 cards in hand" in line
+            empty = " 0 cards in hand" in line
             assert bool(named) == (other == seat and not empty), line
 
 
@@ -161,6 +163,10 @@ PAIRS = [
     (palette.CARD, palette.AI),
     (palette.CARD, palette.LEGAL),
     (palette.ON_HERI, palette.HERI),
+    (palette.CARD, palette.SHU),
+    *((ink, palette.WASHI) for ink in (palette.KOKE, palette.HANA, palette.LEGAL)),
+    *((ink, palette.WASHI_SHADE) for ink in (palette.SUMI, palette.USUZUMI, palette.AI, palette.SHU_TEXT)),
+    *((ink, palette.WASHI_SHADE) for ink in (palette.KOKE, palette.HANA)),
     *((palette.CARD, colour) for colour in (*palette.SEATS, *palette.CLANS)),
     *((colour, palette.CARD) for colour in (*palette.SEATS, *palette.CLANS)),
 ]

@@ -15,7 +15,7 @@ from tatami.terminal.beats import Beat
 from tatami.terminal.host import LocalTable
 from tests.terminal.tables import a_table, walk
 
-GAMES = ("tenno", "shinobi", "template")
+GAMES = ("tenno", "shinobi", "samurai-sword", "template")
 
 
 def finished(table: LocalTable, seed: str = "people") -> LocalTable:

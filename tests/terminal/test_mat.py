@@ -15,6 +15,7 @@ BEGIN = {"first_player": "A"}
 SHORT: dict[str, tuple[str, dict[str, object]]] = {
     "tenno": ("you,random", {}),
     "shinobi": ("you,random,random", {"troops_per_clan": 8}),
+    "samurai-sword": ("you,random,random,random,random", {}),
     "template": ("you,random,random", {}),
 }
 """Tables at which a game is soon over."""
@@ -44,7 +45,7 @@ async def to_the_end(hand: Hand, *answer: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["tenno", "shinobi", "template"])
+@pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize(("size", "keys"), [(SMALL, "1"), (LARGE, "enter")])
 def test_a_whole_game_can_be_played_by_keyboard(game: str, size: tuple[int, int], keys: str) -> None:
     table = a_short_game(game)
@@ -59,7 +60,7 @@ def test_a_whole_game_can_be_played_by_keyboard(game: str, size: tuple[int, int]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", ["tenno", "shinobi"])
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_whole_game_can_be_played_by_mouse(game: str, size: tuple[int, int]) -> None:
     table, rng = a_short_game(game), Random("mouse")
@@ -458,7 +459,7 @@ def test_the_cover_can_be_left_for_good() -> None:
 # --- sizes ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["tenno", "shinobi"])
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
 def test_the_mat_follows_the_size_of_the_terminal(game: str) -> None:
     async def script(hand: Hand) -> None:
         for width, height in ((120, 40), (80, 24), (60, 15), (250, 70), (80, 24)):

@@ -20,6 +20,9 @@ SAID = {
     ("shinobi", "en"): ("First order: place troops", "What was hidden:"),
     ("shinobi", "uk"): ("Перший наказ: розмістіть війська", "Що було приховано:"),
     ("shinobi", "ru"): ("Первый приказ: разместите войска", "Что было скрыто:"),
+    ("samurai-sword", "en"): ("Play phase: play a card, or end the phase.", "What was hidden:"),
+    ("samurai-sword", "uk"): ("Фаза розіграшу: зіграйте карту або завершіть фазу.", "Що було приховано:"),
+    ("samurai-sword", "ru"): ("Фаза розыгрыша: сыграйте карту или завершите фазу.", "Что было скрыто:"),
 }
 
 

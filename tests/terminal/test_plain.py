@@ -132,7 +132,7 @@ def test_the_end_of_the_input_is_an_error_with_a_text() -> None:
 # --- whole games ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", ["tenno", "shinobi", "template"])
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword", "template"])
 def test_a_whole_game_ends_with_the_result_and_all_that_was_hidden(game: str) -> None:
     table = a_table(game)
     lines = typed(table, *ONES).splitlines()
@@ -158,7 +158,7 @@ def sections(out: str) -> list[tuple[str, str]]:
     return list(zip(parts[1::2], parts[2::2], strict=True))
 
 
-@pytest.mark.parametrize("game", ["tenno", "shinobi"])
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
 def test_nobody_is_shown_the_hand_of_another_person_at_the_same_keyboard(game: str) -> None:
     table = a_table(game, "you:Olena,you:Petro,random")
     out = typed(table, *(["1"] * 3000))

@@ -49,6 +49,7 @@ class Game(Generic[T]):
         "_bags",
         "_keeps",
         "_lenses",
+        "_marked",
         "_picked",
         "acts",
         "ask",
@@ -78,6 +79,7 @@ class Game(Generic[T]):
         places: list[list[int]],
         stack: list[Frame],
         chance: Chance,
+        marked: bool = True,
     ) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
@@ -93,6 +95,8 @@ class Game(Generic[T]):
         self.told = 0
         self.acts = 0
         self._picked = -1
+        self._marked = marked
+        """Whether a bag may hold a piece that others have seen; as long as none does, moving is simpler."""
         self.outcome: Outcome | None = None
         self._agenda: Final[list[Frame]] = []
         self.tell: Final[Callable[[Event], None]] = self.events.append
@@ -115,6 +119,7 @@ class Game(Generic[T]):
             [place[:] for place in self.places],
             self.stack[:],
             self.chance.clone(),
+            self._marked,
         )
         if self.sealed:
             twin.sealed = dict(self.sealed)
@@ -301,10 +306,11 @@ class Game(Generic[T]):
         p = places[source].pop(at)
         if self._bags[source]:
             at = -1
-            bag = places[source]
-            if bag and max(bag) > self._audiences[source] | FACE:  # somebody else knows a piece of it
-                p = _out_of_bag(bag, p)
+            if self._marked:
+                p = _out_of_bag(places[source], p)
         q = p & self._keeps[goal] | self._audiences[goal]
+        if p > FACE and self._bags[goal]:
+            self._marked = True
         places[goal].append(q)
         self.tell(PieceMoved(source, at, goal, p, q))
         return p & FACE
@@ -315,6 +321,8 @@ class Game(Generic[T]):
         keep, audience = self._keeps[goal], self._audiences[goal]
         for _ in range(min(count, len(pieces))):
             p = pieces.pop()
+            if p > FACE:
+                self._marked = True
             q = p & keep | audience
             onto.append(q)
             tell(PieceMoved(source, -1, goal, p, q))
@@ -326,12 +334,15 @@ class Game(Generic[T]):
         if not self._bags[source]:
             self.move(source, self.index(source, face), goal)
             return
-        if p in pieces and max(pieces) <= p | FACE:
-            pieces.remove(p)  # the usual case: a card from a hand that nobody else knows anything of
+        if not self._marked:
+            pieces.remove(p)
+        elif p in pieces and max(pieces) <= p | FACE:
+            pieces.remove(p)  # nobody else knows anything of this hand
         else:
-            p = pieces.pop(self.index(source, face))
-            p = _out_of_bag(pieces, p)
+            p = _out_of_bag(pieces, pieces.pop(self.index(source, face)))
         q = p & self._keeps[goal] | self._audiences[goal]
+        if self._bags[goal]:
+            self._marked = True
         self.places[goal].append(q)
         self.tell(PieceMoved(source, -1, goal, p, q))
 
@@ -359,12 +370,15 @@ class Game(Generic[T]):
         pieces = self.places[place]
         p = pieces[at]
         if p < OPEN:
+            if self._bags[place]:
+                self._marked = True
             pieces[at] = p | OPEN
             self.events.append(PieceTurned(place, at, p, p | OPEN))
         return p & FACE
 
     def turn_all_up(self, place: int) -> None:
         """Turns everything that lies there face up."""
+        self._marked = True
         pieces = self.places[place]
         for at, p in enumerate(pieces):
             if p < OPEN:

@@ -207,7 +207,8 @@ class Rules(Generic[T]):
         chosen = self.read_options(options)
         layout = self.layout(seats, chosen)
         places: list[list[int]] = [[] for _ in layout.places]
-        g = Game(self, seats, chosen, layout, self.fresh_table(seats, chosen), places, [], Chance(str(seed)))
+        table = self.fresh_table(seats, chosen)
+        g = Game(self, seats, chosen, layout, table, places, [], Chance(str(seed)), marked=False)
         self.set_up(g)
         g.run()
         return g

@@ -47,7 +47,8 @@ class Asking:
     def refused(self) -> list[tuple[Answer, Reason]]:
         """What looks like an answer and is none, worked out when somebody wants to know."""
         if self._refused is None:
-            self._refused = self._table.refused(self.seat)
+            refused = self._table.refused(self.seat)
+            self._refused = self._board.worth_asking(self._table.view(self.seat), refused)
         return self._refused
 
     def take(self, number: int) -> Answer | None:
@@ -67,7 +68,7 @@ class Asking:
         gives it, so that a slip of the hand attacks nobody. Whoever touches an army where only its
         province can be meant has touched the province.
         """
-        around = thing.rpartition(".")[0]
+        around = _around(thing)
         if (
             thing not in self.choice.touchable | self.choice.chosen
             and around in self.choice.touchable | self.choice.chosen
@@ -86,24 +87,42 @@ class Asking:
         return fits, None
 
     def why_not(self, thing: str) -> Reason | None:
-        """Why touching a thing leads to no answer: by the rules of what would be answered with it."""
+        """Why touching a thing leads to no answer: by the rules of what would be answered with it.
+
+        Where something is chosen already, a part of a larger thing stands for the whole, too.
+        """
         view, teller, question = (
             self._table.view(self.seat),
             self._table.teller(self.seat),
             self._table.question,
         )
         assert question is not None
-        wanted = {*self.choice.chosen, thing}
-        for answer, reason in self.refused:
-            touches = {part.touch for part in self._board.path(view, teller, question, answer)}
-            if wanted <= touches:
-                return reason
+        chosen = self.choice.chosen
+        for tried in (thing, _around(thing)) if chosen else (thing,):
+            for answer, reason in self.refused:
+                touches = {part.touch for part in self._board.path(view, teller, question, answer)}
+                if {*chosen, tried} <= touches:
+                    return reason
         text = self._board.attempt(view, thing)
         return self._table.why_not(self.seat, self._table.parse(text)) if text else None
 
+    def refusals(self) -> list[tuple[str, Reason]]:
+        """What is not allowed and why: an example for each reason, and how many more there are like it."""
+        groups: dict[Reason, list[Answer]] = {}
+        for answer, reason in self.refused:
+            groups.setdefault(reason, []).append(answer)
+        found = []
+        for reason, answers in groups.items():
+            example = self.label(answers[0])
+            if len(answers) > 1:
+                more = self._table.words.text("terminal-why-more", count=len(answers) - 1)
+                example += f" ({more})"
+            found.append((example, reason))
+        return found
+
     def label(self, answer: Answer) -> str:
         """An answer that is not allowed, by its parts: whole sentences are made for those that are."""
-        return " › ".join(part.label for part in self._path(answer))
+        return " › ".join(part.name or part.label for part in self._path(answer))
 
     def _path(self, answer: Answer) -> Path:
         table, question = self._table, self._table.question
@@ -114,3 +133,8 @@ class Asking:
         """The things the cursor can visit, those that may be touched first."""
         legal = [thing for thing in order if thing in self.choice.touchable]
         return legal + [thing for thing in order if thing not in self.choice.touchable]
+
+
+def _around(thing: str) -> str:
+    """The larger thing that this one is a part of: the province of an army."""
+    return thing.rpartition(".")[0]

@@ -12,14 +12,18 @@ from typing import Final, NamedTuple
 from tatami.kernel.answers import Answer
 
 FEW: Final = 9
-"""So many answers are listed at once: as many as there are digits to choose by."""
+"""So many answers are listed at once: as many as there are digits to choose by, unless a board says fewer."""
 
 
 class Part(NamedTuple):
-    """One part of an answer: the thing on the table it stands for, and its name."""
+    """One part of an answer: the thing on the table it stands for, and what it is called in a list.
+
+    With a `name` it needs no whole sentence once something else of the answer is chosen.
+    """
 
     touch: str
     label: str
+    name: str = ""
 
 
 Path = tuple[Part, ...]
@@ -43,10 +47,15 @@ class Choice:
     """The answers to a question, and which of their parts are fixed."""
 
     def __init__(
-        self, answers: Sequence[Answer], path_of: Callable[[Answer], Path], label_of: Callable[[Answer], str]
+        self,
+        answers: Sequence[Answer],
+        path_of: Callable[[Answer], Path],
+        label_of: Callable[[Answer], str],
+        few: int = FEW,
     ) -> None:
         self._paths: Final[Mapping[Answer, Path]] = {answer: path_of(answer) for answer in answers}
         self._label_of: Final = label_of
+        self._few: Final = few
         self._fixed: Final[list[tuple[int, str]]] = []
 
     @property
@@ -58,6 +67,12 @@ class Choice:
     def chosen(self) -> frozenset[str]:
         """What was touched so far."""
         return frozenset(touch for _, touch in self._fixed)
+
+    @property
+    def so_far(self) -> list[str]:
+        """The names of what was chosen, as far as it has names."""
+        path = next((self._paths[answer] for answer in self.left), ())
+        return [path[at].name for at, _ in self._fixed if path[at].name]
 
     @property
     def touchable(self) -> frozenset[str]:
@@ -74,7 +89,7 @@ class Choice:
         """What can be said next."""
         left = self.left
         at = self._fork(left)
-        if len(left) <= FEW or at < 0:
+        if at < 0 or len(left) <= (FEW if self._fixed else self._few):
             return [self._single(answer) for answer in left]
         groups: dict[str, list[Answer]] = {}
         for answer in left:
@@ -138,4 +153,8 @@ class Choice:
         return Offer(self._paths[answers[0]][at].label, tuple(answers), at, touch)
 
     def _single(self, answer: Answer) -> Offer:
-        return Offer(self._label_of(answer), (answer,), -1, answer.text)
+        """The whole answer in a sentence; where part of it was chosen and the rest has a name, only that."""
+        fixed = {at for at, _ in self._fixed}
+        rest = [part.name for at, part in enumerate(self._paths[answer]) if at not in fixed]
+        label = " › ".join(rest) if fixed and rest and all(rest) else self._label_of(answer)
+        return Offer(label, (answer,), -1, answer.text)

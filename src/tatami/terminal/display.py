@@ -19,7 +19,7 @@ from .asking import Asking
 from .bars import answer_list, edging, key_line, log_text
 from .beats import Beat
 from .boards import board_for
-from .boards.board import Scene
+from .boards.board import Entry, Scene
 from .canvas import Picture
 from .course import GO_ON, Course
 from .host import LocalTable
@@ -156,6 +156,16 @@ class Display(Screen[bool]):
         if said in ("yes", "interrupt"):
             self.app.exit(False)
 
+    # --- looking up ---------------------------------------------------------------------------------
+
+    def who(self) -> list[Entry]:
+        """Who is who, as far as whoever looks at the screen may know."""
+        return self._board.who(self._scene.view, self._scene.teller, is_drawn=True)
+
+    def entry(self, thing: str) -> Entry | None:
+        """What there is to look up of a thing on the table."""
+        return self._board.entry(self._scene.view, self._scene.teller, thing)
+
     # --- showing ------------------------------------------------------------------------------------
 
     def _scene_of(self, viewer: Seat) -> Scene:
@@ -193,7 +203,8 @@ class Display(Screen[bool]):
         asking = self.asking
         self.query_one("#bar").set_class(asking is not None, "asking")
         viewer = self._scene.view.seat if asking is None else asking.seat
-        text = "\n".join(lines) if lines else question_text(self.table, viewer)
+        choice = None if asking is None else asking.choice
+        text = "\n".join(lines) if lines else question_text(self.table, viewer, choice)
         self.query_one("#ask", Static).update(Content(text))
         self.query_one("#answers", Painted).paint(self._draw_answers)
 
@@ -211,6 +222,7 @@ class Display(Screen[bool]):
             ("back", "terminal-key-back", self.course.may_take_back()),
             ("why", "terminal-key-why", not busy),
             ("hint", "terminal-key-hint", not busy),
+            ("who", "terminal-key-who", bool(self.who())),
             ("rules", "terminal-key-rules", True),
             ("help", "terminal-key-help", True),
             ("quit", "terminal-key-quit", True),

@@ -8,15 +8,13 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
-from tatami.kernel.reasons import Reason
-
 from .course import GO_ON
 from .display import Display
 from .near import neighbour
 from .painted import Painted
 from .phrases import hint_text, reason_text
 from .rulebook import clause_line
-from .why import read_help, read_rules, read_why
+from .why import read_help, read_rules, read_who, read_why
 
 
 class MatScreen(Display):
@@ -34,6 +32,7 @@ class MatScreen(Display):
         Binding("space", "go_on", show=False),
         Binding("w,ц", "why", show=False),
         Binding("f1", "rules", show=False),
+        Binding("i,ш", "who", show=False),
         Binding("h,р", "hint", show=False),
         Binding("u,г", "undo", show=False),
         Binding("b,и", "back", show=False),
@@ -71,12 +70,15 @@ class MatScreen(Display):
             self._refresh_all(())
         else:
             self._refresh_all(())
-            self._tell_why_not(asking.why_not(thing))
+            self._tell_why_not(thing)
 
-    def _tell_why_not(self, reason: Reason | None) -> None:
+    def _tell_why_not(self, thing: str) -> None:
+        """Why a thing cannot be touched; where no rule speaks of it, what it is."""
         asking = self.asking
-        if reason is None or asking is None:
-            self._show_bubble(self.words.text("terminal-not-now"))
+        assert asking is not None
+        reason = asking.why_not(thing)
+        if reason is None:
+            self._show_bubble(self._about(thing) or self.words.text("terminal-not-now"))
             return
         clause = reason.clauses[0] if reason.clauses else ""
         text = reason_text(self.table, asking.seat, reason)
@@ -143,9 +145,23 @@ class MatScreen(Display):
         if asking is None:
             return
         if asking.thing:
-            self._tell_why_not(asking.why_not(asking.thing))
+            self._tell_why_not(asking.thing)
         else:
             self.lay_sheet(lambda: read_why(self.app, self.table, asking))
+
+    def action_who(self) -> None:
+        """Who is who, opened at the thing under the cursor."""
+        thing = self.asking.thing if self.asking else ""
+        entries, entry = self.who(), self.entry(thing)
+        if entries:
+            start = entry.thing if entry else ""
+            self.lay_sheet(lambda: read_who(self.app, self.table, entries, start))
+        else:
+            self._show_bubble(self.words.text("terminal-who-nothing"))
+
+    def _about(self, thing: str) -> str:
+        entry = self.entry(thing)
+        return f"{entry.title}\n{entry.text}" if entry else ""
 
     def action_rules(self) -> None:
         clause = self._clause

@@ -12,6 +12,7 @@ WASHI_SHADE: Final = "#e9dfc8"
 MAT: Final = "#e1dab8"
 HERI: Final = "#1f3a4d"
 ON_HERI: Final = "#f1e9d6"
+BACK_LINE: Final = "#5b7587"
 SUMI: Final = "#1d1a17"
 USUZUMI: Final = "#5a5249"
 ON_MAT: Final = "#575042"
@@ -21,6 +22,7 @@ SHU: Final = "#c8402b"
 SHU_TEXT: Final = "#a52f1c"
 LEGAL: Final = "#7a5608"
 KOKE: Final = "#4d6629"
+HANA: Final = "#8f3358"
 CARD: Final = "#fbf6ea"
 CARD_LINE: Final = "#8d8575"
 
@@ -38,8 +40,9 @@ SIXTEEN: Final = {
     **dict.fromkeys((USUZUMI, FAINT, CARD_LINE), "#555555"),
     **dict.fromkeys((AI, HERI), "#0000aa"),
     **dict.fromkeys((SHU, SHU_TEXT), "#aa0000"),
-    MAT: "#aaaaaa",
-    KOKE: "#00aa00",
+    **dict.fromkeys((MAT, BACK_LINE), "#aaaaaa"),
+    KOKE: "#008000",
+    HANA: "#aa00aa",
     **dict(
         zip(SEATS, ("#aa0000", "#aa5500", "#555555", "#008000", "#0000aa", "#aa00aa", "#000000"), strict=True)
     ),

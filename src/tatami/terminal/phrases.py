@@ -41,6 +41,7 @@ def choice_for(table: LocalTable, board: Board, seat: Seat) -> Choice:
         table.legal(seat),
         lambda answer: board.path(view, teller, question, answer),
         lambda answer: teller.answer(answer, question),
+        board.few,
     )
 
 
@@ -56,12 +57,13 @@ def offer_text(table: LocalTable, seat: Seat, offer: Offer) -> str:
     )
 
 
-def question_text(table: LocalTable, viewer: Seat) -> str:
-    """What is asked, or who is deciding what."""
+def question_text(table: LocalTable, viewer: Seat, choice: Choice | None = None) -> str:
+    """What is asked and what of it was chosen so far, or who is deciding what."""
     question = table.question
     if question is None:
         return table.words.text("terminal-over")
-    return table.teller(viewer).question(question, waiting_for=table.asked())
+    asked = table.teller(viewer).question(question, waiting_for=table.asked())
+    return " › ".join((asked, *(choice.so_far if choice else ())))
 
 
 def refusal(table: LocalTable, seat: Seat, error: TatamiError) -> str:

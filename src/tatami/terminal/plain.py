@@ -10,6 +10,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import Seat
 
+from .asking import Asking
 from .boards import board_for
 from .choice import Choice
 from .host import LocalTable
@@ -36,12 +37,16 @@ COMMANDS: Final = {
     "hand": ("terminal-say-hand", "terminal-help-hand"),
     "why": ("terminal-say-why", "terminal-help-why"),
     "rules": ("terminal-say-rules", "terminal-help-rules"),
+    "who": ("terminal-say-who", "terminal-help-who"),
     "hint": ("terminal-say-hint", "terminal-help-hint"),
     "undo": ("terminal-say-undo", "terminal-help-undo"),
     "back": ("terminal-say-back", "terminal-help-back"),
     "quit": ("terminal-say-quit", "terminal-help-quit"),
 }
 """What can be typed besides answers: its other name in the player's language, and what it does."""
+
+WITH_WORDS: Final = ("why", "rules", "who")
+"""Commands that something may follow."""
 
 
 class Left(Exception):
@@ -72,6 +77,7 @@ class PlainClient:
             "hand": self._tell_hand,
             "why": self._tell_why,
             "rules": self._tell_rules,
+            "who": self._tell_who,
             "hint": self._tell_hint,
         }
 
@@ -136,7 +142,7 @@ class PlainClient:
                     return
             elif command == "quit":
                 raise Left
-            elif command is not None and (rest == "" or command in ("why", "rules")):
+            elif command is not None and (rest == "" or command in WITH_WORDS):
                 self._carry_out[command](seat, rest.strip())
             elif line == "0":
                 choice.step_back()
@@ -198,7 +204,7 @@ class PlainClient:
 
     def _offer(self, seat: Seat, choice: Choice) -> None:
         table, offers = self._table, choice.offers()
-        self._say(question_text(table, seat))
+        self._say(question_text(table, seat, choice))
         self._say(*(f"{n}. {offer_text(table, seat, offer)}" for n, offer in enumerate(offers, 1)))
         if choice.chosen:
             self._say(f"0. {self._words.text('terminal-step-back')}")
@@ -220,12 +226,19 @@ class PlainClient:
         self._say(*self._board.secrets(self._table.view(seat), self._table.teller(seat)))
 
     def _tell_why(self, seat: Seat, rest: str) -> None:
-        """Why an answer is not allowed, and what the rulebook says."""
-        if not rest or rest.isdecimal():
-            self._say(self._words.text("terminal-help-why"))
+        """Why an answer is not allowed, or any with a thing that is named, and what the rulebook says."""
+        asking = Asking(self._table, self._board, seat)
+        if not rest:
+            told = [f"{label}: {reason_text(self._table, seat, why)}" for label, why in asking.refusals()]
+            self._say(*(told or [self._words.text("terminal-why-nothing")]))
             return
+        view, teller = self._table.view(seat), self._table.teller(seat)
+        thing = self._board.thing_called(view, teller, rest)
         try:
-            reason = self._table.why_not(seat, self._parse(rest))
+            if thing is None:
+                reason = self._table.why_not(seat, self._parse(rest))
+            else:
+                reason = None if thing in asking.choice.touchable else asking.why_not(thing)
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
             return
@@ -243,6 +256,17 @@ class PlainClient:
         clause = find_clause(rules, self._words, rest)
         missing = self._words.text("terminal-no-clause", clause=rest[:40])
         self._say(clause_line(self._words, clause) if clause else missing)
+
+    def _tell_who(self, seat: Seat, rest: str) -> None:
+        """Who is who, or those entries in whose titles the words occur."""
+        who = self._board.who(self._table.view(seat), self._table.teller(seat), is_drawn=False)
+        found = [
+            f"{entry.title}: {entry.text}" if entry.text else entry.title
+            for entry in who
+            if not rest or (entry.text and rest.casefold() in entry.title.casefold())
+        ]
+        missing = "terminal-who-unknown" if who else "terminal-who-nothing"
+        self._say(*(found or [self._words.text(missing, name=rest[:40])]))
 
     def _tell_hint(self, seat: Seat, rest: str) -> None:
         self._say(hint_text(self._table, seat))

@@ -115,7 +115,7 @@ class Leaving(Sheet):
 class Reading(ModalScreen[str]):
     """A list to read through, line by line; choosing a line gives its name, Esc gives nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,ctrl+c,f1,w,ц", "close", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,q,й,ctrl+c,f1,w,ц,i,ш", "close", "")]
 
     def __init__(
         self, title: str, entries: Sequence[tuple[str, Content]], keys: str, start: str = ""

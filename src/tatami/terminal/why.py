@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from textual.app import App
 from textual.content import Content
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
-
 from .asking import Asking
+from .boards.board import Entry
 from .host import LocalTable
 from .phrases import reason_text
 from .rulebook import whole_text
@@ -36,24 +35,36 @@ async def read_rules(app: App[Any], table: LocalTable, clause: str = "") -> None
     await app.push_screen_wait(Reading(title, entries, words.text("terminal-key-close"), clause))
 
 
+async def read_who(app: App[Any], table: LocalTable, who: Sequence[Entry], start: str) -> None:
+    """Who is who, and whatever else there is to look up, opened at one of its entries."""
+    words = table.words
+    entries = [
+        (
+            entry.thing,
+            Content.assemble((entry.title, "bold"), "\n", entry.text) if entry.text else Content(entry.title),
+        )
+        for entry in who
+    ]
+    sheet = Reading(words.text("terminal-who-title"), entries, words.text("terminal-key-close"), start)
+    await app.push_screen_wait(sheet)
+
+
 async def read_why(app: App[Any], table: LocalTable, asking: Asking) -> None:
     """What looks possible and is not, with the reason; choosing a line opens the rulebook there."""
     words = table.words
-    groups: dict[Reason, list[Answer]] = {}
-    for answer, reason in asking.refused:
-        groups.setdefault(reason, []).append(answer)
-    if not groups:
+    refusals = asking.refusals()
+    if not refusals:
         keys = [("close", words.text("terminal-key-close"))]
         title = words.text("terminal-why-title")
         await app.push_screen_wait(Notice(title, [words.text("terminal-why-nothing")], keys))
         return
-    entries = []
-    for reason, answers in groups.items():
-        example = asking.label(answers[0])
-        if len(answers) > 1:
-            example += f" ({words.text('terminal-why-more', count=len(answers) - 1)})"
-        text = Content.assemble((example, "bold"), "\n", reason_text(table, asking.seat, reason))
-        entries.append((reason.clauses[0] if reason.clauses else "-", text))
+    entries = [
+        (
+            reason.clauses[0] if reason.clauses else "-",
+            Content.assemble((example, "bold"), "\n", reason_text(table, asking.seat, reason)),
+        )
+        for example, reason in refusals
+    ]
     sheet = Reading(words.text("terminal-why-title"), entries, words.text("terminal-key-close"))
     clause = await app.push_screen_wait(sheet)
     if words.has(clause):

@@ -48,6 +48,7 @@ terminal-say-log = log
 terminal-say-hand = hand
 terminal-say-why = why
 terminal-say-rules = rules
+terminal-say-who = who
 terminal-say-hint = hint
 terminal-say-undo = undo
 terminal-say-back = back
@@ -56,8 +57,9 @@ terminal-help-help = this help
 terminal-help-table = what lies on the table
 terminal-help-log = what has happened so far
 terminal-help-hand = what only you can see
-terminal-help-why = why an answer is not allowed; the answer follows the word
+terminal-help-why = everything that is not allowed now, and why; or why the answer or the card is not that follows the word
 terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
+terminal-help-who = characters, roles, distances and cards; or only what is called as the word that follows
 terminal-help-hint = what a sensible player would do
 terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
 terminal-help-back = take your secret answer back while others are still deciding
@@ -76,6 +78,7 @@ terminal-turn = turn { $number }
 terminal-key-why = w why not?
 terminal-key-rules = F1 rules
 terminal-key-hint = h hint
+terminal-key-who = i who is who
 terminal-key-undo = u undo
 terminal-key-back = b take back
 terminal-key-enter = Enter go on
@@ -97,6 +100,9 @@ terminal-why-more =
        *[other] and { $count } more answers of this kind
     }
 terminal-rules-title = Rules of { $game }
+terminal-who-title = Who is who
+terminal-who-nothing = This game has nothing of the kind to look up.
+terminal-who-unknown = Nothing here is called “{ $name }”.
 terminal-result-title = The game is over
 terminal-result-close = Enter leave the table
 terminal-result-look = Esc look at the table
@@ -109,6 +115,7 @@ terminal-help-keys =
     Click a card or a player to narrow the answers, click it again to confirm
     w why something is not allowed
     F1 the rulebook
+    i who is who: characters, roles, distances, cards
     h what a sensible player would do
     u undo, b take a secret answer back
     Space skips a pause
@@ -193,6 +200,106 @@ terminal-shinobi-last-round =
         [one] { $turns } turn left
        *[other] { $turns } turns left
     }
+
+## Samurai Sword
+
+terminal-samurai-hand = hand
+terminal-samurai-no-cards = No cards in hand.
+terminal-samurai-harmless = Harmless
+terminal-samurai-random-card = a random card from hand
+terminal-samurai-difficulty = Difficulty
+terminal-samurai-turn =
+    { $you ->
+        [yes] Your turn
+       *[no] Turn: { $name }
+    }
+terminal-samurai-weapons = Weapons { $played }/{ $limit }
+terminal-samurai-deck = Deck { $count }
+terminal-samurai-discard = Discard { $count }
+terminal-samurai-wounds =
+    { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+terminal-samurai-reach = reach { $reach }
+terminal-samurai-short-focus = Foc.
+terminal-samurai-short-armor = Arm.
+terminal-samurai-short-fast-draw = Fast
+terminal-samurai-short-bushido = Bush.
+terminal-samurai-effect-parry = stops a Weapon aimed at you
+terminal-samurai-effect-geisha = another player discards a card
+terminal-samurai-effect-diversion = take a random card from a hand
+terminal-samurai-effect-battle-cry = all others: parry or 1 wound
+terminal-samurai-effect-tea-ceremony = draw 3, all others 1
+terminal-samurai-effect-jujutsu = all others: Weapon or 1 wound
+terminal-samurai-effect-daimyo = draw 2 cards
+terminal-samurai-effect-breathing = heal fully, another draws 1
+terminal-samurai-effect-focus = +1 Weapon a turn
+terminal-samurai-effect-armor = attacks on you: Difficulty +1
+terminal-samurai-effect-fast-draw = your Weapons: +1 wound
+terminal-samurai-effect-bushido = each turn: Weapon or Honor
+terminal-samurai-brief-parry = stops a Weapon
+terminal-samurai-brief-geisha = another discards
+terminal-samurai-brief-diversion = steal a card
+terminal-samurai-brief-battle-cry = parry/wound
+terminal-samurai-brief-tea-ceremony = +3 / +1
+terminal-samurai-brief-jujutsu = Weapon or wound
+terminal-samurai-brief-daimyo = draw 2 cards
+terminal-samurai-brief-breathing = heal fully
+terminal-samurai-brief-focus = +1 Weapon a turn
+terminal-samurai-brief-armor = +1 Difficulty
+terminal-samurai-brief-fast-draw = +1 wound
+terminal-samurai-brief-bushido = Weapon or Honor
+
+terminal-samurai-resilience-of = Resilience { $count } of { $most }
+terminal-samurai-honor-count = Honor { $count }
+terminal-samurai-hand-count =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+terminal-samurai-known = known: { $cards }
+terminal-samurai-in-play = in play: { $cards }
+terminal-samurai-difficulty-is = Difficulty { $number }
+terminal-samurai-resolves =
+    { $count ->
+        [one] Resolving: { $card }, played by { $by }. To answer: { $asked }; or else { $count } wound.
+       *[other] Resolving: { $card }, played by { $by }. To answer: { $asked }; or else { $count } wounds.
+    }
+terminal-samurai-on-top = on top: { $card }
+
+terminal-samurai-who-players = At the table
+terminal-samurai-who-roles = Roles in this game
+terminal-samurai-who-distances = Difficulty of an attack
+terminal-samurai-who-signs = Signs
+terminal-samurai-who-cards = The cards
+terminal-samurai-role-unknown = role unknown
+terminal-samurai-known-cards = Known of the hand: { $cards }.
+terminal-samurai-honor =
+    { $honor ->
+        [one] { $honor } Honor token.
+       *[other] { $honor } Honor tokens.
+    }
+terminal-samurai-points = Points so far: { $sum }.
+terminal-samurai-or = { " or " }
+terminal-samurai-role =
+    { $count ->
+        [one] { $role }, { $count } player, Honor { $times }
+       *[other] { $role }, { $count } players, Honor { $times }
+    }
+terminal-samurai-ninja = The Ninja win together, against the Shogun, and they win every tie. With 4 players the Honor of the Ninja with more stars counts double.
+terminal-samurai-from =
+    { $you ->
+        [yes] From you
+       *[no] From { $name }
+    }
+terminal-samurai-card = { $card } (in the game: { $count })
+terminal-samurai-sign-reach = before a Weapon’s number: the greatest Difficulty it reaches; before a player’s: the Difficulty of attacking that player. ✓ the Weapon you aim reaches, ✗ it does not.
+terminal-samurai-sign-wound = one wound that a Weapon deals
+terminal-samurai-sign-resilience = Resilience; ○ is lost, ◍ is about to be lost
+terminal-samurai-sign-honor = Honor tokens
+terminal-samurai-sign-hand = cards in hand
+terminal-samurai-sign-asked = has to decide now; the name on vermilion is the one whose turn it is
 
 ## Mistakes
 

@@ -49,6 +49,7 @@ terminal-say-log = журнал
 terminal-say-hand = рука
 terminal-say-why = почему
 terminal-say-rules = правила
+terminal-say-who = кто
 terminal-say-hint = подсказка
 terminal-say-undo = отменить
 terminal-say-back = назад
@@ -57,8 +58,9 @@ terminal-help-help = эта справка
 terminal-help-table = что лежит на столе
 terminal-help-log = что уже произошло
 terminal-help-hand = что видите только вы
-terminal-help-why = почему так ответить нельзя; ответ пишется после слова
+terminal-help-why = что сейчас нельзя и почему; или почему нельзя ответ или карту, названные после слова
 terminal-help-rules = главы правил или пункт, номер которого стоит после слова
+terminal-help-who = персонажи, роли, расстояния и карты; или только то, чьё название идёт после слова
 terminal-help-hint = что сделал бы рассудительный игрок
 terminal-help-undo = отменить свой последний ответ, пока ничего не открыто и никто другой не ходил
 terminal-help-back = взять назад тайный ответ, пока другие ещё решают
@@ -77,6 +79,7 @@ terminal-turn = ход { $number }
 terminal-key-why = w почему нет?
 terminal-key-rules = F1 правила
 terminal-key-hint = h подсказка
+terminal-key-who = i кто есть кто
 terminal-key-undo = u отменить
 terminal-key-back = b взять назад
 terminal-key-enter = Enter дальше
@@ -99,6 +102,9 @@ terminal-why-more =
        *[many] и ещё { $count } подобных ответов
     }
 terminal-rules-title = Правила игры { $game }
+terminal-who-title = Кто есть кто
+terminal-who-nothing = В этой игре такой справки нет.
+terminal-who-unknown = Здесь нет ничего с названием «{ $name }».
 terminal-result-title = Игра окончена
 terminal-result-close = Enter встать из-за стола
 terminal-result-look = Esc посмотреть на стол
@@ -111,6 +117,7 @@ terminal-help-keys =
     Щёлкните карту или игрока, чтобы сузить выбор; щёлкните ещё раз, чтобы подтвердить
     w почему чего-то нельзя
     F1 правила игры
+    i кто есть кто: персонажи, роли, расстояния, карты
     h что сделал бы рассудительный игрок
     u отменить, b взять назад тайный ответ
     Пробел прервать паузу
@@ -199,6 +206,111 @@ terminal-shinobi-last-round =
         [few] ещё { $turns } хода
        *[many] ещё { $turns } ходов
     }
+
+## Меч самурая
+
+terminal-samurai-hand = рука
+terminal-samurai-no-cards = В руке нет карт.
+terminal-samurai-harmless = обескровлен
+terminal-samurai-random-card = случайная карта из руки
+terminal-samurai-difficulty = сложность
+terminal-samurai-turn =
+    { $you ->
+        [yes] Ваш ход
+       *[no] Ход: { $name }
+    }
+terminal-samurai-weapons = Оружие { $played }/{ $limit }
+terminal-samurai-deck = Колода { $count }
+terminal-samurai-discard = Сброс { $count }
+terminal-samurai-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+terminal-samurai-reach = бьёт до { $reach }
+terminal-samurai-short-focus = Хлад.
+terminal-samurai-short-armor = Досп.
+terminal-samurai-short-fast-draw = Стр.
+terminal-samurai-short-bushido = Бус.
+terminal-samurai-effect-parry = отбивает оружие
+terminal-samurai-effect-geisha = другой игрок сбросит карту
+terminal-samurai-effect-diversion = взять случайную карту из руки
+terminal-samurai-effect-battle-cry = другим: защита или 1 рана
+terminal-samurai-effect-tea-ceremony = вам 3 карты, другим по 1
+terminal-samurai-effect-jujutsu = другим: оружие или 1 рана
+terminal-samurai-effect-daimyo = взять 2 карты
+terminal-samurai-effect-breathing = исцелиться, другой берёт карту
+terminal-samurai-effect-focus = +1 оружие за ход
+terminal-samurai-effect-armor = атаки на вас: сложность +1
+terminal-samurai-effect-fast-draw = ваше оружие: +1 рана
+terminal-samurai-effect-bushido = каждый ход: оружие или честь
+terminal-samurai-brief-parry = от оружия
+terminal-samurai-brief-geisha = сброс чужой карты
+terminal-samurai-brief-diversion = забрать карту
+terminal-samurai-brief-battle-cry = защита/рана
+terminal-samurai-brief-tea-ceremony = +3/+1
+terminal-samurai-brief-jujutsu = оружие/рана
+terminal-samurai-brief-daimyo = взять 2 карты
+terminal-samurai-brief-breathing = исцелиться
+terminal-samurai-brief-focus = +1 оружие
+terminal-samurai-brief-armor = сложность +1
+terminal-samurai-brief-fast-draw = +1 рана
+terminal-samurai-brief-bushido = оружие или честь
+
+terminal-samurai-resilience-of = стойкость { $count } из { $most }
+terminal-samurai-honor-count = честь { $count }
+terminal-samurai-hand-count =
+    { $count ->
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[many] { $count } карт в руке
+    }
+terminal-samurai-known = известно: { $cards }
+terminal-samurai-in-play = в игре: { $cards }
+terminal-samurai-difficulty-is = сложность атаки { $number }
+terminal-samurai-resolves =
+    { $count ->
+        [one] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } рана.
+        [few] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } раны.
+       *[many] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } ран.
+    }
+terminal-samurai-on-top = сверху: { $card }
+
+terminal-samurai-who-players = За столом
+terminal-samurai-who-roles = Роли в этой игре
+terminal-samurai-who-distances = Сложность атаки
+terminal-samurai-who-signs = Обозначения
+terminal-samurai-who-cards = Карты
+terminal-samurai-role-unknown = роль неизвестна
+terminal-samurai-known-cards = Из руки известно: { $cards }.
+terminal-samurai-honor =
+    { $honor ->
+        [one] { $honor } жетон чести.
+        [few] { $honor } жетона чести.
+       *[many] { $honor } жетонов чести.
+    }
+terminal-samurai-points = Очков пока: { $sum }.
+terminal-samurai-or = { " или " }
+terminal-samurai-role =
+    { $count ->
+        [one] { $role }, { $count } игрок, честь { $times }
+        [few] { $role }, { $count } игрока, честь { $times }
+       *[many] { $role }, { $count } игроков, честь { $times }
+    }
+terminal-samurai-ninja = Ниндзя побеждают вместе, против сёгуна, и выигрывают любую ничью. Если игроков четверо, честь ниндзя с большим числом звёзд удваивается.
+terminal-samurai-from =
+    { $you ->
+        [yes] От вас
+       *[no] От игрока { $name }
+    }
+terminal-samurai-card = { $card } (в игре: { $count })
+terminal-samurai-sign-reach = перед числом оружия: наибольшая сложность, до которой оно достаёт; перед числом игрока: сложность атаки на него. ✓ выбранное оружие достаёт, ✗ не достаёт.
+terminal-samurai-sign-wound = одна рана, которую наносит оружие
+terminal-samurai-sign-resilience = стойкость; ○ потеряно, ◍ вот-вот будет потеряно
+terminal-samurai-sign-honor = жетоны чести
+terminal-samurai-sign-hand = карты в руке
+terminal-samurai-sign-asked = сейчас решает; имя на красном — чей теперь ход
 
 ## Ошибки
 

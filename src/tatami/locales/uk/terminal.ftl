@@ -49,6 +49,7 @@ terminal-say-log = журнал
 terminal-say-hand = рука
 terminal-say-why = чому
 terminal-say-rules = правила
+terminal-say-who = хто
 terminal-say-hint = підказка
 terminal-say-undo = скасувати
 terminal-say-back = назад
@@ -57,8 +58,9 @@ terminal-help-help = ця довідка
 terminal-help-table = що лежить на столі
 terminal-help-log = що вже сталося
 terminal-help-hand = що бачите тільки ви
-terminal-help-why = чому так відповісти не можна; відповідь пишеться після слова
+terminal-help-why = що зараз не можна і чому; або чому не можна відповіді чи карти, названої після слова
 terminal-help-rules = розділи правил або пункт, номер якого стоїть після слова
+terminal-help-who = персонажі, ролі, відстані й карти; або лише те, чия назва йде після слова
 terminal-help-hint = що зробив би розважливий гравець
 terminal-help-undo = скасувати свою останню відповідь, доки нічого не відкрито й ніхто інший не ходив
 terminal-help-back = узяти назад таємну відповідь, доки інші ще вирішують
@@ -77,6 +79,7 @@ terminal-turn = хід { $number }
 terminal-key-why = w чому ні?
 terminal-key-rules = F1 правила
 terminal-key-hint = h підказка
+terminal-key-who = i хто є хто
 terminal-key-undo = u скасувати
 terminal-key-back = b узяти назад
 terminal-key-enter = Enter далі
@@ -99,6 +102,9 @@ terminal-why-more =
        *[many] і ще { $count } подібних відповідей
     }
 terminal-rules-title = Правила гри { $game }
+terminal-who-title = Хто є хто
+terminal-who-nothing = У цій грі такої довідки немає.
+terminal-who-unknown = Тут немає нічого з назвою «{ $name }».
 terminal-result-title = Гру завершено
 terminal-result-close = Enter встати з-за столу
 terminal-result-look = Esc подивитися на стіл
@@ -111,6 +117,7 @@ terminal-help-keys =
     Клацніть карту або гравця, щоб звузити вибір; клацніть ще раз, щоб підтвердити
     w чому чогось не можна
     F1 правила гри
+    i хто є хто: персонажі, ролі, відстані, карти
     h що зробив би розважливий гравець
     u скасувати, b узяти назад таємну відповідь
     Пробіл перервати паузу
@@ -199,6 +206,111 @@ terminal-shinobi-last-round =
         [few] ще { $turns } ходи
        *[many] ще { $turns } ходів
     }
+
+## Меч самурая
+
+terminal-samurai-hand = рука
+terminal-samurai-no-cards = У руці немає карт.
+terminal-samurai-harmless = знекровлено
+terminal-samurai-random-card = випадкова карта з руки
+terminal-samurai-difficulty = складність
+terminal-samurai-turn =
+    { $you ->
+        [yes] Ваш хід
+       *[no] Хід: { $name }
+    }
+terminal-samurai-weapons = Зброя { $played }/{ $limit }
+terminal-samurai-deck = Колода { $count }
+terminal-samurai-discard = Скид { $count }
+terminal-samurai-wounds =
+    { $count ->
+        [one] { $count } рана
+        [few] { $count } рани
+       *[many] { $count } ран
+    }
+terminal-samurai-reach = сягає до { $reach }
+terminal-samurai-short-focus = Хол.
+terminal-samurai-short-armor = Обл.
+terminal-samurai-short-fast-draw = Стр.
+terminal-samurai-short-bushido = Буш.
+terminal-samurai-effect-parry = відбиває зброю
+terminal-samurai-effect-geisha = інший гравець скидає карту
+terminal-samurai-effect-diversion = узяти випадкову карту з руки
+terminal-samurai-effect-battle-cry = іншим: захист або 1 рана
+terminal-samurai-effect-tea-ceremony = вам 3 карти, іншим по 1
+terminal-samurai-effect-jujutsu = іншим: зброя або 1 рана
+terminal-samurai-effect-daimyo = узяти 2 карти
+terminal-samurai-effect-breathing = зцілитися, інший бере карту
+terminal-samurai-effect-focus = +1 зброя за хід
+terminal-samurai-effect-armor = атаки на вас: складність +1
+terminal-samurai-effect-fast-draw = ваша зброя: +1 рана
+terminal-samurai-effect-bushido = щоходу: зброя або честь
+terminal-samurai-brief-parry = проти зброї
+terminal-samurai-brief-geisha = скидає чужу карту
+terminal-samurai-brief-diversion = забрати карту
+terminal-samurai-brief-battle-cry = рани всім
+terminal-samurai-brief-tea-ceremony = +3 / +1
+terminal-samurai-brief-jujutsu = зброя чи рана
+terminal-samurai-brief-daimyo = узяти 2 карти
+terminal-samurai-brief-breathing = зцілитися
+terminal-samurai-brief-focus = +1 зброя
+terminal-samurai-brief-armor = складність +1
+terminal-samurai-brief-fast-draw = +1 рана
+terminal-samurai-brief-bushido = зброя чи честь
+
+terminal-samurai-resilience-of = стійкість { $count } з { $most }
+terminal-samurai-honor-count = честь { $count }
+terminal-samurai-hand-count =
+    { $count ->
+        [one] { $count } карта в руці
+        [few] { $count } карти в руці
+       *[many] { $count } карт у руці
+    }
+terminal-samurai-known = відомо: { $cards }
+terminal-samurai-in-play = у грі: { $cards }
+terminal-samurai-difficulty-is = складність атаки { $number }
+terminal-samurai-resolves =
+    { $count ->
+        [one] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } рана.
+        [few] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } рани.
+       *[many] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } ран.
+    }
+terminal-samurai-on-top = згори: { $card }
+
+terminal-samurai-who-players = За столом
+terminal-samurai-who-roles = Ролі в цій грі
+terminal-samurai-who-distances = Складність атаки
+terminal-samurai-who-signs = Позначки
+terminal-samurai-who-cards = Карти
+terminal-samurai-role-unknown = роль невідома
+terminal-samurai-known-cards = З руки відомо: { $cards }.
+terminal-samurai-honor =
+    { $honor ->
+        [one] { $honor } жетон честі.
+        [few] { $honor } жетони честі.
+       *[many] { $honor } жетонів честі.
+    }
+terminal-samurai-points = Очок поки що: { $sum }.
+terminal-samurai-or = { " або " }
+terminal-samurai-role =
+    { $count ->
+        [one] { $role }, { $count } гравець, честь { $times }
+        [few] { $role }, { $count } гравці, честь { $times }
+       *[many] { $role }, { $count } гравців, честь { $times }
+    }
+terminal-samurai-ninja = Ніндзя перемагають разом, проти сьоґуна, і виграють кожну нічию. Коли гравців четверо, честь ніндзя з більшою кількістю зірок подвоюється.
+terminal-samurai-from =
+    { $you ->
+        [yes] Від вас
+       *[no] Від гравця { $name }
+    }
+terminal-samurai-card = { $card } (у грі: { $count })
+terminal-samurai-sign-reach = перед числом зброї: найбільша складність, до якої вона сягає; перед числом гравця: складність атаки на нього. ✓ вибрана зброя сягає, ✗ не сягає.
+terminal-samurai-sign-wound = одна рана, якої завдає зброя
+terminal-samurai-sign-resilience = стійкість; ○ утрачено, ◍ ось-ось буде втрачено
+terminal-samurai-sign-honor = жетони честі
+terminal-samurai-sign-hand = карти в руці
+terminal-samurai-sign-asked = зараз вирішує; ім’я на червоному — чий тепер хід
 
 ## Помилки
 

@@ -7,10 +7,12 @@ from typing import Any
 from tatami.kernel.rules import Rules
 
 from .board import Board
+from .samurai_sword import SamuraiSwordBoard
 from .shinobi import ShinobiBoard
 from .tenno import TennoBoard
 
 
 def board_for(rules: Rules[Any]) -> Board:
     """The board of a game."""
-    return {"tenno": TennoBoard, "shinobi": ShinobiBoard}.get(rules.name, Board)()
+    boards = {"tenno": TennoBoard, "shinobi": ShinobiBoard, "samurai-sword": SamuraiSwordBoard}
+    return boards.get(rules.name, Board)()

@@ -7,13 +7,14 @@ nothing but the view. Games with a board of their own replace what they can do b
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
@@ -21,8 +22,16 @@ from tatami.words.naming import kebab, names_of, spot
 from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, Picture
-from ..choice import Part, Path
+from ..choice import FEW, Part, Path
 from ..palette import AI, QUIET, SEATS, SHU_TEXT, Ink
+
+
+class Entry(NamedTuple):
+    """Something to look up: the thing of the table it tells of ("" for a heading), its title, and a text."""
+
+    thing: str
+    title: str
+    text: str = ""
 
 
 class Scene(NamedTuple):
@@ -58,6 +67,9 @@ class Scene(NamedTuple):
 class Board:
     """Any game: verb, then part by part; the places as a list."""
 
+    few: int = FEW
+    """So many answers are listed at once; more are chosen part by part."""
+
     # --- parts ----------------------------------------------------------------------------------
 
     def path(self, view: View[Any], teller: Teller, question: Question[Any], answer: Answer) -> Path:
@@ -72,6 +84,16 @@ class Board:
     def attempt(self, view: View[Any], thing: str) -> str | None:
         """What somebody tries who touches a thing that is part of no answer, as a canonical text."""
         return None
+
+    def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
+        """The thing of the table that somebody means who types its name."""
+        return None
+
+    def worth_asking(
+        self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
+    ) -> list[tuple[Answer, Reason]]:
+        """Of all that is refused, what somebody might really try; what is asked for first comes first."""
+        return list(refused)
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -90,6 +112,17 @@ class Board:
             for at, place in enumerate(view.layout.places)
             if view.places[at] and place.audience == 1 << view.seat
         ]
+
+    def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
+        """Who is who, and whatever else one may want to look up; empty in games without such a thing.
+
+        With `is_drawn` also what the signs on the mat mean.
+        """
+        return []
+
+    def entry(self, view: View[Any], teller: Teller, thing: str) -> Entry | None:
+        """What there is to look up of a thing on the table."""
+        return None
 
     # --- drawing --------------------------------------------------------------------------------
 

@@ -39,7 +39,7 @@ def foresee(
     teller: Teller, view: View[SamuraiSwordTable], question: Question[Any], answer: Answer
 ) -> str | None:
     """What will come of it."""
-    text, me, table = teller.words.text, _eyes(view), view.table
+    text, me, table = teller.words.text, eyes(view), view.table
     if isinstance(answer, say.Attack):
         needed = difficulty(me, table.turn, answer.target)
         blow = _blow(me, answer.target, _wounds(me, answer.card, answer.target))
@@ -70,7 +70,7 @@ def foresee(
     return None
 
 
-def _eyes(view: View[SamuraiSwordTable]) -> Me:
+def eyes(view: View[SamuraiSwordTable]) -> Me:
     """The view as the rules look at it; a hidden piece is one that this seat has not seen."""
     places = [[0 if p == HIDDEN else p for p in place] for place in view.places]
     return Seen(view.seat, view.seats, view.table, places)
