@@ -35,7 +35,8 @@ def compile_in_place(folder: Path) -> None:
 
     os.chdir(folder)  # what a traceback says of a file begins here
     files = [str(file) for file in hot_modules(Path("tatami"))]
-    modules = mypycify(["--strict", *files], opt_level="1", debug_level="0")
+    options = ["--strict", "--config-file=", f"--cache-dir={os.devnull}"]
+    modules = mypycify([*options, *files], opt_level="1", debug_level="0")
     setup(name="tatami", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
     shutil.rmtree("build")
 
