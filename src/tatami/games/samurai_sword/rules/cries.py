@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -53,7 +53,7 @@ class _CryAnswer(SamuraiSwordQuestionToOne):
     """What both have in common: give a card up, or suffer 1 wound. SAM-R51: as one likes."""
 
     __slots__ = ()
-    card: int
+    card: ClassVar[int]
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return _EVERY_ANSWER
