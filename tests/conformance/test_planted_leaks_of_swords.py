@@ -78,11 +78,11 @@ def test_telling_two_cards_alike_apart_is_found(monkeypatch: pytest.MonkeyPatch)
 def test_a_known_card_that_can_be_followed_through_a_diversion_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def forgetful(self: game.Game[Any], place: int) -> None:
+    def forgetful(self: game.Game[Any], place: int, to: int) -> None:
         """Tells that the hand was mixed, and mixes nothing."""
-        self.events.append(game.Shuffled(place))
+        self.events.append(game.HeldOut(place, to))
 
-    monkeypatch.setattr(game.Game, "hide", forgetful)
+    monkeypatch.setattr(game.Game, "hold_out", forgetful)
     with pytest.raises(AssertionError):
         hunt(walks=200)
 

@@ -188,15 +188,36 @@ def test_in_a_row_each_piece_keeps_its_own_marks() -> None:
     assert View(g, 1).faces(template.hand(0)).count(4) == 0
 
 
-def test_a_hand_held_out_face_down_is_seen_by_its_owner_alone() -> None:
-    g = template.RULES.new(2, seed=1)
-    g.places[template.hand(0)][:] = [piece(4, EVERYBODY), piece(2, OWN)]
-    folded = {viewer: View(g, viewer).places for viewer in (0, 1, SPECTATOR)}
+def test_a_hand_held_out_face_down_is_forgotten_by_all_but_its_owner_and_the_one_who_takes() -> None:
+    g = with_hand(template.RULES.new(3, seed=1), [piece(4, EVERYBODY), piece(2, OWN_AND_B)])
+    viewers = (0, 1, 2, SPECTATOR)
+    folded = {viewer: View(g, viewer).places for viewer in viewers}
     since = g.sequence
-    g.hide(template.hand(0))
+    g.hold_out(template.hand(0), 1)
     for viewer, places in folded.items():
         for event in events_for(g, viewer, since):
             fold(g.layout, viewer, places, event)
         assert places == View(g, viewer).places
-    assert View(g, 1).faces(template.hand(0)) == [HIDDEN, HIDDEN]
-    assert sorted(View(g, 0).faces(template.hand(0))) == [2, 4]
+    for knows in (0, 1):
+        assert sorted(View(g, knows).faces(template.hand(0))) == [2, 4]
+    for other in (2, SPECTATOR):
+        assert View(g, other).faces(template.hand(0)) == [HIDDEN, HIDDEN]
+
+
+def test_a_single_card_that_is_held_out_stays_known() -> None:
+    g = with_hand(template.RULES.new(3, seed=1), [piece(4, EVERYBODY)])
+    g.hold_out(template.hand(0), 1)
+    assert View(g, 2).faces(template.hand(0)) == [4]
+
+
+def test_a_bag_turned_up_shows_all_of_it_and_not_in_what_order_it_lay() -> None:
+    g = with_hand(template.RULES.new(2, seed=1), [piece(4, OWN), piece(2, OWN), piece(3, EVERYBODY)])
+    folded = {viewer: View(g, viewer).places for viewer in (0, 1, SPECTATOR)}
+    since = g.sequence
+    g.turn_all_up(template.hand(0))
+    for viewer, places in folded.items():
+        told = events_for(g, viewer, since)
+        assert [(e.at, e.face) for e in told if isinstance(e, Turned)] == [(-1, 2), (-1, 3), (-1, 4)]
+        for event in told:
+            fold(g.layout, viewer, places, event)
+        assert places == View(g, viewer).places

@@ -16,6 +16,7 @@ from tatami.kernel.events import (
     Event,
     Gathered,
     Glimpsed,
+    HeldOut,
     Laid,
     Moved,
     Sealed,
@@ -33,7 +34,7 @@ from tatami.words.telling import CASES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
-PHYSICAL = (Moved, Laid, Turned, Shuffled, Gathered)
+PHYSICAL = (Moved, Laid, Turned, Shuffled, HeldOut, Gathered)
 assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
 
 
@@ -162,7 +163,7 @@ def event_wants(rules: Rules[Any]) -> Iterator[Want]:
     told += [(f"{game}-moved-{source}-{goal}", Moved, True) for source, goal in product(places, places)]
     told += [
         (f"{game}-{kebab(cls.__name__)}-{kind}", cls, True)
-        for cls in (Laid, Turned, Shuffled)
+        for cls in (Laid, Turned, Shuffled, HeldOut)
         for kind in places
     ]
     for key, event, optional in told:

@@ -274,6 +274,7 @@ class Walk:
         count_pieces(self.game)
         check_traits(self.game)
         self.game.rules.check(self.game)
+        self._check_folded()
         return self.tally
 
     def _act(self) -> None:
@@ -295,6 +296,12 @@ class Walk:
             for event in told:
                 fold(g.layout, viewer, self._folded[viewer], event)
 
+    def _check_folded(self) -> None:
+        for viewer in self.viewers:
+            folded = [list(place) for place in self._folded[viewer]]
+            shown = View(self.game, viewer).places
+            assert folded == shown, f"{letter(viewer)}: the events do not fold into the view"
+
     def _look_closely(self, plies: int) -> None:
         g, rng = self.game, self.rng
         check_legal(g)
@@ -305,8 +312,7 @@ class Walk:
         g.rules.check(g)
         for viewer in self.viewers:
             check_view(g, viewer)
-            folded = [list(place) for place in self._folded[viewer]]
-            assert folded == View(g, viewer).places, f"{letter(viewer)}: the events do not fold into the view"
+        self._check_folded()
         hostile = rng.sample(self.pool, min(_HOSTILE, len(self.pool)))
         for seat in range(g.seats):
             for answer in hostile:

@@ -155,6 +155,13 @@ class Shuffled(Event, frozen=True, gc=False):
     place: APlace
 
 
+class HeldOut(Event, frozen=True, gc=False):
+    """The pieces of a place were mixed and held out face down to a seat, which is about to take one."""
+
+    place: APlace
+    to: Seat
+
+
 class Gathered(Event, frozen=True, gc=False):
     """Everything in one place was put into another, which was then shuffled."""
 
@@ -162,4 +169,4 @@ class Gathered(Event, frozen=True, gc=False):
     goal: APlace
 
 
-KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled, Gathered)
+KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled, HeldOut, Gathered)

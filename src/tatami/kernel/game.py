@@ -11,6 +11,7 @@ from .events import (
     Event,
     Gathered,
     Glimpsed,
+    HeldOut,
     PieceLaid,
     PieceMoved,
     PieceTurned,
@@ -20,10 +21,10 @@ from .events import (
     TimeUp,
 )
 from .outcome import Outcome
-from .pieces import FACE, OPEN, Face, Piece
+from .pieces import FACE, OPEN, SHIFT, Face, Piece
 from .places import Layout
 from .questions import Question
-from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOTHING_TO_TAKE_BACK, Reason, Refused
+from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOT_ASKED, NOTHING_TO_TAKE_BACK, Reason, Refused
 from .seats import EVERYBODY, MAX_SEATS, Seat, clockwise
 from .seen import Seen
 from .table import T
@@ -165,6 +166,8 @@ class Game(Generic[T]):
         question = self.question
         if question is None:
             return self.rules.game_is_over()
+        if not 0 <= seat < self.seats:
+            return NOT_ASKED()
         if seat not in question.seats:
             return self.rules.why_not_asked(self.seen(seat), question, answer)
         if seat in self.sealed:
@@ -353,11 +356,16 @@ class Game(Generic[T]):
         self.events.append(Gathered(source, goal))
         self.shuffle(label, goal)
 
-    def hide(self, place: int) -> None:
-        """Mixes what lies there, seen by its audience only: what others knew of it is worth nothing now."""
-        audience = self._audiences[place]
-        self.places[place][:] = [p & FACE | audience for p in self.places[place]]
-        self.events.append(Shuffled(place))
+    def hold_out(self, place: int, to: Seat) -> None:
+        """Mixes what lies there and holds it out face down to a seat that will take a piece and see it.
+
+        What others knew of it is worth nothing then, as they cannot tell whether it was taken. Of a single
+        piece everybody knows that it is.
+        """
+        if len(self.places[place]) > 1:
+            keep = FACE | self._audiences[place] | 1 << (SHIFT + to)
+            self.places[place][:] = [p & keep for p in self.places[place]]
+            self.events.append(HeldOut(place, to))
 
     def lay(self, place: int, face: Face) -> None:
         """A piece that is in no stock comes to lie there, seen by the place's audience."""
@@ -370,16 +378,22 @@ class Game(Generic[T]):
         pieces = self.places[place]
         p = pieces[at]
         if p < OPEN:
+            pieces[at] = p | OPEN
             if self._bags[place]:
                 self._marked = True
-            pieces[at] = p | OPEN
+                at = -1
             self.events.append(PieceTurned(place, at, p, p | OPEN))
         return p & FACE
 
     def turn_all_up(self, place: int) -> None:
-        """Turns everything that lies there face up."""
+        """Turns everything that lies there face up; of a bag all is shown, even what was open, unordered."""
         self._marked = True
         pieces = self.places[place]
+        if self._bags[place]:
+            for p in sorted(pieces, key=_face):
+                self.tell(PieceTurned(place, -1, p, p | OPEN))
+            pieces[:] = [p | OPEN for p in pieces]
+            return
         for at, p in enumerate(pieces):
             if p < OPEN:
                 pieces[at] = q = p | OPEN
@@ -420,6 +434,10 @@ class Game(Generic[T]):
         seen = self._audiences[place]
         self.places[place][:] = [seen | face for face in faces] if seen else faces
         self.events.append(Shuffled(place))
+
+
+def _face(p: Piece) -> Face:
+    return p & FACE
 
 
 def _out_of_bag(bag: list[Piece], taken: Piece) -> Piece:

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
 from .compiling import mypyc_attr
-from .events import Event, Gathered, Laid, Moved, Shuffled, Turned
+from .events import Event, Gathered, HeldOut, Laid, Moved, Shuffled, Turned
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
@@ -157,16 +157,32 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         if layout.places[event.place].bag:
             places[event.place].sort(key=_by_face)
     elif isinstance(event, Turned):
-        places[event.place][event.at] = _shown(event, bit)
+        _turn(places[event.place], event, bit, layout.places[event.place].bag)
     elif isinstance(event, Gathered):
         places[event.goal] += places[event.source]
         places[event.source] = []
-    elif isinstance(event, Shuffled):
+    elif isinstance(event, HeldOut) and viewer == event.to:
+        places[event.place] = [p & ~PUBLIC if p >= 0 else p for p in places[event.place]]
+    elif isinstance(event, Shuffled | HeldOut):
         spot, pieces = layout.places[event.place], places[event.place]
         if not spot.audience >> viewer & 1:
             places[event.place] = [HIDDEN] * len(pieces)
         elif not spot.is_open:
             places[event.place] = [p & ~PUBLIC for p in pieces]
+
+
+def _turn(pieces: list[int], event: Turned, bit: int, bag: bool) -> None:
+    """In a bag any piece of that face is as good as another; one that is not open yet is turned up first."""
+    if not bag:
+        pieces[event.at] = _shown(event, bit)
+        return
+    if event.before:
+        alike = [p for p in pieces if p >= 0 and p & FACE == event.face]
+        pieces.remove(min(alike) if event.public else max(alike))
+    else:
+        pieces.remove(HIDDEN)
+    pieces.append(_shown(event, bit))
+    pieces.sort(key=_by_face)
 
 
 def _shown(event: Moved | Laid | Turned, bit: int) -> int:

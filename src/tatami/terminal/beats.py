@@ -61,7 +61,10 @@ def ends_a_showing(event: Event, layout: Layout) -> bool:
     told = event.for_viewer(SPECTATOR)
     if isinstance(told, Turned):
         return told.before > told.after
-    return isinstance(told, Moved) and told.before == 1 and not layout.places[told.source].is_open
+    if not isinstance(told, Moved) or not told.before:
+        return False
+    spot = layout.places[told.source]
+    return not spot.is_open and not spot.bag
 
 
 class LogLine(NamedTuple):

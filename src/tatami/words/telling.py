@@ -18,7 +18,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import KERNEL_EVENTS, Event, Gathered, Laid, Moved, Shuffled, Turned
+from tatami.kernel.events import KERNEL_EVENTS, Event, Gathered, HeldOut, Laid, Moved, Shuffled, Turned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
@@ -260,7 +260,7 @@ class Teller:
         if isinstance(event, Moved | Gathered):
             how = type(event).__name__
             key = self._key(how, self._spot(event.source).kind, self._spot(event.goal).kind)
-        elif isinstance(event, Turned | Laid | Shuffled):
+        elif isinstance(event, Turned | Laid | Shuffled | HeldOut):
             key = self._key(type(event).__name__, self._spot(event.place).kind)
             if isinstance(event, Turned) and not event.public:
                 return None

@@ -83,7 +83,7 @@ def play_diversion(g: SamuraiSword, by: Seat, target: Seat) -> None:
     name_target(g, by, DIVERSION, target)
     hand = HAND[target]
     g.tell(CardTaken(by, target))
-    g.hide(hand)  # held out face down: whoever knew a card of this hand cannot tell whether it was taken
+    g.hold_out(hand, by)
     g.move(hand, g.pick("diversion", len(g.places[hand])), HAND[by])
     put_away(g)
 
