@@ -166,10 +166,14 @@ def strike(g: SamuraiSword, target: Seat) -> None:
 
 
 def wounds_of(g: SamuraiSword, by: Seat, card: int, target: Seat) -> int:
-    """SAM-93: lower number, + Fast Draw, + Musashi, − 1 for Ginchiyo, but then never below 1 (SAM-R59)."""
+    """SAM-93, with what lies in front of the attacker."""
     characters = g.table.characters
-    wounds = WOUNDS[card] + len(g.places[FAST_DRAW_OF[by]]) + MORE_WOUNDS[characters[by]]
-    return max(1, wounds - FEWER_WOUNDS[characters[target]])
+    return wounds_between(characters[by], len(g.places[FAST_DRAW_OF[by]]), card, characters[target])
+
+
+def wounds_between(attacker: str, fast_draws: int, card: int, target: str) -> int:
+    """SAM-93: lower number, + Fast Draw, + Musashi, − 1 for Ginchiyo, but then never below 1 (SAM-R59)."""
+    return max(1, WOUNDS[card] + fast_draws + MORE_WOUNDS[attacker] - FEWER_WOUNDS[target])
 
 
 PARRY_ANSWER: Final = tuple(ParryAnswer(seat) for seat in range(MOST_SEATS))
