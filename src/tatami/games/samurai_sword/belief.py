@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
 from .events import Attacked, CardDiscarded, CardPlayed, CardPlayedOn, ShogunRevealed
-from .pieces import BREATHING, BUSHIDO, DAIMYO, DIVERSION, FAST_DRAW_OF, GEISHA, HAND, REACH, ROLE_OF, TEAMS
+from .pieces import RESILIENCE,FOCUS,ARMOR,FAST_DRAW,BREATHING, BUSHIDO, DAIMYO, DIVERSION, FAST_DRAW_OF, GEISHA, HAND, REACH, ROLE_OF, TEAMS
 from .powers import REACHES_ANYBODY
 from .rules.difficulty import ANY_REACH, within_reach
 from .rules.weapons import wounds_between
@@ -52,8 +52,11 @@ class Belief:
         """Grows whenever the odds may have changed."""
         self._known: Final = [-1] * seats
         self._weights: list[float] = []
+        self._acts: Final = [[1.0] * (len(PARTS) + 1) for _ in range(seats)]
+        """By seat: how likely all its actions are together, for each part and for a dreamer."""
         self._public: list[list[float]] | None = None
         self._odds: list[list[float]] | None = None
+        self._others_played = False
         self._geisha: tuple[Seat, Seat] | None = None
         self._reads: Final[dict[type[Event], Callable[[Any], None]]] = {
             Attacked: self._attacked,
@@ -82,6 +85,7 @@ class Belief:
                 change(event)
             elif kind is Turned and event.place in _ROLE_PLACES:  # type: ignore[attr-defined]
                 self._learn(_ROLE_PLACES[event.place], event.face)  # type: ignore[attr-defined]
+            if kind.__name__=='TurnBegan': self._others_played = False
             if kind is ShogunRevealed:
                 self._begin()
 
@@ -162,6 +166,7 @@ class Belief:
     def _attacked(self, event: Attacked) -> None:
         """An attack, among all whom that Weapon could have been used against."""
         by, card = event.by, event.card
+        self._others_played = self.watched.table.characters[by] != "tomoe"
         if self._is_read(by):
             watched = self.watched
             table, places = watched.table, watched.places
@@ -171,15 +176,22 @@ class Belief:
             options = []
             for seat in within_reach(watched.me, by)[ANY_REACH if anybody else REACH[card]]:
                 cards = len(places[HAND[seat]])
-                appeal = signs.SMALL_HAND[cards] if cards < len(signs.SMALL_HAND) else 1.0
+                appeal = signs.FEW_CARDS[min(cards, len(signs.FEW_CARDS) - 1)]
                 wounds = wounds_between(characters[by], fast_draws, card, characters[seat])
                 if wounds >= table.resilience[seat]:
                     appeal *= signs.DEFEATED_AT_ONCE
                 options.append((seat, appeal))
             self._note("attack", by, event.target, options)
 
+    def _careless(self, by: Seat, how: float) -> None:
+        self._add("careless", by, -1, (how, how, how, how, 1.0))
+
     def _card_played_on(self, event: CardPlayedOn) -> None:
         by, card, target = event.by, event.card, event.target
+        self._others_played = card != DIVERSION
+        t = self.watched.table
+        if card == BREATHING and self._is_read(by) and t.resilience[by] == RESILIENCE[t.characters[by]]:
+            self._careless(by, 0.15)
         if card == GEISHA:
             self._geisha = (by, target)  # read when it is seen what it took
         elif card in _KINDS and self._is_read(by) and target != by:
@@ -197,9 +209,12 @@ class Belief:
 
     def _card_played(self, event: CardPlayed) -> None:
         """SAM-185: a Daimyo spent late, when somebody may soon run out of Honor."""
+        if event.card in _LAID and self._others_played and self._is_read(event.by):
+            self._careless(event.by, 0.25)
+        if event.card not in _LAID:
+            self._others_played = event.card not in (DAIMYO, 17)
         if event.card == DAIMYO and self._is_read(event.by) and min(self.watched.table.honor) <= LATE:
-            known = self.public_odds()[event.by]
-            self._add(Evidence("daimyo", event.by, -1, signs.scaled(signs.DAIMYO_SPENT, known), 0))
+            self._add("daimyo", event.by, -1, signs.DAIMYO_SPENT)
 
     def _others(self, by: Seat, with_cards: bool) -> list[tuple[Seat, float]]:
         places = self.watched.places
@@ -212,15 +227,27 @@ class Belief:
     def _note(self, kind: str, by: Seat, target: Seat, options: list[tuple[Seat, float]]) -> None:
         if len(options) > 1 or signs.REST[kind]:
             shogun = self.watched.table.shogun
-            factors = signs.of_choice(kind, self.public_odds(), shogun, by, target, options)
-            self._add(Evidence(kind, by, target, factors, self.watched.table.turn_number))
+            self._add(kind, by, target, signs.of_choice(kind, self.public_odds(), shogun, by, target, options))
 
-    def _add(self, evidence: Evidence) -> None:
-        self.why.append(evidence)
-        factors = evidence.factors
-        column = columns(self.seats, self.watched.table.shogun)[evidence.by]
+    def _add(self, kind: str, by: Seat, target: Seat, likely: Factors) -> None:
+        """The more a player acts against every part, the more he is taken for a dreamer, who says nothing."""
+        acts = self._acts[by]
+        before = _read(acts)
+        scale = 1 / max(likely)
+        acts[:] = [together * chance * scale for together, chance in zip(acts, likely, strict=True)]
+        change = [after / earlier for after, earlier in zip(_read(acts), before, strict=True)]
+        average = sum(map(float.__mul__, change, self.public_odds()[by]))
+        factors = tuple([factor / average for factor in change])
+        self.why.append(Evidence(kind, by, target, factors, self.watched.table.turn_number))
+        column = columns(self.seats, self.watched.table.shogun)[by]
         self._weights = [w * factors[part] for w, part in zip(self._weights, column, strict=True)]
         self._forget()
+
+
+def _read(acts: Sequence[float]) -> list[float]:
+    """By part: how likely these actions are, if the player may be a dreamer."""
+    dreamt = signs.DREAMING * acts[signs.DREAMER]
+    return [(1 - signs.DREAMING) * together + dreamt for together in acts[: signs.DREAMER]]
 
 
 LATE: Final = 2
@@ -228,3 +255,4 @@ LATE: Final = 2
 
 _ROLE_PLACES: Final = {place: seat for seat, place in enumerate(ROLE_OF)}
 _KINDS: Final = {DIVERSION: "diversion", BUSHIDO: "bushido", BREATHING: "gift"}
+_LAID = (FOCUS, ARMOR, FAST_DRAW)

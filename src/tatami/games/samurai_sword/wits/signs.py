@@ -16,7 +16,7 @@ from tatami.kernel.seats import Seat
 from .parts import A_NINJA, A_SAMURAI, PARTS, THE_RONIN, THE_SHOGUN, parts_in_play
 
 Factors = tuple[float, ...]
-"""By part: how well it goes with the action."""
+"""By part: how likely the action is."""
 
 Odds = Sequence[Sequence[float]]
 """By seat and part: how likely."""
@@ -33,12 +33,12 @@ class Temper(NamedTuple):
 NEUTRAL: Final = Temper(1.0, 1.0, 1.0)
 
 HOSTILITY: Final = {
-    "attack": (NEUTRAL, Temper(0.03, 0.1, 1.0), Temper(1.2, 0.2, 1.0), Temper(1.0, 1.0, 1.0)),
-    "geisha": (NEUTRAL, Temper(0.05, 0.1, 1.0), Temper(1.2, 0.2, 1.0), Temper(1.0, 1.0, 1.0)),
-    "diversion": (NEUTRAL, Temper(0.05, 0.1, 1.0), Temper(1.2, 0.2, 1.0), Temper(1.0, 1.0, 1.0)),
-    "bushido": (NEUTRAL, Temper(0.2, 0.2, 1.0), Temper(1.0, 0.5, 1.0), Temper(1.0, 1.0, 1.0)),
-    "gift": (NEUTRAL, Temper(1.0, 1.0, 0.1), Temper(0.1, 1.0, 0.3), Temper(1.0, 1.0, 1.0)),
-    "rescue": (NEUTRAL, Temper(1.0, 1.0, 0.1), Temper(0.1, 1.0, 0.3), Temper(0.3, 0.3, 0.3)),
+    "attack": (NEUTRAL, Temper(0.03, 0.08, 1.0), Temper(2.5, 0.08, 1.0), Temper(1.4, 1.0, 1.0)),
+    "geisha": (NEUTRAL, Temper(0.05, 0.1, 1.0), Temper(1.6, 0.1, 1.0), Temper(1.0, 1.0, 1.0)),
+    "diversion": (NEUTRAL, Temper(0.05, 0.1, 1.0), Temper(2.5, 0.1, 1.0), Temper(1.6, 1.0, 1.0)),
+    "bushido": (NEUTRAL, Temper(0.1, 0.1, 1.0), Temper(2.0, 0.15, 1.0), Temper(0.8, 1.0, 1.0)),
+    "gift": (NEUTRAL, Temper(1.0, 1.0, 0.05), Temper(0.03, 1.0, 0.1), Temper(0.6, 1.0, 1.0)),
+    "rescue": (NEUTRAL, Temper(1.0, 1.0, 0.05), Temper(0.03, 1.0, 0.1), Temper(0.3, 0.3, 0.3)),
 }
 """By kind of action and part: whom it is done to."""
 
@@ -55,13 +55,18 @@ REST: Final = {
 ODD: Final = 0.12
 """How often a choice has reasons that nobody can guess."""
 
-DAIMYO_SPENT: Final[Factors] = (1.0, 1.0, 1.0, 1.5)
+DREAMING: Final = 0.1
+"""How likely a player is a dreamer, who does whatever comes to his mind, as far as nobody has seen him act."""
+DREAMER: Final = len(PARTS)
+"""Stands behind the parts in a list of how likely an action is."""
+
+DAIMYO_SPENT: Final[Factors] = (1.0, 1.0, 1.0, 1.5, 1.0)
 """SAM-185: by part, spending a Daimyo late, which is a point to everybody but the Ronin."""
 
-DEFEATED_AT_ONCE: Final = 2.5
+DEFEATED_AT_ONCE: Final = 8.0
 """How much more tempting a target is that the blow would Defeat."""
-SMALL_HAND: Final = (0.0, 1.5, 1.25, 1.1)
-"""How much more tempting few cards in hand are; more than these count 1."""
+FEW_CARDS: Final = (1.0, 1.8, 1.4, 1.2, 1.0, 0.75, 0.55, 0.4)
+"""How tempting a target is by the cards in its hand: each may be a Parry."""
 
 
 def of_choice(
@@ -69,10 +74,10 @@ def of_choice(
 ) -> Factors:
     """By part of the one who acts: how likely he would choose that target among these, each with its appeal.
 
-    Scaled so that the average over what is known of him is 1: above 1 speaks for the part.
+    The last number is the same for a dreamer.
     """
-    likely = [1.0] * len(PARTS)
-    even = ODD / len(options)
+    likely = [1.0] * (len(PARTS) + 1)
+    even = likely[DREAMER] = 1 / (len(options) + 1)
     for part in _SECRET:
         if not odds[by][part]:
             continue
@@ -88,8 +93,8 @@ def of_choice(
             whole += tempting
             if seat == target:
                 chosen = tempting
-        likely[part] = (1 - ODD) * chosen / whole + even
-    return scaled(likely, odds[by])
+        likely[part] = (1 - ODD) * chosen / whole + ODD * even
+    return tuple(likely)
 
 
 def friend_share(odds: Odds, by: Seat, part: int) -> float:
@@ -98,15 +103,6 @@ def friend_share(odds: Odds, by: Seat, part: int) -> float:
         return 0.0
     others = sum(row[part] for seat, row in enumerate(odds) if seat != by)
     return (_COPIES[len(odds)][part] - 1) / others if others else 0.0
-
-
-def scaled(likely: Sequence[float], known: Sequence[float]) -> Factors:
-    average = sum(map(_times, likely, known))
-    return tuple(chance / average for chance in likely)
-
-
-def _times(a: float, b: float) -> float:
-    return a * b
 
 
 _SECRET: Final = (A_SAMURAI, A_NINJA, THE_RONIN)

@@ -10,10 +10,10 @@ from typing import Final
 
 from tatami.kernel.seats import Seat
 
-from ..pieces import NINJA, SAMURAI, SHOGUN, TEAMS, role_cards
+from ..pieces import NINJA, RONIN, TEAMS, role_cards
 from ..rules.end import DEADLY_STRIKE, TIE, multiplier_of
 from . import weights
-from .parts import A_NINJA, PART_OF, PARTS, TEAM_OF, World
+from .parts import PART_OF, PARTS, TEAM_OF, World
 from .signs import Odds
 
 
@@ -37,7 +37,11 @@ def multipliers(seats: int, mine: int) -> tuple[tuple[float, ...], float]:
 
 
 class Standing:
-    """The score as one player believes it to be, in the middle of a game."""
+    """The score as one player believes it to be, in the middle of a game.
+
+    In every world that is possible the chance to win follows from the lead over the best rival, the less surely
+    the more tokens are still to be won.
+    """
 
     def __init__(
         self,
@@ -51,49 +55,58 @@ class Standing:
         self.seat: Final = seat
         self.team: Final = TEAM_OF[PART_OF[role]]
         self.honor: Final = honor
-        self._daimyo: Final = 0 if self.team == TIE[-1] else daimyo
+        self._daimyo: Final = 0 if role == RONIN else daimyo
         self._odds: Final = odds
-        self._possible: Final = possible
+        self._possible: Final = possible()
         self._times, self._mine = multipliers(len(honor), role)
-        self._edge: Final = [_edge(self.team, team) for team in range(len(TEAMS))]
-        totals = self._totals()
-        rivals = [t for t in range(len(TEAMS)) if t != self.team and totals[t] > 0]
-        best = max(totals[t] - self._edge[t] for t in rivals)
-        weight = {t: exp((totals[t] - self._edge[t] - best) / weights.RIVALRY) for t in rivals}
-        whole = sum(weight.values())
-        self.lead: Final = totals[self.team] - best
-        fewest = min(min(honor), len(weights.UNCERTAIN) - 1)
-        self._scale: Final = weights.UNCERTAIN[fewest]
-        self.chance: Final = _chance(self.lead / self._scale)
-        self.token: Final = self._tokens([weight.get(t, 0.0) / whole for t in range(len(TEAMS))])
-        """By seat: what one more token on that role card is worth to me."""
-        sure = min(max(self.chance, 1 - weights.SUREST), weights.SUREST)
-        self._exchange: Final = self._scale / (sure * (1 - sure))
-
-    def _totals(self) -> list[float]:
-        totals = [0.0] * len(TEAMS)
-        for seat, row in enumerate(self._odds):
-            if seat == self.seat:
-                totals[self.team] += self.honor[seat] * self._mine + self._daimyo
-                continue
-            for part, chance in enumerate(row):
-                if chance:
-                    totals[TEAM_OF[part]] += chance * self.honor[seat] * self._times[part]
-        return totals
-
-    def _tokens(self, share: Sequence[float]) -> list[float]:
-        worth = [
-            times if team == self.team else -times * share[team]
-            for times, team in zip(self._times, TEAM_OF, strict=True)
+        self._rivals: Final = [
+            (team, _edge(self.team, team))
+            for team in range(len(TEAMS))
+            if team != self.team and any(row[part] for row in odds for part in _PARTS_OF[team])
         ]
-        tokens = [sum(map(float.__mul__, row, worth)) for row in self._odds]
-        tokens[self.seat] = self._mine
-        return tokens
+        scale = weights.UNCERTAIN[min(min(honor), len(weights.UNCERTAIN) - 1)]
+        self.token: Final = [0.0] * len(honor)
+        """By seat: what one more token on that role card is worth to me."""
+        self.chance: Final = self._weigh(scale)
+        """How likely my team wins if the game goes on."""
+        sure = min(max(self.chance, 1 - weights.SUREST), weights.SUREST)
+        self._exchange: Final = scale / (sure * (1 - sure))
+
+    def _weigh(self, scale: float) -> float:
+        """The chance to win, and how much it would change with each token."""
+        token, times, mine, whole, total_slope = self.token, self._times, self.team, 0.0, 0.0
+        for weight, world in self._possible:
+            totals = self._totals(world, self.honor)
+            rivals = [totals[team] - edge for team, edge in self._rivals]
+            best = max(rivals)
+            shares = [exp((rival - best) / weights.RIVALRY) for rival in rivals]
+            chance = _chance((totals[mine] - best) / scale)
+            slope = weight * max(chance * (1 - chance), weights.FLAT)
+            whole += weight * chance
+            total_slope += slope
+            per_team = [slope] * len(TEAMS)
+            for (team, _), share in zip(self._rivals, shares, strict=True):
+                per_team[team] = -slope * share / sum(shares)
+            for seat, part in enumerate(world):
+                token[seat] += times[part] * per_team[TEAM_OF[part]]
+        for seat in range(len(token)):
+            token[seat] /= total_slope
+        token[self.seat] = self._mine
+        return whole
+
+    def _totals(self, world: World, honor: Sequence[int]) -> list[float]:
+        """SAM-108, SAM-115: the points of the teams in one world, the Daimyo of others left aside."""
+        totals, times = [0.0] * len(TEAMS), self._times
+        for tokens, part in zip(honor, world, strict=True):
+            totals[TEAM_OF[part]] += tokens * times[part]
+        own = self.seat
+        totals[self.team] += honor[own] * (self._mine - times[world[own]]) + self._daimyo
+        return totals
 
     def friend(self, seat: Seat) -> float:
         """How likely this player is of my team."""
         row, team = self._odds[seat], self.team
-        return sum([chance for part, chance in enumerate(row) if TEAM_OF[part] == team])
+        return sum([row[part] for part in _PARTS_OF[team]])
 
     def taken(self, by: Seat, victim: Seat) -> float:
         """What it is worth to me that one player takes a token of another; perhaps the game ends by it."""
@@ -114,22 +127,14 @@ class Standing:
 
     def chance_at_end(self, honor: Sequence[int], striker: Seat, struck: Seat) -> float:
         """SAM-108 to SAM-118 in every world that is possible; only the Daimyo of others are not known."""
-        return sum(
-            weight * _chance(self._lead_in(world, honor, striker, struck) / weights.HIDDEN_DAIMYO)
-            for weight, world in self._possible()
-        )
-
-    def _lead_in(self, world: World, honor: Sequence[int], striker: Seat, struck: Seat) -> float:
-        totals = [-1e3] * len(TEAMS)
-        for seat, part in enumerate(world):
-            team = TEAM_OF[part]
-            points = honor[seat] * (self._mine if seat == self.seat else self._times[part])
-            totals[team] = points if totals[team] < -500 else totals[team] + points
-        totals[self.team] += self._daimyo
-        if striker >= 0 and TEAM_OF[world[striker]] == TEAM_OF[world[struck]]:
-            totals[TEAM_OF[world[striker]]] -= DEADLY_STRIKE
-        edge = self._edge
-        return totals[self.team] - max(totals[t] - edge[t] for t in range(len(TEAMS)) if t != self.team)
+        whole = 0.0
+        for weight, world in self._possible:
+            totals = self._totals(world, honor)
+            if striker >= 0 and TEAM_OF[world[striker]] == TEAM_OF[world[struck]]:
+                totals[TEAM_OF[world[striker]]] -= DEADLY_STRIKE
+            lead = totals[self.team] - max([totals[team] - edge for team, edge in self._rivals])
+            whole += weight * _chance(lead / weights.HIDDEN_DAIMYO)
+        return whole
 
 
 def _edge(mine: int, other: int) -> float:
@@ -141,4 +146,6 @@ def _chance(lead: float) -> float:
     return 1 / (1 + exp(-lead)) if lead > -30 else 0.0
 
 
-assert PART_OF[SHOGUN] < PART_OF[SAMURAI] < A_NINJA
+_PARTS_OF: Final = tuple(
+    tuple(part for part in range(len(PARTS)) if TEAM_OF[part] == team) for team in range(len(TEAMS))
+)

@@ -25,7 +25,7 @@ from ..pieces import (
 
 # --- the score ----------------------------------------------------------------------------------
 
-LOYALTY: Final = 2.0
+LOYALTY: Final = 1.0
 """What it costs to take a token from a friend, beyond points: his strength and his trust."""
 RIVALRY: Final = 2.0
 """How far below the leading rival another rival still counts."""
@@ -33,6 +33,8 @@ UNCERTAIN: Final = (1.5, 1.5, 2.2, 3.0)
 """By the fewest tokens anybody has: how much the lead may still change until the end."""
 HIDDEN_DAIMYO: Final = 0.35
 """The same at the very end, when only the Daimyo of the others are not known."""
+FLAT: Final = 0.03
+"""Also in a world where the game is as good as decided, a token counts that much."""
 SUREST: Final = 0.93
 """No lead is surer than that while the game goes on."""
 
@@ -110,7 +112,7 @@ DIVERSION_AT: Final = 0.1
 BUSHIDO_AT: Final = 0.12
 BREATHING_AT: Final = 0.35
 
-WEAPON_PRICE: Final = 0.35
+WEAPON_PRICE: Final = 0.7
 """How much of a Weapon's value is lost by using it now."""
 FOLLOW_UP: Final = 0.6
 """How much of a Defeat counts that needs further blows of the same turn."""
