@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat
 from ..pieces import NINJA, RONIN, TEAMS, role_cards
 from ..rules.end import DEADLY_STRIKE, TIE, multiplier_of
 from . import weights
-from .parts import PART_OF, PARTS, TEAM_OF, World
+from .parts import PART_OF, PARTS, PARTS_OF, TEAM_OF, World
 from .signs import Odds
 
 
@@ -62,7 +62,7 @@ class Standing:
         self._rivals: Final = [
             (team, _edge(self.team, team))
             for team in range(len(TEAMS))
-            if team != self.team and any(row[part] for row in odds for part in _PARTS_OF[team])
+            if team != self.team and any(row[part] for row in odds for part in PARTS_OF[team])
         ]
         scale = weights.UNCERTAIN[min(min(honor), len(weights.UNCERTAIN) - 1)]
         self.token: Final = [0.0] * len(honor)
@@ -106,7 +106,7 @@ class Standing:
     def friend(self, seat: Seat) -> float:
         """How likely this player is of my team."""
         row, team = self._odds[seat], self.team
-        return sum([row[part] for part in _PARTS_OF[team]])
+        return sum([row[part] for part in PARTS_OF[team]])
 
     def taken(self, by: Seat, victim: Seat) -> float:
         """What it is worth to me that one player takes a token of another; perhaps the game ends by it."""
@@ -145,7 +145,3 @@ def _edge(mine: int, other: int) -> float:
 def _chance(lead: float) -> float:
     return 1 / (1 + exp(-lead)) if lead > -30 else 0.0
 
-
-_PARTS_OF: Final = tuple(
-    tuple(part for part in range(len(PARTS)) if TEAM_OF[part] == team) for team in range(len(TEAMS))
-)

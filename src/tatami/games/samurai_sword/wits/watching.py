@@ -13,6 +13,7 @@ from tatami.kernel.views import View
 from ..events import (
     Attacked,
     CardPlayed,
+    CardPlayedOn,
     CharacterDealt,
     DeckEnded,
     Defeated,
@@ -36,6 +37,7 @@ from ..pieces import (
     PARRY,
     RESILIENCE,
     SHOGUN_HONOR,
+    is_property,
     layout,
 )
 from ..table import Me, SamuraiSwordTable, changed
@@ -49,7 +51,8 @@ _NO_CHARACTER: Final = "benkei"
 class Watched:
     """Open facts and sizes of places; `me` shows them to the rules, which so need not be written twice.
 
-    `stale` is, by seat, how many cards of the hand were already there when their owner last took a blow
+    `busy` holds while the active player has played something since cards last came into his hand, Properties
+    apart. `stale` is, by seat, how many cards of the hand were already there when their owner last took a blow
     that he would have parried: hardly a Parry among them.
     """
 
@@ -63,6 +66,7 @@ class Watched:
         self.places[DECK] += [0] * len(names.stocks[CARD_STOCK])
         self.me: Final[Me] = Seen(SPECTATOR, seats, self.table, self.places)
         self.stale: Final = [0.0] * seats
+        self.busy = False
         self._parriable = False
         self.does: Final[dict[type[Event], Callable[[Any], None]]] = {
             Moved: self._moved,
@@ -76,6 +80,7 @@ class Watched:
             Attacked: self._attacked,
             Parried: self._parried,
             CardPlayed: self._card_played,
+            CardPlayedOn: self._card_played_on,
             Wounded: self._wounded,
             Defeated: self._defeated,
             HonorGiven: self._honor_given,
@@ -99,14 +104,15 @@ class Watched:
     # --- what happens ---------------------------------------------------------------------------
 
     def _moved(self, event: Moved) -> None:
-        places = self.places
-        source = places[event.source]
+        source, goal = self.places[event.source], event.goal
         owner = _OWNER.get(event.source)
-        if owner is not None and event.face != PARRY and source:
+        if owner is not None and self.stale[owner] and event.face != PARRY and source:
             self.stale[owner] *= 1 - 1 / len(source)
         if source:
             source.pop()
-        places[event.goal].append(0)
+        self.places[goal].append(0)
+        if goal == HAND[self.table.turn]:
+            self.busy = False
 
     def _gathered(self, event: Gathered) -> None:
         self.places[event.goal] += self.places[event.source]
@@ -125,6 +131,7 @@ class Watched:
 
     def _turn_began(self, event: TurnBegan) -> None:
         self.table.turn, self.table.turn_number = event.seat, event.number
+        self.busy = False
 
     def _recovered(self, event: Recovered) -> None:
         self._set_resilience(event.seat, event.resilience)
@@ -136,10 +143,15 @@ class Watched:
         self._set_resilience(event.seat, event.left)
 
     def _attacked(self, event: Attacked) -> None:
-        self._parriable = True
+        self._parriable = self.busy = True
 
     def _card_played(self, event: CardPlayed) -> None:
         self._parriable = event.card == BATTLE_CRY
+        if not is_property(event.card):
+            self.busy = True
+
+    def _card_played_on(self, event: CardPlayedOn) -> None:
+        self.busy = True
 
     def _parried(self, event: Parried) -> None:
         self.stale[event.by] = 0.0

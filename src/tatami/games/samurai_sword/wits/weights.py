@@ -82,7 +82,7 @@ CARD: Final = _card_values()
 """By card: what it is worth in one's own hand."""
 ANY_CARD: Final = 0.36
 """An unknown card in one's own hand."""
-AGAIN: Final = 0.75
+AGAIN: Final = 0.85
 """Each further copy of a card is worth that much of the one before."""
 DAIMYO_LATE: Final = 0.95
 """A Daimyo in hand when somebody has LATE Honor or less (not the Ronin's)."""
@@ -100,13 +100,13 @@ WEAPON_LOST: Final = 0.04
 """A card given up to Battle Cry or Jujutsu."""
 OPENED: Final = 0.5
 """How much of the better chance of a following blow counts for Geisha and Diversion."""
-CARD_GIVEN: Final = 0.12
+CARD_GIVEN: Final = 0.05
 """A card for another player."""
 
 # --- thresholds: what a card must promise, so that it is not kept for a better moment ----------------
 
 ATTACK_AT: Final = 0.02
-CRY_AT: Final = 0.45
+CRY_AT: Final = 0.3
 GEISHA_AT: Final = 0.15
 DIVERSION_AT: Final = 0.1
 BUSHIDO_AT: Final = 0.12
