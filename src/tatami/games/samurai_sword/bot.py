@@ -1,4 +1,8 @@
-"""A sensible player of Samurai Sword: plays his role, as far as he can see who the others are (ledger 9)."""
+"""A sensible player of Samurai Sword: plays his role, as far as he can see who the others are (ledger 9).
+
+It sees its own view and the events told to its seat, nothing else. What it thinks lies in belief.py, plans.py
+and wits/; all its weights are in wits/weights.py.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from tatami.kernel.views import View
 
 from . import answers as say
 from .belief import Belief
-from .pieces import DISCARD, HAND, RESOLVING
+from .pieces import DISCARD, FAST_DRAW_OF, RESOLVING
 from .plans import Plan
 from .powers import DRAWS_PER_WOUND_SUFFERED
 from .rules.bushido import BushidoAnswer
@@ -24,7 +28,7 @@ from .rules.turn import CardToDiscard, DrawSource
 from .rules.weapons import ParryAnswer, wounds_between
 from .table import SamuraiSwordTable
 from .wits import weights
-from .wits.scene import Scene
+from .wits.scene import Memory, Scene
 
 
 class SensibleSamuraiSword:
@@ -34,7 +38,8 @@ class SensibleSamuraiSword:
 
     def __init__(self, seat: Seat, seats: int, seed: int) -> None:
         self.belief: Final = Belief(seat, seats)
-        self._rng: Final = Random(seed)
+        self._memory: Final = Memory(self.belief)
+        self._random: Final = Random(seed).random
 
     def observe(self, events: Sequence[Event]) -> None:
         self.belief.observe(events)
@@ -43,43 +48,47 @@ class SensibleSamuraiSword:
         self.belief.look(view)
         if len(legal) == 1:
             return legal[0]
-        return _ANSWERS[type(view.stack[-1])](Scene(view, self.belief), legal, self._noise)
+        scene = Scene(view, self._memory)
+        question = type(view.stack[-1])
+        if question is PlayPhase:
+            return Plan(scene, legal, self._noise).best()
+        return _ANSWERS[question](scene, legal)
 
     def _noise(self) -> float:
-        return weights.NOISE * self._rng.random()
+        """A little randomness, so that nobody can foretell every answer."""
+        return weights.NOISE * self._random()
 
 
-Noise = Callable[[], float]
-
-
-def play(scene: Scene, legal: Sequence[Answer], noise: Noise) -> Answer:
-    return Plan(scene, legal, noise).best()
-
-
-def parry(scene: Scene, legal: Sequence[Answer], noise: Noise) -> Answer:
-    """Parries where the wounds would cost more than the card."""
-    table = scene.table
-    card = scene.view.face(RESOLVING, -1)
-    by = table.turn
-    fast_draws = scene.me.count(_fast_draw_of(by))
-    wounds = wounds_between(table.characters[by], fast_draws, card, scene.character)
+def parry(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SAM-87: parries where the wounds would cost more than the card."""
+    by, characters = scene.table.turn, scene.table.characters
+    fast_draws = scene.me.count(FAST_DRAW_OF[by])
+    wounds = wounds_between(characters[by], fast_draws, scene.view.face(RESOLVING, -1), scene.character)
     return give_up_or_endure(scene, legal, wounds, DRAWS_PER_WOUND_SUFFERED[scene.character])
 
 
-def answer_cry(scene: Scene, legal: Sequence[Answer], noise: Noise) -> Answer:
+def answer_cry(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SAM-131, SAM-154: a card, or 1 wound."""
     return give_up_or_endure(scene, legal, 1, 0)
 
 
 def give_up_or_endure(scene: Scene, legal: Sequence[Answer], wounds: int, drawn: int) -> Answer:
     """The cheapest card that serves, or the wounds, whichever costs less."""
+    value, cheapest = cheapest_of(scene, legal)
+    return cheapest if value < cost_of(scene, wounds, drawn) else say.ENDURE
+
+
+def cheapest_of(scene: Scene, legal: Sequence[Answer]) -> tuple[float, Answer]:
+    """The card that one would miss least, and what it is worth."""
     cards = [answer for answer in legal if isinstance(answer, say.Parry | say.Discard)]
-    cheapest = min(cards, key=lambda answer: scene.value(answer.card))
-    return cheapest if scene.value(cheapest.card) < cost_of(scene, wounds, drawn) else say.ENDURE
+    values = [scene.value(answer.card) for answer in cards]
+    least = min(values)
+    return least, cards[values.index(least)]
 
 
 def cost_of(scene: Scene, wounds: int, drawn: int) -> float:
     """What it costs to suffer these wounds now; each may bring cards (SAM-175)."""
-    left = scene.table.resilience[scene.seat]
+    left = scene.resilience
     if wounds >= left:
         cost = -scene.standing.taken(scene.table.turn, scene.seat)
     else:
@@ -87,47 +96,41 @@ def cost_of(scene: Scene, wounds: int, drawn: int) -> float:
     return cost - drawn * min(wounds, left) * weights.ANY_CARD
 
 
-def answer_bushido(scene: Scene, legal: Sequence[Answer], noise: Noise) -> Answer:
-    """The Weapon one would miss least, unless the token is free (SAM-129) or the end is welcome."""
-    cards = [answer for answer in legal if isinstance(answer, say.Discard)]
-    cheapest = min(cards, key=lambda answer: scene.value(answer.card))
-    honor = list(scene.table.honor)
-    if not pays_bushido(scene.table, scene.seat):
-        cost = 0.0
-    elif honor[scene.seat] == 1:
-        honor[scene.seat] = 0
-        cost = -scene.standing.ending(honor)
-    else:
-        cost = scene.standing.token[scene.seat]
+def answer_bushido(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SAM-139: the Weapon one would miss least, unless the token is free (SAM-129) or the end is welcome."""
+    value, cheapest = cheapest_of(scene, legal)
     following = (scene.seat + 1) % scene.seats
-    passed = weights.CARD_LOST * scene.prey(following)
-    return say.PAY if cost < scene.value(cheapest.card) - passed else cheapest
+    passed_on = weights.BUSHIDO_LIFTED * scene.prey[following]
+    return say.PAY if cost_of_paying(scene) < value - passed_on else cheapest
 
 
-def draw_source(scene: Scene, legal: Sequence[Answer], noise: Noise) -> Answer:
-    """Ieyasu takes what lies on top if it is better than a card of the deck."""
+def cost_of_paying(scene: Scene) -> float:
+    """What a token paid to Bushido costs; the last one ends the game (SAM-R78)."""
+    seat, honor = scene.seat, list(scene.table.honor)
+    if not pays_bushido(scene.table, seat):
+        return 0.0
+    if honor[seat] > 1:
+        return scene.standing.token[seat]
+    honor[seat] = 0
+    return -scene.standing.ending(honor)
+
+
+def choose_source(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SAM-163: Ieyasu takes what lies on top if it is better than a card of the deck."""
     top = scene.view.face(DISCARD, -1)
     return say.DRAW_DISCARD if scene.value(top) > weights.ANY_CARD else say.DRAW_DECK
 
 
-def discard(scene: Scene, legal: Sequence[Answer], noise: Noise) -> Answer:
-    cards = [answer for answer in legal if isinstance(answer, say.Discard)]
-    return min(cards, key=lambda answer: scene.value(answer.card))
+def discard(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SAM-71: what one would miss least."""
+    return cheapest_of(scene, legal)[1]
 
 
-def _fast_draw_of(seat: Seat) -> int:
-    from .pieces import FAST_DRAW_OF
-
-    return FAST_DRAW_OF[seat]
-
-
-_ANSWERS: Final[dict[type, Callable[[Scene, Sequence[Answer], Noise], Answer]]] = {
-    PlayPhase: play,
+_ANSWERS: Final[dict[type, Callable[[Scene, Sequence[Answer]], Answer]]] = {
     ParryAnswer: parry,
     BattleCryAnswer: answer_cry,
     JujutsuAnswer: answer_cry,
     BushidoAnswer: answer_bushido,
-    DrawSource: draw_source,
+    DrawSource: choose_source,
     CardToDiscard: discard,
 }
-assert HAND

@@ -1,9 +1,11 @@
-"""The Play phase of a sensible player: what to play next, stage by stage (ledger 9, "A simple bot")."""
+"""The Play phase of a sensible player: what to play next, stage by stage (ledger 9, "A simple bot").
+
+Properties first; then cards that bring cards; then those that weaken a target; healing; cries; blows.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -12,11 +14,10 @@ from tatami.kernel.seats import Seat
 from . import answers as say
 from .pieces import (
     ARMOR,
-    ARMOR_OF,
     BATTLE_CRY,
     BREATHING,
     BUSHIDO,
-    BUSHIDO_OF,
+    BUSHIDOS,
     DAIMYO,
     DECK,
     DIVERSION,
@@ -25,29 +26,37 @@ from .pieces import (
     FOCUS,
     GEISHA,
     JUJUTSU,
-    PARRY,
     REACH,
+    RESILIENCE,
     TEA_CEREMONY,
 )
-from .powers import DRAWS_PER_WOUND_SUFFERED, DRAWS_WHEN_WOUNDING, ONLY_WEAPONS_WOUND, REACHES_ANYBODY
+from .powers import (
+    DRAWS_PER_WOUND_SUFFERED,
+    DRAWS_WHEN_WOUNDING,
+    ONLY_WEAPONS_WOUND,
+    REACHES_ANYBODY,
+    SPENDS_RESILIENCE,
+)
 from .rules.difficulty import difficulty
-from .rules.end import TIE
+from .rules.weapons import weapon_limit
 from .wits import weights
 from .wits.scene import Scene
 
 Choice = tuple[float, Answer]
-WEAPON_SHARE: Final = 0.36
-"""How often a card revealed for Bushido is a Weapon."""
+"""What an answer promises, in points."""
 
 
 class Plan:
-    """What could be played now, sorted by kind, and what each promises."""
+    """What could be played now, and what each card promises."""
 
     def __init__(self, scene: Scene, legal: Sequence[Answer], noise: Callable[[], float]) -> None:
         self.scene: Final = scene
         self.legal: Final = legal
         self.noise: Final = noise
-        self.attacks: Final = [a for a in legal if type(a) is say.Attack]
+        self.attacks: Final = [answer for answer in legal if type(answer) is say.Attack]
+        self.weapons_left: Final = weapon_limit(scene.me, scene.seat) - scene.table.weapons_played
+        self.may_bushido: Final = bool(scene.hand[BUSHIDO]) and not any(scene.me.counts(BUSHIDOS[scene.seats]))
+        self.ease: Final = self._ease()
 
     def best(self) -> Answer:
         """The first stage that has something to offer offers it."""
@@ -57,79 +66,92 @@ class Plan:
                 return answer
         return say.END
 
-    def _choose(self, choices: list[Choice], at_least: float) -> Answer | None:
-        best, chosen = at_least, None
+    def _choose(self, choices: Iterable[Choice], at_least: float) -> Answer | None:
+        best, chosen = max(0.0, at_least - self.ease), None
         for value, answer in choices:
-            noisy = value + self.noise()
+            noisy = value + self.noise() if value > 0 else value
             if noisy > best:
                 best, chosen = noisy, answer
         return chosen
+
+    def _ease(self) -> float:
+        """SAM-179: how much less a card must promise, because one who can play all he has will be safe."""
+        scene = self.scene
+        cards = scene.sizes[scene.seat]
+        if scene.resilience > weights.WEAK or not 0 < cards <= weights.FEW:
+            return 0.0
+        usable = {attack.card for attack in self.attacks}
+        armed = 0
+        for card, copies in enumerate(scene.hand):
+            if copies and card not in _EMPTYING and card not in usable:
+                return 0.0
+            armed += copies if card < FIRST_ACTION else 0
+        if armed > self.weapons_left or (scene.hand[BUSHIDO] and not self.may_bushido):
+            return 0.0
+        return weights.SAFETY * weights.DANGER[scene.resilience] * scene.standing.price_of_defeat / cards
 
     # --- properties -----------------------------------------------------------------------------
 
     def lay_down(self) -> Answer | None:
         """SAM-181: in the hand they only take up room."""
-        hand = self.scene.hand
         for card in (FOCUS, FAST_DRAW, ARMOR):
-            if hand[card]:
+            if self.scene.hand[card]:
                 return say.PLAY[card]
         return None
 
     # --- drawing --------------------------------------------------------------------------------
 
     def draw(self) -> Answer | None:
-        scene = self.scene
-        hand = scene.hand
-        if hand[TEA_CEREMONY] and self._may_draw(2 + scene.seats) and self._tea() > 0:
+        hand = self.scene.hand
+        if hand[TEA_CEREMONY] and self._tea() > 0:
             return say.PLAY[TEA_CEREMONY]
-        if hand[DAIMYO] and self._may_draw(2) and scene.value(DAIMYO) < 2 * weights.ANY_CARD:
+        if hand[DAIMYO] and self._daimyo() > 0:
             return say.PLAY[DAIMYO]
         return None
 
     def _tea(self) -> float:
         scene = self.scene
-        given = sum(scene.prey(seat) for seat in scene.others)
-        return 3 * weights.ANY_CARD - weights.CARD_GIVEN * given - 0.2
+        given = weights.CARD_GIVEN * sum(scene.prey)
+        return 3 * weights.ANY_CARD - given - weights.TEA_AT + self._end_of_deck(2 + scene.seats)
 
-    def _may_draw(self, cards: int) -> bool:
-        """SAM-104: whether it is no harm if the deck ends by it."""
-        scene = self.scene
-        if len(scene.places[DECK]) > cards or min(scene.table.honor) > 1:
-            return True
-        return scene.standing.ending([tokens - 1 for tokens in scene.table.honor]) > 0
+    def _daimyo(self) -> float:
+        return 2 * weights.ANY_CARD - self.scene.value(DAIMYO) + self._end_of_deck(2)
+
+    def _end_of_deck(self, cards: int) -> float:
+        """SAM-104, SAM-105: what it is worth if the game ends because that many cards are drawn."""
+        honor = self.scene.table.honor
+        if len(self.scene.places[DECK]) > cards or min(honor) > 1:
+            return 0.0
+        return self.scene.standing.ending([tokens - 1 for tokens in honor])
 
     def spend(self) -> Answer | None:
         """SAM-169: Nobunaga buys cards with Resilience that he does not need, or will regain."""
         scene = self.scene
-        left = scene.table.resilience[scene.seat]
-        if say.SPEND not in self.legal[-2:] or not self._may_draw(1):
+        left = scene.resilience
+        if scene.character not in SPENDS_RESILIENCE or left < 2:
             return None
-        if scene.hand[BREATHING]:
-            return say.SPEND
-        cost = scene.exposure(left - 1) - scene.exposure(left)
-        return say.SPEND if cost < weights.ANY_CARD else None
+        cost = 0.0 if scene.hand[BREATHING] else scene.exposure(left - 1) - scene.exposure(left)
+        return say.SPEND if cost < weights.ANY_CARD + self._end_of_deck(1) else None
 
     # --- cards against others -------------------------------------------------------------------
 
     def bushido(self) -> Answer | None:
-        scene = self.scene
-        if not scene.hand[BUSHIDO] or any(scene.places[BUSHIDO_OF[seat]] for seat in range(scene.seats)):
+        if not self.may_bushido:
             return None
-        choices: list[Choice] = [
-            (self._bushido(seat), say.PLAY_ON[BUSHIDO][seat]) for seat in scene.others
-        ]
-        return self._choose(choices, weights.BUSHIDO_AT)
+        on = say.PLAY_ON[BUSHIDO]
+        return self._choose([(self._bushido(s), on[s]) for s in self.scene.others], weights.BUSHIDO_AT)
 
     def _bushido(self, first: Seat) -> float:
-        """What it promises along its way: the token is lost to nobody's gain, and then Bushido is gone."""
+        """What it promises on its way round: who has no Weapon loses a token to nobody, and it is gone."""
         scene = self.scene
-        token, seats = scene.standing.token, scene.seats
         worth, comes = 0.0, 1.0
-        for k in range(seats):
-            seat = (first + k) % seats
-            loses = WEAPON_SHARE * (scene.lacks_weapon(seat) if seat != scene.seat else 0.2)
-            gives = WEAPON_SHARE - loses
-            worth += comes * (-loses * token[seat] + gives * weights.WEAPON_LOST * scene.prey(seat) * (seat != scene.seat))
+        for seat in (*range(first, scene.seats), *range(first)):
+            if seat == scene.seat:
+                loses = 0.0 if any(scene.hand[:FIRST_ACTION]) else weights.REVEALED
+            else:
+                loses = weights.REVEALED * scene.lacks_weapon(seat)
+                worth += comes * (weights.REVEALED - loses) * weights.WEAPON_LOST * scene.prey[seat]
+            worth -= comes * loses * scene.standing.token[seat]
             comes *= 1 - loses
         return worth
 
@@ -137,106 +159,95 @@ class Plan:
         scene = self.scene
         if not scene.hand[DIVERSION]:
             return None
-        choices: list[Choice] = []
-        for seat in scene.others:
-            if scene.sizes[seat]:
-                harm = self._harm(seat)
-                if harm > 0:
-                    choices.append((harm + weights.ANY_CARD - scene.value(DIVERSION), say.PLAY_ON[DIVERSION][seat]))
-        return self._choose(choices, weights.DIVERSION_AT)
+        on, gain = say.PLAY_ON[DIVERSION], weights.ANY_CARD - scene.value(DIVERSION)
+        harms = [(self._harm(seat), seat) for seat in scene.others if scene.sizes[seat]]
+        return self._choose([(harm + gain, on[s]) for harm, s in harms if harm > 0], weights.DIVERSION_AT)
 
     def geisha(self) -> Answer | None:
         scene = self.scene
         if not scene.hand[GEISHA]:
             return None
-        choices: list[Choice] = []
-        for answer in self.legal:
-            if type(answer) is say.PlayOn and answer.card == GEISHA:
-                choices.append((self._harm(answer.target), answer))
-            elif type(answer) is say.PlayOnCard:
-                choices.append((self._remove(answer.target, answer.aim), answer))
+        on = say.PLAY_ON[GEISHA]
+        choices: list[Choice] = [(self._harm(s), on[s]) for s in scene.others if scene.sizes[s]]
+        choices += [(self._remove(a.target, a.aim), a) for a in self.legal if type(a) is say.PlayOnCard]
         return self._choose(choices, weights.GEISHA_AT)
 
     def _harm(self, seat: Seat) -> float:
         """A random card less in that hand: worth more where a blow is to follow."""
         scene = self.scene
-        prey = scene.prey(seat)
+        prey = scene.prey[seat]
         if scene.sizes[seat] == 1:
             return weights.LAST_CARD_LOST * prey
         harm = weights.CARD_LOST * prey
-        blow = self._blows.get(seat, 0.0)
-        if blow > 0:
-            harm += weights.OPENED * blow * (scene.lacks_parry(seat, 1) - scene.lacks_parry(seat))
+        if prey > 0:
+            blow, wounds = self._best_blow(seat)
+            if wounds:
+                harm += blow * (scene.lands(seat, wounds, 1) - scene.lands(seat, wounds))
         return harm
+
+    def _best_blow(self, target: Seat) -> tuple[float, int]:
+        """What the best blow is worth if it lands, and its wounds."""
+        scene = self.scene
+        wounds = [scene.wounds(attack.card, target) for attack in self.attacks if attack.target == target]
+        return max([(scene.wound(target, w), w) for w in wounds], default=(0.0, 0))
 
     def _remove(self, seat: Seat, card: int) -> float:
         """A Property less in front of that player."""
         scene = self.scene
-        if card == BUSHIDO:
-            return -0.3 * scene.prey(seat) if scene.prey(seat) < 0 else 0.0
-        worth = weights.PROPERTY_LOST[card] * scene.prey(seat)
-        if card == ARMOR and scene.prey(seat) > 0 and self._opened(seat):
-            worth += 0.25 * scene.prey(seat)
+        prey = scene.prey[seat]
+        if card == BUSHIDO:  # SAM-R41: a favour to friends (and to oneself, where that is allowed)
+            return weights.REVEALED if seat == scene.seat else max(0.0, -weights.BUSHIDO_LIFTED * prey)
+        worth = weights.PROPERTY_LOST[card] * prey
+        if card == ARMOR and self._within_reach_then(seat):
+            worth += weights.OPENED * prey
         return worth
 
-    def _opened(self, seat: Seat) -> bool:
+    def _within_reach_then(self, seat: Seat) -> bool:
         """Whether one Armor less brings the player within reach."""
         scene = self.scene
-        if scene.character in REACHES_ANYBODY or not scene.weapons_left or not scene.sizes[seat]:
+        if not (self.weapons_left and scene.sizes[seat] and scene.table.resilience[seat]):
             return False
-        reach = max((REACH[card] for card in range(FIRST_ACTION) if scene.hand[card]), default=0)
-        return reach == difficulty(scene.me, scene.seat, seat) - 1
-
-    @cached_property
-    def _blows(self) -> dict[Seat, float]:
-        """By target: what the best blow is worth if it is not parried."""
-        best: dict[Seat, float] = {}
-        for attack in self.attacks:
-            worth = self.scene.wound(attack.target, self.scene.wounds(attack.card, attack.target))
-            best[attack.target] = max(best.get(attack.target, 0.0), worth)
-        return best
+        reach = max([REACH[card] for card in range(FIRST_ACTION) if scene.hand[card]], default=0)
+        is_near = reach == difficulty(scene.me, scene.seat, seat) - 1
+        return is_near and scene.character not in REACHES_ANYBODY
 
     # --- healing --------------------------------------------------------------------------------
 
     def breathe(self) -> Answer | None:
         scene = self.scene
-        left = scene.table.resilience[scene.seat]
-        if not scene.hand[BREATHING] or left == scene.most or not self._may_draw(1):
+        most = RESILIENCE[scene.character]
+        if not scene.hand[BREATHING] or scene.resilience == most:
             return None
-        healed = scene.exposure(left) - scene.exposure(scene.most)
-        choices: list[Choice] = [
-            (healed - weights.CARD_GIVEN * scene.prey(seat), say.PLAY_ON[BREATHING][seat])
-            for seat in scene.others
-        ]
-        return self._choose(choices, weights.BREATHING_AT)
+        healed = scene.exposure(scene.resilience) - scene.exposure(most) + self._end_of_deck(1)
+        on, given = say.PLAY_ON[BREATHING], weights.CARD_GIVEN
+        return self._choose(
+            [(healed - given * scene.prey[s], on[s]) for s in scene.others], weights.BREATHING_AT
+        )
 
     # --- cries ----------------------------------------------------------------------------------
 
     def cry(self) -> Answer | None:
-        scene = self.scene
-        choices: list[Choice] = [
-            (self._cry(card), say.PLAY[card]) for card in (BATTLE_CRY, JUJUTSU) if scene.hand[card]
-        ]
-        return self._choose(choices, weights.CRY_AT) if choices else None
+        hand = self.scene.hand
+        choices: list[Choice] = [(self._cry(c), say.PLAY[c]) for c in (BATTLE_CRY, JUJUTSU) if hand[c]]
+        return self._choose(choices, weights.CRY_AT)
 
     def _cry(self, card: int) -> float:
         scene, worth = self.scene, 0.0
+        characters, resilience = scene.table.characters, scene.table.resilience
         for seat in scene.others:
-            if scene.table.resilience[seat] and scene.sizes[seat]:
-                if scene.table.characters[seat] in ONLY_WEAPONS_WOUND:
-                    continue
-                if card == BATTLE_CRY:
-                    lacks, lost = scene.lacks_parry(seat), weights.PARRY_LOST
-                else:
-                    lacks, lost = scene.lacks_weapon(seat), weights.WEAPON_LOST
-                worth += lacks * scene.wound(seat, 1) + (1 - lacks) * lost * scene.prey(seat)
+            if not (resilience[seat] and scene.sizes[seat]) or characters[seat] in ONLY_WEAPONS_WOUND:
+                continue
+            if card == BATTLE_CRY:
+                wounded, lost = scene.lands(seat, 1), weights.PARRY_LOST
+            else:
+                lacks = scene.lacks_weapon(seat)
+                wounded, lost = lacks + (1 - lacks) * weights.RELUCTANT, weights.WEAPON_LOST
+            worth += wounded * scene.wound(seat, 1) + (1 - wounded) * lost * scene.prey[seat]
         return worth
 
     # --- attacks --------------------------------------------------------------------------------
 
     def attack(self) -> Answer | None:
-        if not self.attacks:
-            return None
         return self._choose([(self._attack(a), a) for a in self.attacks], weights.ATTACK_AT)
 
     def _attack(self, attack: say.Attack) -> float:
@@ -245,50 +256,35 @@ class Plan:
         worth = scene.wound(target, wounds)
         if worth <= 0:
             return worth
-        lacks = scene.lacks_parry(target)
-        characters = scene.table.characters
-        cards = DRAWS_WHEN_WOUNDING[scene.character] * weights.ANY_CARD
-        suffered = min(wounds, scene.table.resilience[target])
-        cards -= DRAWS_PER_WOUND_SUFFERED[characters[target]] * suffered * weights.CARD_GIVEN * scene.prey(target)
-        worth = lacks * (worth + cards) + (1 - lacks) * weights.PARRY_LOST * scene.prey(target)
+        prey, suffered = scene.prey[target], min(wounds, scene.table.resilience[target])
+        given = DRAWS_PER_WOUND_SUFFERED[scene.table.characters[target]] * suffered * weights.CARD_GIVEN * prey
+        worth += DRAWS_WHEN_WOUNDING[scene.character] * weights.ANY_CARD - given
+        lands = scene.lands(target, wounds)
+        worth = lands * worth + (1 - lands) * weights.PARRY_LOST * prey
         return worth + self._follow_up(attack, wounds) - weights.WEAPON_PRICE * scene.value(attack.card)
 
     def _follow_up(self, attack: say.Attack, wounds: int) -> float:
         """What this blow prepares, if others of the same turn can finish the target."""
         scene, target = self.scene, attack.target
         left = scene.table.resilience[target] - wounds
-        if left <= 0 or scene.weapons_left < 2:
+        if left <= 0 or self.weapons_left < 2:
             return 0.0
-        more = sorted(
-            (scene.wounds(a.card, target) for a in self.attacks if a.target == target and self._spare(a, attack)),
-            reverse=True,
-        )[: scene.weapons_left - 1]
+        further = [a for a in self.attacks if a.target == target and self._is_spare(a, attack)]
+        more = sorted([scene.wounds(a.card, target) for a in further], reverse=True)[: self.weapons_left - 1]
         if sum(more) < left:
             return 0.0
-        lacks = scene.lacks_parry(target)
-        chance = lacks * lacks ** (1 + (more[0] < left))
+        blows = 2 if more[0] >= left else 3
+        chance = scene.lands(target, wounds) * scene.lacks_parry(target) ** (blows - 1)
         return weights.FOLLOW_UP * chance * scene.defeat(target)
 
-    def _spare(self, other: say.Attack, attack: say.Attack) -> bool:
+    def _is_spare(self, other: say.Attack, attack: say.Attack) -> bool:
         return other.card != attack.card or self.scene.hand[attack.card] > 1
 
-    # --- the rest -------------------------------------------------------------------------------
 
-    def empty_hand(self) -> Answer | None:
-        """SAM-179: whoever is weak and can play everything is Harmless, and safe."""
-        scene = self.scene
-        left = scene.table.resilience[scene.seat]
-        cards = scene.sizes[scene.seat]
-        if not cards or cards > 2 or left > 2 or scene.hand[PARRY]:
-            return None
-        playable = {a.card: a for a in self.legal if isinstance(a, say.Play | say.PlayOn) and a.card != GEISHA}
-        if any(count and card not in playable for card, count in enumerate(scene.hand)):
-            return None
-        for card, answer in playable.items():
-            if isinstance(answer, say.Play) and self._may_draw(2) and card != TEA_CEREMONY and card != DAIMYO:
-                return answer
-        return None
-
+_EMPTYING: Final = frozenset(
+    {FOCUS, FAST_DRAW, ARMOR, BUSHIDO, GEISHA, BREATHING, BATTLE_CRY, JUJUTSU}
+)
+"""Cards that leave the hand and bring no others."""
 
 _STAGES: Final[tuple[Callable[[Plan], Answer | None], ...]] = (
     Plan.lay_down,
@@ -300,6 +296,4 @@ _STAGES: Final[tuple[Callable[[Plan], Answer | None], ...]] = (
     Plan.breathe,
     Plan.cry,
     Plan.attack,
-    Plan.empty_hand,
 )
-assert TIE and ARMOR_OF

@@ -1,8 +1,7 @@
-"""The table as a player sees it when he must decide: hands, blows, standing; each worked out when wanted."""
+"""The table as a player sees it when he must decide: hands, blows, dangers; worked out when wanted."""
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from tatami.kernel.pieces import FACE, PUBLIC, SHIFT
@@ -27,101 +26,108 @@ from ..pieces import (
 )
 from ..powers import PARRIES_WITH_WEAPONS
 from ..rules.three_players import has_swordmaster
-from ..rules.weapons import weapon_limit, wounds_between
+from ..rules.weapons import wounds_between
 from ..table import Me, SamuraiSwordTable
 from . import weights
 from .standing import Standing
 
-_COPIES: Final = tuple(playing_cards().count(card) for card in range(len(CARDS)))
-_WEAPONS: Final = sum(_COPIES[:FIRST_ACTION])
+_PARRIES: Final = playing_cards().count(PARRY)
+_WEAPONS: Final = sum(card < FIRST_ACTION for card in playing_cards())
+_SUREST: Final = 0.95
+
+
+class Memory:
+    """What a player keeps from one decision to the next."""
+
+    def __init__(self, belief: Belief) -> None:
+        self.belief: Final = belief
+        self._standing: Standing | None = None
+        self._key: tuple[object, ...] = ()
+
+    def standing(self, view: View[SamuraiSwordTable], daimyo: int) -> Standing:
+        """Who is ahead; reckoned anew only when Honor, own Daimyo or the guess have changed."""
+        belief, honor = self.belief, view.table.honor
+        key = (honor, daimyo, belief.version)
+        if self._standing is None or key != self._key:
+            role = view.face(ROLE_OF[view.seat])
+            self._standing = Standing(view.seat, role, honor, daimyo, belief.odds(), belief.possible())
+            self._key = key
+        return self._standing
 
 
 class Scene:
     """What one player knows and can work out at one decision."""
 
-    def __init__(self, view: View[SamuraiSwordTable], belief: Belief) -> None:
+    def __init__(self, view: View[SamuraiSwordTable], memory: Memory) -> None:
         self.view: Final = view
-        self.belief: Final = belief
         self.seat: Final = view.seat
         self.seats: Final = view.seats
         self.table: Final = view.table
         self.places: Final = view.places
         self.me: Final[Me] = Seen(view.seat, view.seats, view.table, view.places)
         """For the rules; it is asked only for numbers, and for what lies in the own hand."""
-        hand = [0] * len(CARDS)
-        for p in view.places[HAND[view.seat]]:
-            hand[p & FACE] += 1
-        self.hand: Final = hand
         self.character: Final = view.table.characters[view.seat]
-
-    @cached_property
-    def sizes(self) -> list[int]:
+        self.resilience: Final = view.table.resilience[view.seat]
+        self.sizes: Final = self.me.counts(HANDS[view.seats])
         """By seat: cards in hand."""
-        return self.me.counts(HANDS[self.seats])
-
-    @cached_property
-    def standing(self) -> Standing:
-        role = self.view.face(ROLE_OF[self.seat])
-        belief = self.belief
-        return Standing(
-            self.seat, role, self.table.honor, self.hand[DAIMYO], belief.odds(), belief.possible
-        )
-
-    @cached_property
-    def others(self) -> tuple[Seat, ...]:
-        """All other players, clockwise from the left."""
-        return tuple((self.seat + k) % self.seats for k in range(1, self.seats))
+        self.hand: Final = [0] * len(CARDS)
+        """By card: how many are in the own hand."""
+        for p in view.places[HAND[view.seat]]:
+            self.hand[p & FACE] += 1
+        self.standing: Final = memory.standing(view, self.hand[DAIMYO])
+        self.prey: Final = self.standing.prey
+        self.others: Final = [seat for seat in range(view.seats) if seat != view.seat]
+        self._stale: Final = memory.belief.watched.stale
+        self._unknown: Final = len(view.places[DECK]) + sum(self.sizes) - self.sizes[view.seat]
+        self._parry_share = self._weapon_share = -1.0
+        self._defeats: Final[dict[Seat, float]] = {}
+        self._fast_draws: Final = len(view.places[FAST_DRAW_OF[view.seat]])
 
     # --- hands ----------------------------------------------------------------------------------
 
-    @cached_property
-    def _parry_share(self) -> float:
+    def parry_share(self) -> float:
         """How likely an unknown card is a Parry."""
-        lying = PARRY | PUBLIC | 1 << (SHIFT + self.seat)
-        left = _COPIES[PARRY] - self.hand[PARRY] - self.places[DISCARD].count(lying)
-        return left / max(1, self._unknown)
+        if self._parry_share < 0:
+            lying = PARRY | PUBLIC | 1 << (SHIFT + self.seat)
+            left = _PARRIES - self.hand[PARRY] - self.places[DISCARD].count(lying)
+            self._parry_share = min(left / max(1, self._unknown), _SUREST)
+        return self._parry_share
 
-    @cached_property
-    def _weapon_share(self) -> float:
+    def weapon_share(self) -> float:
         """How likely an unknown card is a Weapon."""
-        seen = sum(self.hand[:FIRST_ACTION]) + sum(
-            [1 for p in self.places[DISCARD] if p & FACE < FIRST_ACTION]
-        )
-        return (_WEAPONS - seen) / max(1, self._unknown)
-
-    @cached_property
-    def _unknown(self) -> int:
-        return len(self.places[DECK]) + sum(self.sizes) - self.sizes[self.seat]
+        if self._weapon_share < 0:
+            lying = sum([1 for p in self.places[DISCARD] if p & FACE < FIRST_ACTION])
+            left = _WEAPONS - sum(self.hand[:FIRST_ACTION]) - lying
+            self._weapon_share = min(left / max(1, self._unknown), _SUREST)
+        return self._weapon_share
 
     def lacks_parry(self, seat: Seat, fewer: int = 0) -> float:
-        """How likely the player cannot or will not parry, with that many cards fewer."""
-        faces = self.places[HAND[seat]]
-        if PARRY | 1 << (SHIFT + self.seat) in faces and not fewer:
-            return weights.KNOWN_PARRY
-        cards = sum([1 for p in faces if p < 0]) - fewer
-        if cards <= 0:
+        """How likely the player has nothing to parry with, if it were that many cards fewer."""
+        cards = self.places[HAND[seat]]
+        if PARRY | 1 << (SHIFT + self.seat) in cards and not fewer:
+            return 0.0
+        unknown = sum([1 for p in cards if p < 0]) - fewer
+        if unknown <= 0:
             return 1.0
-        share = self._parry_share
-        if self.table.characters[seat] in PARRIES_WITH_WEAPONS and len(faces) - fewer > 1:
-            share += self._weapon_share
-        stale = min(self.belief.watched.stale[seat], cards)
-        lacks: float = (1 - min(share, 0.95)) ** (cards - stale) * (1 - min(share, 0.95) * weights.STALE) ** stale
-        return lacks + (1 - lacks) * weights.RELUCTANT
+        share = self.parry_share()
+        if self.table.characters[seat] in PARRIES_WITH_WEAPONS and len(cards) - fewer > 1:
+            share = min(share + self.weapon_share(), _SUREST)
+        stale = min(self._stale[seat], unknown)
+        lacks: float = (1 - share) ** (unknown - stale) * (1 - share * weights.STALE) ** stale
+        return lacks
+
+    def lands(self, seat: Seat, wounds: int, fewer: int = 0) -> float:
+        """How likely a blow is not parried: nobody wastes a Parry on a scratch."""
+        lacks = self.lacks_parry(seat, fewer)
+        scratch = wounds == 1 and self.table.resilience[seat] > weights.WEAK
+        return lacks + (1 - lacks) * (weights.SCRATCH if scratch else weights.RELUCTANT)
 
     def lacks_weapon(self, seat: Seat) -> float:
         """How likely the player has no Weapon in hand."""
-        lacks: float = (1 - min(self._weapon_share, 0.95)) ** self.sizes[seat]
+        lacks: float = (1 - self.weapon_share()) ** self.sizes[seat]
         return lacks
 
     # --- blows ----------------------------------------------------------------------------------
-
-    @cached_property
-    def weapons_left(self) -> int:
-        return weapon_limit(self.me, self.seat) - self.table.weapons_played
-
-    @cached_property
-    def _fast_draws(self) -> int:
-        return self.me.count(FAST_DRAW_OF[self.seat])
 
     def wounds(self, card: int, target: Seat) -> int:
         return wounds_between(self.character, self._fast_draws, card, self.table.characters[target])
@@ -131,64 +137,32 @@ class Scene:
         left = self.table.resilience[target]
         if wounds >= left:
             return self.defeat(target)
-        progress = weights.PROGRESS
-        return self.prey(target) * (progress[left - wounds] - progress[left])
+        return self.prey[target] * (weights.PROGRESS[left - wounds] - weights.PROGRESS[left])
 
     def defeat(self, target: Seat) -> float:
         """What it is worth that I Defeat a player: a token, the end of the game, or the Swordmaster."""
-        found = self._defeats.get(target)
-        if found is None:
-            found = self._defeats[target] = self._defeat(target)
-        return found
-
-    @cached_property
-    def _defeats(self) -> dict[Seat, float]:
-        return {}
-
-    def _defeat(self, target: Seat) -> float:
-        standing, tokens = self.standing, self.table.resilience
-        friend = standing.friend(target)
-        if has_swordmaster(self.seats) and sum(tokens) == tokens[self.seat] + tokens[target]:
-            return standing.verdict(1 - friend)
-        return standing.taken(self.seat, target) - weights.LOYALTY * friend
-
-    def prey(self, target: Seat) -> float:
-        """What a token of this player is worth to me, the end of the game left aside."""
-        standing = self.standing
-        worth = standing.token[self.seat] - standing.token[target]
-        return worth - weights.LOYALTY * standing.friend(target)
+        worth = self._defeats.get(target)
+        if worth is None:
+            standing, tokens = self.standing, self.table.resilience
+            friend = standing.friend[target]
+            if has_swordmaster(self.seats) and sum(tokens) == tokens[self.seat] + tokens[target]:
+                worth = standing.verdict(1 - friend)
+            else:
+                worth = standing.taken(self.seat, target) - weights.LOYALTY * friend
+            self._defeats[target] = worth
+        return worth
 
     # --- danger ---------------------------------------------------------------------------------
 
-    @cached_property
-    def price_of_defeat(self) -> float:
-        """What it costs me to be Defeated by somebody who is not my friend."""
-        standing = self.standing
-        foes = [seat for seat in self.others if standing.friend(seat) < 0.9] or list(self.others)
-        costs = [-standing.taken(seat, self.seat) for seat in foes]
-        return sum(costs) / len(costs)
-
     def exposure(self, resilience: int) -> float:
-        """What the danger with that much Resilience costs, cards in hand."""
-        robust = weights.ROBUST * (self.most - resilience)
-        return weights.DANGER[resilience] * self.price_of_defeat + robust
-
-    @cached_property
-    def most(self) -> int:
-        return RESILIENCE[self.character]
+        """What it costs to end the turn with that much Resilience, cards in hand."""
+        missing = RESILIENCE[self.character] - resilience
+        return weights.DANGER[resilience] * self.standing.price_of_defeat + weights.MISSING * missing
 
     # --- cards ----------------------------------------------------------------------------------
 
-    @cached_property
-    def is_late(self) -> bool:
-        return min(self.table.honor) <= weights.LATE
-
     def value(self, card: int) -> float:
         """What one such card in the own hand is worth, the one that I would miss least."""
-        value = weights.CARD[card] * weights.AGAIN ** max(0, self.hand[card] - 1)
-        if card == DAIMYO and self.is_late and self.standing.team != _RONINS:
+        if card == DAIMYO and not self.standing.is_ronin and min(self.table.honor) <= weights.LATE:
             return weights.DAIMYO_LATE
-        return value
-
-
-_RONINS: Final = 2
+        return weights.CARD[card] * weights.AGAIN ** max(0, self.hand[card] - 1)

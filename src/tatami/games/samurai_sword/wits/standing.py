@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from math import exp
 from statistics import mean
@@ -23,16 +23,14 @@ def multipliers(seats: int, mine: int) -> tuple[tuple[float, ...], float]:
     roles = role_cards(seats)
     own: list[int] = []
     others: dict[int, list[int]] = {part: [] for part in range(len(PARTS))}
-    removed = NINJA if len(roles) > seats else (-1,)
-    for gone in removed:
-        if gone == mine:
-            continue
-        dealt = [role for role in roles if role != gone]
-        own.append(multiplier_of(mine, dealt))
-        rest = list(dealt)
-        rest.remove(mine)
-        for role in rest:
-            others[PART_OF[role]].append(multiplier_of(role, dealt))
+    for removed in NINJA if len(roles) > seats else (-1,):
+        if removed != mine:
+            dealt = [role for role in roles if role != removed]
+            own.append(multiplier_of(mine, dealt))
+            dealt_to_others = list(dealt)
+            dealt_to_others.remove(mine)
+            for role in dealt_to_others:
+                others[PART_OF[role]].append(multiplier_of(role, dealt))
     return tuple(mean(found) if found else 0.0 for found in others.values()), mean(own)
 
 
@@ -40,7 +38,7 @@ class Standing:
     """The score as one player believes it to be, in the middle of a game.
 
     In every world that is possible the chance to win follows from the lead over the best rival, the less surely
-    the more tokens are still to be won.
+    the more tokens are still to be won. All worths are in points of one's own team.
     """
 
     def __init__(
@@ -50,31 +48,43 @@ class Standing:
         honor: Sequence[int],
         daimyo: int,
         odds: Odds,
-        possible: Callable[[], list[tuple[float, World]]],
+        possible: Sequence[tuple[float, World]],
     ) -> None:
         self.seat: Final = seat
         self.team: Final = TEAM_OF[PART_OF[role]]
         self.honor: Final = honor
-        self._daimyo: Final = 0 if role == RONIN else daimyo
-        self._odds: Final = odds
-        self._possible: Final = possible()
+        self.is_ronin: Final = role == RONIN
+        self._daimyo: Final = 0 if self.is_ronin else daimyo  # SAM-113
+        self._possible: Final = possible
         self._times, self._mine = multipliers(len(honor), role)
         self._rivals: Final = [
             (team, _edge(self.team, team))
             for team in range(len(TEAMS))
-            if team != self.team and any(row[part] for row in odds for part in PARTS_OF[team])
+            if team != self.team and any([row[part] for row in odds for part in PARTS_OF[team]])
         ]
-        scale = weights.UNCERTAIN[min(min(honor), len(weights.UNCERTAIN) - 1)]
+        scale = weights.UNCERTAIN[min(*honor, len(weights.UNCERTAIN) - 1)]
         self.token: Final = [0.0] * len(honor)
         """By seat: what one more token on that role card is worth to me."""
         self.chance: Final = self._weigh(scale)
         """How likely my team wins if the game goes on."""
+        mine = PARTS_OF[self.team]
+        self.friend: Final = [sum([row[part] for part in mine]) for row in odds]
+        """By seat: how likely the player is of my team."""
+        own = self.token[seat]
+        self.prey: Final = [
+            own - token - weights.LOYALTY * friend
+            for token, friend in zip(self.token, self.friend, strict=True)
+        ]
+        self.prey[seat] = 0.0
+        """By seat: what it is worth that I take a token there, the end of the game left aside."""
         sure = min(max(self.chance, 1 - weights.SUREST), weights.SUREST)
         self._exchange: Final = scale / (sure * (1 - sure))
+        self.price_of_defeat: Final = self._price_of_defeat()
+        """What it costs me to be Defeated by somebody who is not my friend."""
 
     def _weigh(self, scale: float) -> float:
         """The chance to win, and how much it would change with each token."""
-        token, times, mine, whole, total_slope = self.token, self._times, self.team, 0.0, 0.0
+        token, times, mine, chances, slopes = self.token, self._times, self.team, 0.0, 0.0
         for weight, world in self._possible:
             totals = self._totals(world, self.honor)
             rivals = [totals[team] - edge for team, edge in self._rivals]
@@ -82,17 +92,16 @@ class Standing:
             shares = [exp((rival - best) / weights.RIVALRY) for rival in rivals]
             chance = _chance((totals[mine] - best) / scale)
             slope = weight * max(chance * (1 - chance), weights.FLAT)
-            whole += weight * chance
-            total_slope += slope
-            per_team = [slope] * len(TEAMS)
+            chances += weight * chance
+            slopes += slope
+            by_team = [slope] * len(TEAMS)
             for (team, _), share in zip(self._rivals, shares, strict=True):
-                per_team[team] = -slope * share / sum(shares)
+                by_team[team] = -slope * share / sum(shares)
             for seat, part in enumerate(world):
-                token[seat] += times[part] * per_team[TEAM_OF[part]]
-        for seat in range(len(token)):
-            token[seat] /= total_slope
+                token[seat] += times[part] * by_team[TEAM_OF[part]]
+        token[:] = [worth / slopes for worth in token]
         token[self.seat] = self._mine
-        return whole
+        return chances
 
     def _totals(self, world: World, honor: Sequence[int]) -> list[float]:
         """SAM-108, SAM-115: the points of the teams in one world, the Daimyo of others left aside."""
@@ -103,10 +112,12 @@ class Standing:
         totals[self.team] += honor[own] * (self._mine - times[world[own]]) + self._daimyo
         return totals
 
-    def friend(self, seat: Seat) -> float:
-        """How likely this player is of my team."""
-        row, team = self._odds[seat], self.team
-        return sum([row[part] for part in PARTS_OF[team]])
+    def _price_of_defeat(self) -> float:
+        others = [seat for seat in range(len(self.honor)) if seat != self.seat]
+        foes = [seat for seat in others if self.friend[seat] < weights.A_FRIEND] or others
+        if self.honor[self.seat] == 1:  # the end of the game: ask once, for the worst of them
+            return -self.taken(min(foes, key=self.token.__getitem__), self.seat)
+        return self.token[self.seat] - sum([self.token[seat] for seat in foes]) / len(foes)
 
     def taken(self, by: Seat, victim: Seat) -> float:
         """What it is worth to me that one player takes a token of another; perhaps the game ends by it."""
@@ -125,16 +136,16 @@ class Standing:
         """The same for a known chance to win."""
         return (chance - self.chance) * self._exchange
 
-    def chance_at_end(self, honor: Sequence[int], striker: Seat, struck: Seat) -> float:
+    def chance_at_end(self, honor: Sequence[int], striker: Seat = -1, struck: Seat = -1) -> float:
         """SAM-108 to SAM-118 in every world that is possible; only the Daimyo of others are not known."""
-        whole = 0.0
+        chances = 0.0
         for weight, world in self._possible:
             totals = self._totals(world, honor)
             if striker >= 0 and TEAM_OF[world[striker]] == TEAM_OF[world[struck]]:
                 totals[TEAM_OF[world[striker]]] -= DEADLY_STRIKE
             lead = totals[self.team] - max([totals[team] - edge for team, edge in self._rivals])
-            whole += weight * _chance(lead / weights.HIDDEN_DAIMYO)
-        return whole
+            chances += weight * _chance(lead / weights.HIDDEN_DAIMYO)
+        return chances
 
 
 def _edge(mine: int, other: int) -> float:
@@ -144,4 +155,3 @@ def _edge(mine: int, other: int) -> float:
 
 def _chance(lead: float) -> float:
     return 1 / (1 + exp(-lead)) if lead > -30 else 0.0
-

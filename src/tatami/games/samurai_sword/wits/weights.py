@@ -27,6 +27,8 @@ from ..pieces import (
 
 LOYALTY: Final = 1.0
 """What it costs to take a token from a friend, beyond points: his strength and his trust."""
+A_FRIEND: Final = 0.9
+"""Surer than that, a player is taken for a friend."""
 RIVALRY: Final = 2.0
 """How far below the leading rival another rival still counts."""
 UNCERTAIN: Final = (1.5, 1.5, 2.2, 3.0)
@@ -44,17 +46,19 @@ PROGRESS: Final = (1.0, 0.45, 0.27, 0.14, 0.06, 0.0)
 """By Resilience left: how much of a Defeat is done."""
 DANGER: Final = (0.0, 0.42, 0.28, 0.17, 0.1, 0.06)
 """By own Resilience: how likely a Defeat before the next turn, with cards in hand."""
-ROBUST: Final = 0.08
-"""Each own Resilience token, beyond the danger of the next round."""
+MISSING: Final = 0.08
+"""Each own Resilience token that is missing, beyond the danger of the next round."""
+WEAK: Final = 2
+"""So much Resilience or less is little."""
 
 # --- hands --------------------------------------------------------------------------------------
 
 STALE: Final = 0.35
 """How much less likely a card is a Parry that was there when a blow was taken."""
-RELUCTANT: Final = 0.12
-"""How often a Parry is not used."""
-KNOWN_PARRY: Final = 0.1
-"""How often a blow succeeds against a hand with a Parry that one has seen."""
+RELUCTANT: Final = 0.1
+"""How often a card that would save a player from a blow is not used."""
+SCRATCH: Final = 0.5
+"""The same for a single wound to one who is not weak."""
 
 
 def _card_values() -> tuple[float, ...]:
@@ -94,12 +98,14 @@ CARD_LOST: Final = 0.09
 """A random card of the hand."""
 LAST_CARD_LOST: Final = -0.02
 """The only card of the hand: it makes the player Harmless."""
-PROPERTY_LOST: Final = {FOCUS: 0.22, ARMOR: 0.12, FAST_DRAW: 0.22, BUSHIDO: -0.1}
+PROPERTY_LOST: Final = {FOCUS: 0.22, ARMOR: 0.12, FAST_DRAW: 0.22}
 PARRY_LOST: Final = 0.08
 WEAPON_LOST: Final = 0.04
 """A card given up to Battle Cry or Jujutsu."""
-OPENED: Final = 0.5
-"""How much of the better chance of a following blow counts for Geisha and Diversion."""
+OPENED: Final = 0.25
+"""The Armor that keeps a player just out of reach."""
+BUSHIDO_LIFTED: Final = 0.1
+"""Bushido that goes from one player to another, or away from a friend."""
 CARD_GIVEN: Final = 0.05
 """A card for another player."""
 
@@ -111,6 +117,7 @@ GEISHA_AT: Final = 0.15
 DIVERSION_AT: Final = 0.1
 BUSHIDO_AT: Final = 0.12
 BREATHING_AT: Final = 0.35
+TEA_AT: Final = 0.2
 
 WEAPON_PRICE: Final = 0.7
 """How much of a Weapon's value is lost by using it now."""
@@ -118,5 +125,9 @@ FOLLOW_UP: Final = 0.6
 """How much of a Defeat counts that needs further blows of the same turn."""
 SAFETY: Final = 0.8
 """How much of the danger an empty hand takes away."""
+FEW: Final = 3
+"""So many cards or fewer can be played away to that end."""
+REVEALED: Final = 0.36
+"""How often Bushido reveals a Weapon."""
 NOISE: Final = 0.03
 """So that nobody can foretell every answer."""
