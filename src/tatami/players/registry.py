@@ -20,6 +20,7 @@ Maker = Callable[[Seat, int, int], Player]
 SENSIBLE: Final = {
     "tenno": ("tatami.games.tenno.bot", "SensibleTenno"),
     "shinobi": ("tatami.games.shinobi.bot", "SensibleShinobi"),
+    "samurai-sword": ("tatami.games.samurai_sword.bot", "SensibleSamuraiSword"),
 }
 """Game -> where its sensible bot is; imported only when somebody wants it."""
 

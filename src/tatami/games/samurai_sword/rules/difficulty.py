@@ -56,6 +56,12 @@ def fighting(me: Me) -> int:
     return mask
 
 
+def within_reach(me: Me, by: Seat, reach: int) -> list[Seat]:
+    """Whom a Weapon of that reach could be aimed at; ANYBODY is a reach too (SAM-85, SAM-86, SAM-165)."""
+    others = [seat for seat in range(me.seats) if fighting(me) >> seat & 1 and seat != by]
+    return [seat for seat in others if reach == ANYBODY or difficulty(me, by, seat) <= reach]
+
+
 def _base(seats: int, by: Seat, fighting: int) -> tuple[int, ...]:
     """SAM-R36: in each direction 1 more than the players between who are not Harmless; the smaller."""
     steps = []

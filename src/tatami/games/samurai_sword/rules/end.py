@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tatami.kernel.outcome import Outcome
@@ -27,7 +28,7 @@ from ..table import SamuraiSword
 DEADLY_STRIKE: Final = 3
 """SAM-114."""
 
-_TIE: Final = (NINJA_TEAM, SHOGUNS_TEAM, RONINS_TEAM)
+TIE: Final = (NINJA_TEAM, SHOGUNS_TEAM, RONINS_TEAM)
 """SAM-117, SAM-118: who wins a tie for the highest total before whom."""
 
 
@@ -69,7 +70,7 @@ def score(g: SamuraiSword, striker: Seat, struck: Seat) -> None:
     for team, total in totals.items():
         g.tell(TeamCounted(team, total))
     best = max(totals.values())
-    first = [team for team in _TIE if totals.get(team) == best]
+    first = [team for team in TIE if totals.get(team) == best]
     scores = tuple(totals[team] for team in teams)
     g.finish(Outcome(members(g, first[0]), "honor" if len(first) == 1 else "tie", scores))
 
@@ -86,11 +87,15 @@ def points_of(g: SamuraiSword, seat: Seat) -> int:
 
 
 def multiplier(g: SamuraiSword, seat: Seat) -> int:
+    """SAM-108, for the roles that were dealt."""
+    return multiplier_of(role_of(g, seat), [role_of(g, s) for s in range(g.seats)])
+
+
+def multiplier_of(role: int, roles: Sequence[int]) -> int:
     """SAM-108; SAM-109: with 4 players the Ninja in the game with more stars scores double."""
-    role = role_of(g, seat)
-    if g.seats == 4 and role in NINJA:
-        return 2 if role == max(role_of(g, s) for s in range(4) if role_of(g, s) in NINJA) else 1
-    return MULTIPLIER[role][g.seats]
+    if len(roles) == 4 and role in NINJA:
+        return 2 if role == max(other for other in roles if other in NINJA) else 1
+    return MULTIPLIER[role][len(roles)]
 
 
 def role_of(g: SamuraiSword, seat: Seat) -> int:

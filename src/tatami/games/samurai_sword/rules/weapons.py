@@ -191,10 +191,13 @@ def strike(g: SamuraiSword, target: Seat) -> None:
 
 
 def wounds_of(table: SamuraiSwordTable, by: Seat, card: int, target: Seat, fast_draws: int) -> int:
+    """SAM-93, with what lies in front of the attacker."""
+    return wounds_between(table.characters[by], fast_draws, card, table.characters[target])
+
+
+def wounds_between(attacker: str, fast_draws: int, card: int, target: str) -> int:
     """SAM-93: lower number, + Fast Draw, + Musashi, − 1 for Ginchiyo, but then never below 1 (SAM-R59)."""
-    characters = table.characters
-    wounds = WOUNDS[card] + fast_draws + MORE_WOUNDS[characters[by]]
-    return max(1, wounds - FEWER_WOUNDS[characters[target]])
+    return max(1, WOUNDS[card] + fast_draws + MORE_WOUNDS[attacker] - FEWER_WOUNDS[target])
 
 
 _CARDS_OF: Final = tuple(
