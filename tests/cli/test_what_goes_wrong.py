@@ -130,6 +130,27 @@ def test_a_picture_that_cannot_be_written_is_found_before_the_long_work(
     assert [p.name for p in tmp_path.iterdir()] == ["folder.png"]
 
 
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "tenno", "--games", "2", "--plot"),
+        ("statistics", "tenno", "--games", "2", "--out"),
+        ("play", "tenno", "--plain", "--record"),
+    ],
+    ids=lambda args: args[-1],
+)
+def test_every_command_refuses_a_pipe_in_one_line(
+    tatami: Tatami, tmp_path: Path, args: tuple[str, ...]
+) -> None:
+    pipe = tmp_path / "pipe.png"
+    os.mkfifo(pipe)
+    said = tatami(*args, str(pipe))
+    assert_is_one_line(said)
+    assert "is not a regular file" in said.err
+    assert pipe.is_fifo()
+
+
 def test_a_failing_simulation_leaves_no_picture(
     tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,12 +16,13 @@ from tatami.kernel.reasons import NotUnderstood, TatamiError
 def whole_file(path: Path) -> Iterator[Path]:
     """Gives a temporary file beside `path` to write to, which takes its place if all goes well.
 
-    Entered before long work, it finds out at once whether the file can be written at all.
+    Entered before long work, it finds out at once whether the file can be written at all. A link stays
+    one: what it points to is written. A device or a pipe would be lost under the new file: it is refused.
     """
-    if path.is_dir():
-        raise NotUnderstood("file-is-folder", file=str(path))
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
+        _check_kind(path)
+        goal = Path(os.path.realpath(path))
+        handle, name = tempfile.mkstemp(prefix=f".{goal.name[:40]}.", suffix=".part", dir=goal.parent)
     except OSError as error:
         raise cannot_write(path, error) from None
     os.close(handle)
@@ -28,11 +30,22 @@ def whole_file(path: Path) -> Iterator[Path]:
     try:
         yield part
         part.chmod(0o666 & ~_umask())  # mkstemp makes it private; a picture is made to be shown
-        part.replace(path)
+        part.replace(goal)
     except OSError as error:
         raise cannot_write(path, error) from None
     finally:
         part.unlink(missing_ok=True)
+
+
+def _check_kind(path: Path) -> None:
+    try:
+        mode = path.stat().st_mode  # of what a link points to
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(mode):
+        raise NotUnderstood("file-is-folder", file=str(path))
+    if not stat.S_ISREG(mode):
+        raise NotUnderstood("file-not-regular", file=str(path))
 
 
 def cannot_write(path: Path, error: OSError) -> TatamiError:
