@@ -137,6 +137,44 @@ def test_a_malformed_scenario_is_one_line_and_exit_status_2(
     assert "Traceback" not in said.err
 
 
+@pytest.mark.parametrize("number", [10**30, 10**4000])
+@pytest.mark.parametrize(
+    "fact", ["honor: [N, 3, 3, 3]", "resilience: [N, 1, 1, 1]", "weapons_played: N", "turn_number: N"]
+)
+def test_an_absurd_number_is_refused_alone_while_other_scenarios_run(
+    tatami: Tatami, tmp_path: Path, fact: str, number: int
+) -> None:
+    start = f"{{seats: 4, table: {{{fact.replace('N', str(number))}}}}}"
+    absurd = f"game: samurai-sword\nstart: {start}\nexpect: {{outcome: null}}\n"
+    (tmp_path / "absurd.yaml").write_text(absurd, encoding="utf-8")
+    (tmp_path / "true.yaml").write_text(TRUE, encoding="utf-8")
+    said = tatami("scenario", str(tmp_path))
+    assert said.status == 2
+    assert "1 scenario passed, 0 failed, 1 could not be read." in said.out
+    assert "absurd.yaml" in said.err
+    assert "InvalidOperation" not in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_scenario_over_which_the_program_breaks_is_refused_alone(
+    tatami: Tatami, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = Scenario.run
+
+    def broken(self: Scenario) -> object:
+        if self.title == "broken":
+            raise ZeroDivisionError
+        return run(self)
+
+    monkeypatch.setattr(Scenario, "run", broken)
+    (tmp_path / "broken.yaml").write_text(TRUE.replace("nobody wins", "broken"), encoding="utf-8")
+    (tmp_path / "true.yaml").write_text(TRUE, encoding="utf-8")
+    said = tatami("scenario", str(tmp_path))
+    assert said.status == 2
+    assert "1 scenario passed, 0 failed, 1 could not be read." in said.out
+    assert "ZeroDivisionError" in said.err
+
+
 @pytest.mark.parametrize("command", ["scenario", "replay"])
 def test_a_file_of_a_hundred_megabytes_is_refused_at_once(
     tatami: Tatami, tmp_path: Path, command: str
@@ -265,7 +303,8 @@ def test_a_seat_sees_only_what_it_saw_then(tatami: Tatami, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "args", [("--at", "99999"), ("--at", "-1"), ("--at", "x"), ("--seat", "Q"), ("--seat", "G")]
+    "args",
+    [("--at", "99999"), ("--at", "9" * 34), ("--at", "-1"), ("--at", "x"), ("--seat", "Q"), ("--seat", "G")],
 )
 def test_a_moment_or_seat_that_is_not_there_is_one_line(
     tatami: Tatami, tmp_path: Path, args: tuple[str, ...]

@@ -26,6 +26,24 @@ def test_a_missing_variable_is_an_error() -> None:
         Words("ru").text("tenno-why-not-your-turn")
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("number", "written"),
+    [
+        (10**15 - 1, None),
+        (10**15, "1" + "0" * 15),
+        (-(10**33), "-1" + "0" * 33),
+        (10**40, "10^40"),
+        (-(10**5000), "-10^5000"),
+    ],
+    ids=["grouped", "plain", "below nothing", "too long", "too long for the interpreter"],
+)
+def test_any_number_can_be_written(lang: str, number: int, written: str | None) -> None:
+    text = Words(lang).text("lab-number", number=number)
+    assert text == written if written else len(text) > len(str(number))
+    assert Words(lang).text("cli-replay-verified", acts=number)
+
+
 def test_a_language_we_do_not_speak_is_not_understood() -> None:
     with pytest.raises(NotUnderstood) as caught:
         Words("de")

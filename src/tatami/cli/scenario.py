@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -53,6 +54,7 @@ def _expand(files: tuple[Path, ...]) -> list[Path]:
 
 
 def _run(path: Path, words: Words) -> dict[str, Any]:
+    """What came of one scenario; whatever is wrong with it, the others still get their turn."""
     result: dict[str, Any] = {"file": str(path), "scenario": "", "ok": False}
     try:
         scenario = Scenario(read_yaml(path), game_called)
@@ -63,7 +65,9 @@ def _run(path: Path, words: Words) -> dict[str, Any]:
         result |= difference.facts
     except TatamiError as error:
         result["error"] = error_line(words, error)
-    except ValueError as error:  # numbers of thousands of digits
+    except Exception as error:
+        if os.environ.get("TATAMI_TRACEBACK"):
+            raise
         result["error"] = words.text("error-does-not-fit", where="scenario", detail=type(error).__name__)
     return result
 
