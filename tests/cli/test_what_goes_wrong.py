@@ -120,7 +120,11 @@ def test_the_language_of_an_error_follows_lang_wherever_it_stands(tatami: Tatami
 
 @pytest.mark.parametrize(
     ("file", "why"),
-    [("nowhere/x.png", "No such file"), ("folder.png", "is a folder"), ("x.jpg", "must end in .png")],
+    [
+        ("nowhere/x.png", "there is no such file"),
+        ("folder.png", "is a folder"),
+        ("x.jpg", "must end in .png"),
+    ],
 )
 def test_a_picture_that_cannot_be_written_is_found_before_the_long_work(
     tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, why: str

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 from pathlib import Path
@@ -9,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from tatami.kernel.reasons import TatamiError
-from tatami.lab.files import whole_file
+from tatami.lab.files import cannot_write, whole_file
+from tatami.lab.reading import read_text
+from tatami.words.catalogue import Words
+from tatami.words.telling import tell_error
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="links and pipes of POSIX")
 
@@ -84,3 +88,26 @@ def test_a_link_to_a_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "folder").mkdir()
     (tmp_path / "link").symlink_to(tmp_path / "folder")
     assert code_of_refusal(tmp_path / "link") == "file-is-folder"
+
+
+@pytest.mark.parametrize("lang", ["uk", "ru"])
+@pytest.mark.parametrize(
+    "number",
+    [errno.ENOENT, errno.EISDIR, errno.EACCES, errno.ENOSPC, errno.EEXIST],
+    ids=lambda number: errno.errorcode[number],
+)
+def test_what_the_system_says_in_english_is_translated(lang: str, number: int) -> None:
+    told = tell_error(Words(lang), cannot_write(Path("123"), OSError(number, os.strerror(number))))
+    assert "123: " in told
+    assert not any("a" <= c.lower() <= "z" for c in told)
+
+
+def test_a_rare_reason_is_left_in_the_words_of_the_system() -> None:
+    told = tell_error(Words("uk"), cannot_write(Path("123"), OSError(errno.EXDEV, "a cross-device link")))
+    assert told.endswith("123: a cross-device link.")
+
+
+def test_a_file_that_cannot_be_read_is_told_in_the_readers_language(tmp_path: Path) -> None:
+    with pytest.raises(TatamiError) as refused:
+        read_text(tmp_path / "nowhere")
+    assert tell_error(Words("ru"), refused.value).endswith(": нет такого файла или папки.")
