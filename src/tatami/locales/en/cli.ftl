@@ -114,6 +114,7 @@ cli-bench-progress = Measuring
 
 ## What is wrong with a command line
 
+error-output-unwritable = The output cannot be written: { $detail }.
 error-usage = { $detail }
 error-usage-unknown-command = There is no command “{ $command }”; `tatami --help` lists them.
 error-usage-unknown-option = There is no option { $option } here; `--help` lists them.

@@ -116,6 +116,7 @@ cli-bench-progress = Измеряем
 
 ## Что не так с командной строкой
 
+error-output-unwritable = Не удаётся записать то, что выводит программа: { $detail }.
 error-usage = { $detail }
 error-usage-unknown-command = Нет команды «{ $command }»; список даёт `tatami --help`.
 error-usage-unknown-option = Параметра { $option } здесь нет; список даёт `--help`.

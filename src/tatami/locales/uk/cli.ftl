@@ -116,6 +116,7 @@ cli-bench-progress = Вимірюємо
 
 ## Що не так із командним рядком
 
+error-output-unwritable = Не вдається записати те, що виводить програма: { $detail }.
 error-usage = { $detail }
 error-usage-unknown-command = Немає команди «{ $command }»; перелік дає `tatami --help`.
 error-usage-unknown-option = Параметра { $option } тут немає; перелік дає `--help`.
