@@ -63,6 +63,8 @@ cli-scenario-fails = fails
 cli-scenario-where = where:
 cli-scenario-expected = expected:
 cli-scenario-found = found:
+cli-scenario-legal = legal
+cli-scenario-refused = refused
 cli-scenario-summary =
     { $passed ->
         [one] { $passed } scenario passed

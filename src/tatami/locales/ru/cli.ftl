@@ -63,6 +63,8 @@ cli-scenario-fails = не сходится
 cli-scenario-where = где:
 cli-scenario-expected = ожидалось:
 cli-scenario-found = на деле:
+cli-scenario-legal = разрешено
+cli-scenario-refused = запрещено
 cli-scenario-summary =
     { $passed ->
         [one] { $passed } сценарий пройден

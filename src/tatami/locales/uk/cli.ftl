@@ -63,6 +63,8 @@ cli-scenario-fails = не збігається
 cli-scenario-where = де:
 cli-scenario-expected = очікувалося:
 cli-scenario-found = насправді:
+cli-scenario-legal = дозволено
+cli-scenario-refused = заборонено
 cli-scenario-summary =
     { $passed ->
         [one] { $passed } сценарій пройдено
