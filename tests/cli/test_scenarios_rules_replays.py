@@ -173,6 +173,7 @@ def test_a_folder_of_scenarios_can_be_run_and_told_as_json(tatami: Tatami) -> No
             "table: {turn: A}\n  pending: [{pass_the_turn: [.nan]}, {FirstAttack: {by: A}}]",
         ),
         TRUE.replace("A: attack", "G: attack"),
+        TRUE + "clauses: [TEN-999]\n",
         "game: tenno\nstart: {seats: 2, table: {turn: A}}\nmoves: [{A: attack 1 > B.1}]",
     ],
 )

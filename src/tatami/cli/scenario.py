@@ -18,6 +18,7 @@ from tatami.kernel.scenarios import LEGAL, REFUSED, Difference, Scenario
 from tatami.kernel.seats import letter
 from tatami.lab.reading import read_yaml
 from tatami.words.catalogue import Words
+from tatami.words.rulebook import clauses
 from tatami.words.telling import Teller
 
 from .speech import Json, Lang, error_line, reason_line, words_for
@@ -61,6 +62,7 @@ def _run(path: Path, words: Words) -> dict[str, Any]:
     try:
         scenario = Scenario(read_yaml(path), game_called)
         result["scenario"] = scenario.title
+        _check_clauses(scenario)
         result |= _play(scenario, words)
     except TatamiError as error:
         result["error"] = error_line(words, error)
@@ -69,6 +71,14 @@ def _run(path: Path, words: Words) -> dict[str, Any]:
             raise
         result["error"] = words.text("error-does-not-fit", where="scenario", detail=type(error).__name__)
     return result
+
+
+def _check_clauses(scenario: Scenario) -> None:
+    """A game without a rulebook knows no clauses, and any may be cited."""
+    known = [clause for chapter in clauses(scenario.rules.prefix) for clause in chapter.clauses]
+    for clause in scenario.clauses:
+        if known and clause not in known:
+            raise NotUnderstood("no-such-clause", clause=clause[:40], games=scenario.rules.name)
 
 
 def _play(scenario: Scenario, words: Words) -> dict[str, Any]:
