@@ -305,7 +305,7 @@ class TestStatistics:
         monkeypatch.setattr("tatami.cli.statistics.survey", pytest.fail)
         said = tatami("statistics", "tenno", "--out", str(tmp_path / "nowhere" / "page.md"))
         assert (said.status, said.out) == (2, "")
-        assert "No such file" in said.err
+        assert "there is no such file" in said.err
 
 
 class TestBench:

@@ -86,6 +86,56 @@ def test_the_first_difference_is_shown_and_the_exit_status_is_1(
     assert re.search(r"expected: 5\s+found: 2", said.out)
 
 
+@pytest.mark.parametrize(
+    ("lang", "expected", "found"),
+    [
+        ("en", "expected: legal", "found: "),
+        ("uk", "дозволено", "Шьоґун"),
+        ("ru", "разрешено", "Сёгун"),
+    ],
+)
+@pytest.mark.parametrize(
+    "changed",
+    [
+        ("moves: [{A: attack 1 > B.1}, {B: keep}]", "moves: [{A: attack 2 > B.1}]"),
+        ("moves: [{A: attack 1 > B.1}, {B: keep}]", "moves: [{expect: {may: {A: attack 2 > B.1}}}]"),
+    ],
+    ids=["move", "may"],
+)
+def test_a_move_that_is_not_legal_is_told_as_in_play(
+    tatami: Tatami,
+    scenario_file: Callable[[str], str],
+    changed: tuple[str, str],
+    lang: str,
+    expected: str,
+    found: str,
+) -> None:
+    text = TRUE.replace(*changed).replace("row.A.2: peasant_1", "row.A.2: shogun")
+    path = scenario_file(text)
+    said = tatami("scenario", path, "--lang", lang)
+    assert said.status == 1
+    assert expected in said.out
+    assert found in said.out
+    assert "(TEN-" in said.out
+    assert "shogun-may-not-attack" not in said.out
+    told = json.loads(tatami("scenario", path, "--lang", lang, "--json").out)["scenarios"][0]
+    assert "shogun-may-not-attack" in told["found"]
+    assert told["told"] in said.out
+
+
+def test_an_answer_that_is_legal_against_expectation_is_told_in_the_readers_language(
+    tatami: Tatami, scenario_file: Callable[[str], str]
+) -> None:
+    refused = "expect: {refused: {seat: A, answer: attack 1 > B.2}}"
+    text = TRUE.replace("expect: {counts: {discard: 2}}", refused).replace(", {B: keep}", "")
+    text = text.replace("moves: [{A: attack 1 > B.1}]", "moves: []")
+    said = tatami("scenario", scenario_file(text), "--lang", "uk")
+    assert said.status == 1
+    assert "expect.refused: attack 1 > B.2" in said.out
+    assert "заборонено" in said.out
+    assert "дозволено" in said.out
+
+
 def test_a_folder_of_scenarios_can_be_run_and_told_as_json(tatami: Tatami) -> None:
     said = tatami("scenario", str(ROOT / "scenarios" / "shinobi"), "--json")
     told = json.loads(said.out)
@@ -123,6 +173,7 @@ def test_a_folder_of_scenarios_can_be_run_and_told_as_json(tatami: Tatami) -> No
             "table: {turn: A}\n  pending: [{pass_the_turn: [.nan]}, {FirstAttack: {by: A}}]",
         ),
         TRUE.replace("A: attack", "G: attack"),
+        TRUE + "clauses: [TEN-999]\n",
         "game: tenno\nstart: {seats: 2, table: {turn: A}}\nmoves: [{A: attack 1 > B.1}]",
     ],
 )
@@ -135,6 +186,44 @@ def test_a_malformed_scenario_is_one_line_and_exit_status_2(
     assert said.err.count("\n") == 1
     assert "scene.yaml" in said.err
     assert "Traceback" not in said.err
+
+
+@pytest.mark.parametrize("number", [10**30, 10**4000])
+@pytest.mark.parametrize(
+    "fact", ["honor: [N, 3, 3, 3]", "resilience: [N, 1, 1, 1]", "weapons_played: N", "turn_number: N"]
+)
+def test_an_absurd_number_is_refused_alone_while_other_scenarios_run(
+    tatami: Tatami, tmp_path: Path, fact: str, number: int
+) -> None:
+    start = f"{{seats: 4, table: {{{fact.replace('N', str(number))}}}}}"
+    absurd = f"game: samurai-sword\nstart: {start}\nexpect: {{outcome: null}}\n"
+    (tmp_path / "absurd.yaml").write_text(absurd, encoding="utf-8")
+    (tmp_path / "true.yaml").write_text(TRUE, encoding="utf-8")
+    said = tatami("scenario", str(tmp_path))
+    assert said.status == 2
+    assert "1 scenario passed, 0 failed, 1 could not be read." in said.out
+    assert "absurd.yaml" in said.err
+    assert "InvalidOperation" not in said.err
+    assert said.err.count("\n") == 1
+
+
+def test_a_scenario_over_which_the_program_breaks_is_refused_alone(
+    tatami: Tatami, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run = Scenario.run
+
+    def broken(self: Scenario) -> object:
+        if self.title == "broken":
+            raise ZeroDivisionError
+        return run(self)
+
+    monkeypatch.setattr(Scenario, "run", broken)
+    (tmp_path / "broken.yaml").write_text(TRUE.replace("nobody wins", "broken"), encoding="utf-8")
+    (tmp_path / "true.yaml").write_text(TRUE, encoding="utf-8")
+    said = tatami("scenario", str(tmp_path))
+    assert said.status == 2
+    assert "1 scenario passed, 0 failed, 1 could not be read." in said.out
+    assert "ZeroDivisionError" in said.err
 
 
 @pytest.mark.parametrize("command", ["scenario", "replay"])
@@ -265,7 +354,8 @@ def test_a_seat_sees_only_what_it_saw_then(tatami: Tatami, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize(
-    "args", [("--at", "99999"), ("--at", "-1"), ("--at", "x"), ("--seat", "Q"), ("--seat", "G")]
+    "args",
+    [("--at", "99999"), ("--at", "9" * 34), ("--at", "-1"), ("--at", "x"), ("--seat", "Q"), ("--seat", "G")],
 )
 def test_a_moment_or_seat_that_is_not_there_is_one_line(
     tatami: Tatami, tmp_path: Path, args: tuple[str, ...]
@@ -283,3 +373,19 @@ def test_a_record_that_was_cut_off_is_shown_as_far_as_it_goes_but_does_not_verif
     assert_is_one_line(tatami("replay", path, "--verify"))
     Path(path).write_text("".join(lines[:30])[:-9], encoding="utf-8")
     assert_is_one_line(tatami("replay", path))
+
+
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_a_record_that_breaks_the_rules_says_so_as_in_play(tatami: Tatami, tmp_path: Path, lang: str) -> None:
+    path = Path(recorded(tmp_path / "game.jsonl"))
+    lines = path.read_text(encoding="utf-8").splitlines()
+    act = next(k for k, line in enumerate(lines) if '"answer":"attack' in line)
+    line = json.loads(lines[act])
+    line["seat"] = "B" if line["seat"] == "A" else "A"
+    path.write_text("\n".join([*lines[:act], json.dumps(line), *lines[act + 1 :]]), encoding="utf-8")
+    said = tatami("replay", str(path), "--lang", lang)
+    assert_is_one_line(said)
+    assert "not-" not in said.err
+    assert "=" not in said.err
+    assert "TEN-" in said.err
+    assert any("а" <= c.lower() <= "я" for c in said.err) == (lang != "en")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import signal
 import subprocess
@@ -57,6 +59,9 @@ WRONG = [
     ("statistics", "tenno", "--games", "0"),
     ("statistics", "tenno", "--games", "-3"),
     ("statistics", "tenno", "--games", "9" * 30),
+    ("simulate", "tenno", "--players", "9" * 34),
+    ("simulate", "samurai-sword", "--players", "9" * 4000),
+    ("bench", "--seats", "-" + "9" * 34),
     ("statistics", "tenno", "--jobs", "0"),
     ("statistics", "tenno", "--seed", "\x1b[31m"),
     ("statistics", "tenno", "--option", "ghosts=yes"),
@@ -117,7 +122,11 @@ def test_the_language_of_an_error_follows_lang_wherever_it_stands(tatami: Tatami
 
 @pytest.mark.parametrize(
     ("file", "why"),
-    [("nowhere/x.png", "No such file"), ("folder.png", "is a folder"), ("x.jpg", "must end in .png")],
+    [
+        ("nowhere/x.png", "there is no such file"),
+        ("folder.png", "is a folder"),
+        ("x.jpg", "must end in .png"),
+    ],
 )
 def test_a_picture_that_cannot_be_written_is_found_before_the_long_work(
     tatami: Tatami, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, file: str, why: str
@@ -128,6 +137,27 @@ def test_a_picture_that_cannot_be_written_is_found_before_the_long_work(
     assert_is_one_line(said)
     assert why in said.err
     assert [p.name for p in tmp_path.iterdir()] == ["folder.png"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("simulate", "tenno", "--games", "2", "--plot"),
+        ("statistics", "tenno", "--games", "2", "--out"),
+        ("play", "tenno", "--plain", "--record"),
+    ],
+    ids=lambda args: args[-1],
+)
+def test_every_command_refuses_a_pipe_in_one_line(
+    tatami: Tatami, tmp_path: Path, args: tuple[str, ...]
+) -> None:
+    pipe = tmp_path / "pipe.png"
+    os.mkfifo(pipe)
+    said = tatami(*args, str(pipe))
+    assert_is_one_line(said)
+    assert "is not a regular file" in said.err
+    assert pipe.is_fifo()
 
 
 def test_a_failing_simulation_leaves_no_picture(
@@ -213,12 +243,22 @@ def test_ctrl_c_stops_all_workers_of_a_running_simulation(jobs: str) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
-def test_a_reader_who_has_had_enough_is_no_error() -> None:
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("games", "--json"),
+        ("games",),
+        ("simulate", "tenno", "--games", "3", "--jobs", "1"),
+        ("rules", "tenno"),
+    ],
+    ids=" ".join,
+)
+def test_a_reader_who_has_had_enough_is_no_error(args: tuple[str, ...]) -> None:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     reader, writer = os.pipe()
     os.close(reader)
     done = subprocess.run(
-        [sys.executable, "-m", "tatami", "games", "--json"],
+        [sys.executable, "-m", "tatami", *args],
         stdout=writer,
         stderr=subprocess.PIPE,
         encoding="utf-8",
@@ -228,6 +268,60 @@ def test_a_reader_who_has_had_enough_is_no_error() -> None:
     os.close(writer)
     assert done.stderr == ""
     assert done.returncode == 1
+
+
+class FullDisk(io.StringIO):
+    def write(self, _: str) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+
+@pytest.mark.parametrize("args", [("games",), ("games", "--json"), ("rules", "tenno"), ("--version",)])
+@pytest.mark.parametrize(
+    ("lang", "why"),
+    [
+        ("en", "The output cannot be written: no space is left on the disk."),
+        ("uk", "Не вдається записати те, що виводить програма: на диску немає місця."),
+    ],
+)
+def test_output_for_which_there_is_no_space_is_one_line(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...], lang: str, why: str
+) -> None:
+    monkeypatch.setenv("TATAMI_LANG", lang)
+    monkeypatch.setattr(sys, "stdout", FullDisk())
+    said = tatami(*args)
+    assert_is_one_line(said)
+    assert said.err == f"tatami: {why}\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="limits of POSIX")
+def test_output_that_a_file_cannot_hold_is_one_line_and_nothing_is_tried_again(tmp_path: Path) -> None:
+    small = (
+        "import resource, signal, sys\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (100, 100))\n"
+        "sys.dont_write_bytecode = True\n"
+        "from tatami.cli import main\n"
+        "main()\n"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TATAMI_LANG": "en"}
+    with (tmp_path / "out").open("w") as file:
+        done = subprocess.run(
+            [sys.executable, "-c", small, "games"],
+            stdout=file,
+            stderr=subprocess.PIPE,
+            encoding="utf-8",
+            env=env,
+            check=False,
+        )
+    assert done.stderr == "tatami: The output cannot be written: File too large.\n"
+    assert done.returncode == 2
+
+
+def test_where_not_even_errors_can_be_written_the_exit_status_says_it(
+    tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stderr", FullDisk())
+    assert tatami("dance").status == 2
 
 
 def test_a_terminal_without_cyrillic_still_gets_its_answer(tatami_program: Tatami) -> None:

@@ -70,7 +70,7 @@ def test_a_scenario_may_begin_with_a_seed() -> None:
         ({"legal": {"B": 1}}, "expect.legal.B"),
         ({"legal": {"B": ["refill 1 ninja"]}}, "expect.legal.B"),
         ({"may": {"A": "attack 1 > B.1"}}, "expect.may.A: attack 1 > B.1"),
-        ({"refused": {"seat": "B", "answer": "refill 1 ninja"}}, "expect.refused"),
+        ({"refused": {"seat": "B", "answer": "refill 1 ninja"}}, "expect.refused: refill 1 ninja"),
         ({"refused": {"seat": "B", "answer": "pass", "reason": "no-peek"}}, "expect.refused.reason"),
         ({"refused": {"seat": "B", "answer": "pass", "clause": "TEN-1"}}, "expect.refused.clause"),
         ({"places": {"prison.A": []}}, "expect.places.prison.A"),

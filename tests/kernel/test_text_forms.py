@@ -131,6 +131,10 @@ def test_a_missing_card_is_a_contradiction() -> None:
         ({"options": {"moon": 1}}, "no-option"),
         ({"options": {"memory_aid": "perhaps"}}, "option-choice"),
         ({"outcome": 7}, "bad-value"),
+        ({"outcome": {"winners": [0], "how": "zzz"}}, "bad-value"),
+        ({"outcome": {"winners": [0], "how": "prison", "scores": [1] * 9}}, "bad-value"),
+        ({"outcome": {"winners": [0], "how": "tie-break", "tiebreak": [1]}}, "bad-value"),
+        ({"table": {"turn_number": 10**30}}, "bad-value"),
         ({"ruleset": 99}, "other-ruleset"),
     ],
 )

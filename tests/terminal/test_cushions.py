@@ -31,6 +31,15 @@ def test_a_lone_person_is_called_you_and_several_are_told_apart() -> None:
     assert [cushion.name for cushion in seated("you,you,bot")] == ["Player A", "Player B", "Chie"]
 
 
+@pytest.mark.parametrize(("lang", "name"), [("en", "Player B"), ("uk", "Гравець B"), ("ru", "Игрок B")])
+def test_to_those_who_read_the_record_nobody_is_you(lang: str, name: str) -> None:
+    akira, you = read_cushions("bot,you", TENNO, Words(lang))
+    assert you.name == Words(lang).text("terminal-you")
+    assert you.recorded_name == name
+    assert akira.recorded_name == akira.name
+    assert [cushion.recorded_name for cushion in seated("you:Olena,bot")] == ["Olena", "Botan"]
+
+
 def test_bots_have_names_in_the_players_alphabet() -> None:
     assert [c.name for c in read_cushions("bot,bot", TENNO, Words("uk"))] == ["Акіра", "Ботан"]
     assert [c.name for c in read_cushions("bot,bot,bot", TENNO, Words("ru"))] == ["Акира", "Ботан", "Тиэ"]
@@ -56,6 +65,8 @@ def test_a_game_without_a_sensible_bot_has_random_ones() -> None:
         ("you,", "no-such-player-kind"),
         ("you:Olena,you:Olena", "same-name"),
         ("you:Botan,bot", "same-name"),
+        ("you,bot:You", "same-name"),
+        ("you,bot:Player A", "same-name"),
     ],
 )
 def test_a_list_that_makes_no_table_is_refused(text: str, code: str) -> None:

@@ -39,7 +39,7 @@ def test_the_same_seed_gives_the_same_game_and_the_same_bots(game: str) -> None:
 def test_the_record_of_a_table_replays_and_verifies(game: str) -> None:
     table = finished(a_table(game))
     record = read_record(table.record().splitlines(), game_called)
-    assert record.names == list(table.names)
+    assert record.names == [cushion.recorded_name for cushion in table.cushions]
     replayed = [g for _, g, _ in record.replay(verify=True)][-1]
     assert replayed.outcome == table.outcome
 

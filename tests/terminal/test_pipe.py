@@ -139,6 +139,8 @@ def test_a_finished_game_is_recorded_whole_and_can_be_verified(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == [path]
     record = read_record(path.read_text(encoding="utf-8").splitlines(), game_called)
     assert [game for _, game, _ in record.replay(verify=True)][-1].outcome is not None
+    assert record.names[0] == "Player A"  # “You” to nobody but the one who played
+    assert "You" not in record.names
 
 
 def test_a_record_that_cannot_be_written_is_refused_before_the_game_begins(tmp_path: Path) -> None:

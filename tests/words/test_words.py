@@ -9,7 +9,7 @@ import pytest
 from tatami.games import GAMES
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
-from tatami.words.catalogue import LANGUAGES, Words, pick_language
+from tatami.words.catalogue import LANGUAGES, Words, pick_language, sources
 from tatami.words.naming import kebab, spot
 from tatami.words.rulebook import clause_text, clauses
 
@@ -24,6 +24,24 @@ def test_a_missing_key_names_key_and_language() -> None:
 def test_a_missing_variable_is_an_error() -> None:
     with pytest.raises(ValueError, match=r"tenno-why-not-your-turn.*turn"):
         Words("ru").text("tenno-why-not-your-turn")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("number", "written"),
+    [
+        (10**15 - 1, None),
+        (10**15, "1" + "0" * 15),
+        (-(10**33), "-1" + "0" * 33),
+        (10**40, "10^40"),
+        (-(10**5000), "-10^5000"),
+    ],
+    ids=["grouped", "plain", "below nothing", "too long", "too long for the interpreter"],
+)
+def test_any_number_can_be_written(lang: str, number: int, written: str | None) -> None:
+    text = Words(lang).text("lab-number", number=number)
+    assert text == written if written else len(text) > len(str(number))
+    assert Words(lang).text("cli-replay-verified", acts=number)
 
 
 def test_a_language_we_do_not_speak_is_not_understood() -> None:
@@ -93,6 +111,14 @@ def test_the_rulebook_has_chapters_and_clauses_in_every_language(rules: Rules[An
         for chapter in chapters:
             assert clause_text(chapter.key, lang)
             assert all(clause_text(clause, lang) for clause in chapter.clauses)
+
+
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_a_game_lists_the_manners_in_which_it_ends_and_has_words_for_each(rules: Rules[Any]) -> None:
+    start = f"lab-ending-{rules.name}-"
+    told = {line.split(" ")[0] for line in sources("en")["lab.ftl"].splitlines() if line.startswith(start)}
+    assert told == {start + how for how in rules.endings}
+    assert all(Words("en").has(f"{rules.name}-outcome-{how}") for how in rules.endings)
 
 
 def test_an_unknown_clause_is_a_key_error() -> None:

@@ -6,10 +6,12 @@ A new command `x` is a module `tatami/cli/x.py` with a function `x`, a line in `
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 from io import TextIOWrapper
 from typing import Final
@@ -19,6 +21,7 @@ from cyclopts import App, CycloptsError
 from tatami import __version__
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.reasons import TatamiError
+from tatami.lab.files import because
 from tatami.words.catalogue import Words
 
 from .help import TranslatedHelp
@@ -70,6 +73,9 @@ FIRST_STEPS: Final = {
 """Example -> the key of what it does."""
 
 FAILED: Final = 2
+
+UNWRITABLE: Final = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What the system says if our output cannot be written; files of our own have their errors (`lab.files`)."""
 
 
 def build_app(words: Words) -> App:
@@ -136,9 +142,8 @@ def run(args: Sequence[str]) -> int:
     try:
         status = build_app(words)(list(args))
         sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read our output has had enough; the interpreter must not try to flush the rest.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:  # whoever read our output has had enough
+        _give_up_output()
         return 1
     except KeyboardInterrupt:
         return _fail(words.text("cli-interrupted"))
@@ -147,14 +152,28 @@ def run(args: Sequence[str]) -> int:
     except TatamiError as error:
         return _fail(error_line(words, error))
     except Exception as error:
+        if isinstance(error, OSError) and error.errno in UNWRITABLE:
+            _give_up_output()
+            detail = error.strerror or "?"
+            full = TatamiError("output-unwritable", detail=detail, why=because(error))
+            return _fail(error_line(words, full))
         if os.environ.get("TATAMI_TRACEBACK"):
             raise
         return _fail(words.text("cli-broken", error=f"{type(error).__name__}: {error}"))
     return status if isinstance(status, int) else 0
 
 
+def _give_up_output() -> None:
+    """What is still to be written goes nowhere: the interpreter must not try, and fail, at its end."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    with suppress(OSError):  # no file at all, in tests
+        os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+
+
 def _fail(message: str) -> int:
     # One line, and nothing in it that could move the cursor: the text may quote what was typed.
     shown = "".join(c if c.isprintable() else " " for c in message)
-    print("tatami:", " ".join(shown.split()), file=sys.stderr)
+    with suppress(OSError):  # where not even this can be written, the exit status has to say it
+        print("tatami:", " ".join(shown.split()), file=sys.stderr)
     return FAILED

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from cyclopts import Parameter
 
 from tatami.games import game_called
-from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.records import Record, read_record
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
@@ -21,7 +21,7 @@ from tatami.terminal.boards import board_for
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
-from .speech import Json, Lang, words_for
+from .speech import Json, Lang, reason_line, words_for
 from .usage import whole_number
 
 _NEXT, _BACK, _QUIT = "", "b", "q"
@@ -74,9 +74,15 @@ def _moments(record: Record, viewer: Seat, words: Words, verify: bool) -> Iterat
     teller = _teller(record, viewer, words)
     yield Moment(0, View(start, viewer), tell(start.events, teller))
     told = len(start.events)
-    for act, (_, g, _) in enumerate(record.replay(verify), start=1):
-        yield Moment(act, View(g, viewer), tell(g.events[told:], teller))
-        told = len(g.events)
+    try:
+        for act, (_, g, _) in enumerate(record.replay(verify), start=1):
+            yield Moment(act, View(g, viewer), tell(g.events[told:], teller))
+            told = len(g.events)
+    except NotUnderstood as error:
+        if isinstance(error.__cause__, Refused):
+            reason = reason_line(teller, error.__cause__.reason)
+            raise NotUnderstood("record-illegal", line=error.facts["line"], reason=reason) from None
+        raise
 
 
 def _teller(record: Record, viewer: Seat, words: Words) -> Teller:

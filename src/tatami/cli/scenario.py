@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_text
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
@@ -12,12 +13,15 @@ from rich.console import Console
 from rich.text import Text
 
 from tatami.games import game_called
-from tatami.kernel.reasons import NotUnderstood, TatamiError
-from tatami.kernel.scenarios import Difference, Scenario
+from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
+from tatami.kernel.scenarios import LEGAL, REFUSED, Difference, Scenario
+from tatami.kernel.seats import letter
 from tatami.lab.reading import read_yaml
 from tatami.words.catalogue import Words
+from tatami.words.rulebook import clauses
+from tatami.words.telling import Teller
 
-from .speech import Json, Lang, error_line, words_for
+from .speech import Json, Lang, error_line, reason_line, words_for
 from .tables import INDIGO, VERMILION
 
 DIFFERS = 1
@@ -53,19 +57,47 @@ def _expand(files: tuple[Path, ...]) -> list[Path]:
 
 
 def _run(path: Path, words: Words) -> dict[str, Any]:
+    """What came of one scenario; whatever is wrong with it, the others still get their turn."""
     result: dict[str, Any] = {"file": str(path), "scenario": "", "ok": False}
     try:
         scenario = Scenario(read_yaml(path), game_called)
         result["scenario"] = scenario.title
-        scenario.run()
-        result["ok"] = True
-    except Difference as difference:
-        result |= difference.facts
+        _check_clauses(scenario)
+        result |= _play(scenario, words)
     except TatamiError as error:
         result["error"] = error_line(words, error)
-    except ValueError as error:  # numbers of thousands of digits
+    except Exception as error:
+        if os.environ.get("TATAMI_TRACEBACK"):
+            raise
         result["error"] = words.text("error-does-not-fit", where="scenario", detail=type(error).__name__)
     return result
+
+
+def _check_clauses(scenario: Scenario) -> None:
+    """A game without a rulebook knows no clauses, and any may be cited."""
+    known = [clause for chapter in clauses(scenario.rules.prefix) for clause in chapter.clauses]
+    for clause in scenario.clauses:
+        if known and clause not in known:
+            raise NotUnderstood("no-such-clause", clause=clause[:40], games=scenario.rules.name)
+
+
+def _play(scenario: Scenario, words: Words) -> dict[str, Any]:
+    """Whether it went as it says, else the first difference."""
+    try:
+        scenario.run()
+    except Difference as difference:
+        found: dict[str, Any] = dict(difference.facts)
+        if isinstance(difference.__cause__, Refused):
+            found["told"] = reason_line(_teller(scenario, words), difference.__cause__.reason)
+        return found
+    return {"ok": True}
+
+
+def _teller(scenario: Scenario, words: Words) -> Teller:
+    """For a scenario that has begun: nobody there has a name but that of the seat."""
+    start, rules = scenario.start, scenario.rules
+    names = [letter(seat) for seat in range(start.get("seats", rules.default_seats))]
+    return Teller(words, rules, names, options=start.get("options"))
 
 
 def _counts(results: list[dict[str, Any]]) -> dict[str, int]:
@@ -91,8 +123,18 @@ def _print(results: list[dict[str, Any]], words: Words) -> None:
         if not result["ok"]:
             for name in ("where", "expected", "found"):
                 label = words.text(f"cli-scenario-{name}")
-                console.print(Text.assemble("    ", (label, "bold"), " ", str(result[name])), soft_wrap=True)
+                console.print(
+                    Text.assemble("    ", (label, "bold"), " ", _shown(result, name, words)), soft_wrap=True
+                )
     console.print(words.text("cli-scenario-summary", **_counts(results)))
+
+
+def _shown(result: dict[str, Any], name: str, words: Words) -> str:
+    """What was expected or found, in words where it is no value of the game."""
+    value = str(result[name])
+    if name == "found" and "told" in result:
+        return str(result["told"])
+    return words.text(f"cli-scenario-{value}") if name != "where" and value in (LEGAL, REFUSED) else value
 
 
 def _one_line(text: str) -> str:

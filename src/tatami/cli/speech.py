@@ -8,9 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tatami.kernel.reasons import TatamiError
+from tatami.kernel.reasons import Reason, TatamiError
 from tatami.words.catalogue import Words, pick_language
-from tatami.words.telling import tell_error
+from tatami.words.telling import Teller, tell_error
 
 Lang = Annotated[str | None, Parameter(help="cli-lang", metavar="en|uk|ru")]
 """The parameter `--lang` of every command that says something."""
@@ -40,3 +40,13 @@ def error_line(words: Words, error: TatamiError) -> str:
         return tell_error(words, error)
     except (KeyError, ValueError):
         return str(error)
+
+
+def reason_line(teller: Teller, reason: Reason) -> str:
+    """Why the rules do not allow something, as people hear it in play; without words for it, the code."""
+    from tatami.terminal.phrases import with_clauses  # boards and all, which most commands do not need
+
+    try:
+        return with_clauses(teller, reason)
+    except (KeyError, ValueError):
+        return str(reason)

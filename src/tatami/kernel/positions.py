@@ -152,6 +152,7 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     _deal_the_rest(g, set(_mapping(given, "places")))
     count_pieces(g)
     _check_seats(g)
+    _check_numbers(g)
     g.acts = _count(given, "acts", 0)
     _read_pending(g, given)
     rules.check(g)  # before anything is asked: only then rules may rely on what they see
@@ -159,6 +160,15 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
         _check_pending(g)
         _read_sealed(g, given)
     return g
+
+
+def _check_numbers(g: Game[Any]) -> None:
+    """No open fact is a number that nobody could count to."""
+    for name in g.table.FIELDS:
+        value = getattr(g.table, name)
+        for number in value if isinstance(value, tuple) else (value,):
+            if isinstance(number, int) and not -_BIGGEST_COUNT < number < _BIGGEST_COUNT:
+                raise Contradiction("bad-value", where="table", field=name, value=hex(number)[:40])
 
 
 def _check_seats(g: Game[Any]) -> None:
@@ -214,6 +224,7 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
             raise NotUnderstood("bad-value", where="position", field="outcome", value=str(error)) from None
         if not g.outcome.winners or not all(0 <= seat < g.seats for seat in g.outcome.winners):
             raise Contradiction("no-such-player", player=str(g.outcome.winners)[:40], seats=g.seats)
+        _check_outcome(g, g.outcome)
         return
     pending = given.get("pending")
     if pending is None:
@@ -222,6 +233,19 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
         g.stack.extend(decode_frame(g.rules, frame) for frame in pending)
     else:
         raise NotUnderstood("not-a-list", where="pending", value=str(pending)[:40])
+
+
+def _check_outcome(g: Game[Any], outcome: Outcome) -> None:
+    """A manner that the game knows, and a number for each seat if there are any."""
+    sensible = {
+        "how": not g.rules.endings or outcome.how in g.rules.endings,
+        "scores": len(outcome.scores) in (0, g.seats),
+        "tiebreak": len(outcome.tiebreak) in (0, g.seats),
+    }
+    for name, holds in sensible.items():
+        if not holds:
+            value = str(getattr(outcome, name))[:40]
+            raise Contradiction("bad-value", where="outcome", field=name, value=value)
 
 
 def _read_sealed(g: Game[Any], given: Mapping[str, Json]) -> None:

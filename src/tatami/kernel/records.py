@@ -170,7 +170,7 @@ def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
         else:
             return False
     except Refused as refused:
-        raise NotUnderstood("record-illegal", line=number, reason=str(refused)) from None
+        raise NotUnderstood("record-illegal", line=number, reason=str(refused)) from refused
     except BROKEN:
         raise NotUnderstood("bad-record", line=number) from None
     return True

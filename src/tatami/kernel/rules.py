@@ -85,6 +85,8 @@ class Rules(Generic[T]):
     not_enforceable: ClassVar[frozenset[str]] = frozenset()
     """Clauses that no program can enforce (theme, table talk); the words room says why."""
 
+    endings: ClassVar[tuple[str, ...]] = ()
+    """The manners in which it can end, as its outcomes name them; none listed: any."""
     teams: ClassVar[bool] = False
     """Whether the winners are a team, each of whom has won; otherwise several winners share a victory."""
     traits: ClassVar[Mapping[str, tuple[str, ...]]] = {}

@@ -26,11 +26,16 @@ from .seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
 from .views import View, encode_outcome
 
 _SCENARIO_KEYS: Final = ("scenario", "game", "clauses", "start", "moves", "expect", "about")
+LEGAL: Final = "legal"
+REFUSED: Final = "refused"
 _SEAT_LETTERS: Final = tuple(letter(seat) for seat in range(MAX_SEATS))
 
 
 class Difference(TatamiError):
-    """A scenario did not go as it says: where, what was expected, and what was found."""
+    """A scenario did not go as it says: where, what was expected, and what was found.
+
+    Where an answer was refused against expectation, that is the cause of the error.
+    """
 
     def __init__(self, where: str, expected: object, found: object) -> None:
         super().__init__("difference", where=where, expected=_shown(expected), found=_shown(found))
@@ -94,7 +99,7 @@ class Scenario:
             try:
                 self._act(g, key, value, where)
             except Refused as refused:
-                raise Difference(f"{where} {key}: {value}", "legal", str(refused)) from None
+                raise Difference(f"{where} {key}: {value}", LEGAL, str(refused)) from refused
             except BROKEN as error:
                 raise Contradiction("pending-does-not-fit", detail=type(error).__name__) from None
 
@@ -143,7 +148,8 @@ def _expect_may(g: Game[Any], value: Json, where: str) -> None:
     for name, answers in _mapping(value, where).items():
         for text in [answers] if isinstance(answers, str) else answers:
             reason = g.why_not(_seat(g, name), g.rules.parse(str(text)))
-            _same(f"{where}.{name}: {text}", "legal", "legal" if reason is None else repr(reason))
+            if reason is not None:
+                raise Difference(f"{where}.{name}: {text}", LEGAL, repr(reason)) from Refused(reason)
 
 
 def _expect_refused(g: Game[Any], value: Json, where: str) -> None:
@@ -156,7 +162,7 @@ def _expect_refused(g: Game[Any], value: Json, where: str) -> None:
         except Refused as refused:
             reason = refused.reason
         else:
-            raise Difference(where, f"refused: {one.get('answer')}", "it was legal")
+            raise Difference(f"{where}: {one.get('answer')}", REFUSED, LEGAL)
         if "reason" in one:
             _same(f"{where}.reason", one["reason"], reason.code)
         if "clause" in one and one["clause"] not in reason.clauses:

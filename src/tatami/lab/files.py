@@ -2,25 +2,44 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 from tatami.kernel.reasons import NotUnderstood, TatamiError
+
+_WHY: Final = {
+    errno.ENOENT: "because-not-found",
+    errno.ENOTDIR: "because-not-found",
+    errno.EISDIR: "because-folder",
+    errno.EACCES: "because-forbidden",
+    errno.EPERM: "because-forbidden",
+    errno.EROFS: "because-read-only",
+    errno.ENOSPC: "because-full",
+    errno.EDQUOT: "because-full",
+    errno.EEXIST: "because-exists",
+    errno.ENAMETOOLONG: "because-long-name",
+    errno.ELOOP: "because-circle",
+}
+"""Why the system refuses a file, as far as it has words in every language."""
 
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[Path]:
     """Gives a temporary file beside `path` to write to, which takes its place if all goes well.
 
-    Entered before long work, it finds out at once whether the file can be written at all.
+    Entered before long work, it finds out at once whether the file can be written at all. A link stays
+    one: what it points to is written. A device or a pipe would be lost under the new file: it is refused.
     """
-    if path.is_dir():
-        raise NotUnderstood("file-is-folder", file=str(path))
     try:
-        handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
+        _check_kind(path)
+        goal = Path(os.path.realpath(path))
+        handle, name = tempfile.mkstemp(prefix=f".{goal.name[:40]}.", suffix=".part", dir=goal.parent)
     except OSError as error:
         raise cannot_write(path, error) from None
     os.close(handle)
@@ -28,15 +47,31 @@ def whole_file(path: Path) -> Iterator[Path]:
     try:
         yield part
         part.chmod(0o666 & ~_umask())  # mkstemp makes it private; a picture is made to be shown
-        part.replace(path)
+        part.replace(goal)
     except OSError as error:
         raise cannot_write(path, error) from None
     finally:
         part.unlink(missing_ok=True)
 
 
+def _check_kind(path: Path) -> None:
+    try:
+        mode = path.stat().st_mode  # of what a link points to
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(mode):
+        raise NotUnderstood("file-is-folder", file=str(path))
+    if not stat.S_ISREG(mode):
+        raise NotUnderstood("file-not-regular", file=str(path))
+
+
 def cannot_write(path: Path, error: OSError) -> TatamiError:
-    return TatamiError("file-unwritable", file=str(path), detail=error.strerror or "?")
+    return TatamiError("file-unwritable", file=str(path), detail=error.strerror or "?", why=because(error))
+
+
+def because(error: OSError) -> str:
+    """The code of the text that tells why; of a rare reason none, and the system's own words are left."""
+    return _WHY.get(error.errno or 0, "")
 
 
 def _umask() -> int:

@@ -9,6 +9,8 @@ import yaml
 
 from tatami.kernel.reasons import NotUnderstood
 
+from .files import because
+
 LARGEST: Final = 16 * 1024 * 1024
 """No record comes near this many bytes; more is a mistake or an attack."""
 
@@ -26,7 +28,9 @@ def read_text(path: Path, limit: int = LARGEST) -> str:
         with path.open("rb") as file:
             data = file.read(limit + 1)
     except OSError as error:
-        raise NotUnderstood("file-unreadable", file=str(path), detail=error.strerror or "?") from None
+        raise NotUnderstood(
+            "file-unreadable", file=str(path), detail=error.strerror or "?", why=because(error)
+        ) from None
     if len(data) > limit:
         raise NotUnderstood("file-too-big", file=str(path), limit=limit // (1024 * 1024))
     try:

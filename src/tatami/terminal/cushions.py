@@ -26,10 +26,17 @@ class Cushion(NamedTuple):
 
     kind: str
     name: str
+    third: str = ""
+    """What others call a person who is “You” at this table."""
 
     @property
     def is_person(self) -> bool:
         return self.kind == PERSON
+
+    @property
+    def recorded_name(self) -> str:
+        """The name for those who read of the game later: nobody is “You” to a spectator."""
+        return self.third or self.name
 
 
 def strongest_bot(rules: Rules[Any]) -> str:
@@ -54,13 +61,15 @@ def read_cushions(text: str, rules: Rules[Any], words: Words) -> tuple[Cushion, 
         kinds.append(_read_kind(kind.strip().lower(), rules))
         names.append(clean_name(name))
     people = kinds.count(PERSON)
-    named = [
-        name or _default_name(words, seat, kinds[seat] == PERSON, people) for seat, name in enumerate(names)
-    ]
-    for name in named:
-        if named.count(name) > 1:
-            raise NotUnderstood("same-name", name=name)
-    return tuple(Cushion(kind, name) for kind, name in zip(kinds, named, strict=True))
+    cushions = tuple(
+        Cushion(kind, name) if name else _nameless(words, seat, kind, people)
+        for seat, (kind, name) in enumerate(zip(kinds, names, strict=True))
+    )
+    for called in ([c.name for c in cushions], [c.recorded_name for c in cushions]):
+        for name in called:
+            if called.count(name) > 1:
+                raise NotUnderstood("same-name", name=name)
+    return cushions
 
 
 def _read_kind(word: str, rules: Rules[Any]) -> str:
@@ -78,8 +87,9 @@ def clean_name(name: str) -> str:
     return set_cell_size(shown, LONGEST_NAME).strip() if cell_len(shown) > LONGEST_NAME else shown
 
 
-def _default_name(words: Words, seat: int, is_person: bool, people: int) -> str:
+def _nameless(words: Words, seat: int, kind: str, people: int) -> Cushion:
     """A lone person is You; several are told apart by their seats; bots have names of their own."""
-    if not is_person:
-        return words.text("terminal-bot-names").split(", ")[seat]
-    return words.text("terminal-you") if people == 1 else words.text("terminal-person", seat=letter(seat))
+    if kind != PERSON:
+        return Cushion(kind, words.text("terminal-bot-names").split(", ")[seat])
+    name = words.text("terminal-person", seat=letter(seat))
+    return Cushion(kind, words.text("terminal-you"), name) if people == 1 else Cushion(kind, name)

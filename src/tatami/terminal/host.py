@@ -186,7 +186,8 @@ class LocalTable:
         return self._recorder.game
 
     def _fresh(self) -> Recorder:
-        return Recorder(self.rules.new(self.seats, self._options, self.seed), self.names)
+        names = [cushion.recorded_name for cushion in self.cushions]
+        return Recorder(self.rules.new(self.seats, self._options, self.seed), names)
 
     def _player(self, kind: str, seat: Seat) -> Player:
         return make_player(kind, self.rules, seat, self.seats, Random(f"{self.seed}/{seat}").getrandbits(32))

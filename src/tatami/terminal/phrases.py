@@ -7,7 +7,7 @@ from typing import Final
 from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import Seat, letter
 from tatami.words.catalogue import Words
-from tatami.words.telling import tell_error
+from tatami.words.telling import Teller, tell_error
 
 from .boards.board import Board
 from .choice import Choice, Offer
@@ -74,10 +74,15 @@ def refusal(table: LocalTable, seat: Seat, error: TatamiError) -> str:
 
 
 def reason_text(table: LocalTable, seat: Seat, reason: Reason) -> str:
-    text = table.teller(seat).reason(reason)
+    return with_clauses(table.teller(seat), reason)
+
+
+def with_clauses(teller: Teller, reason: Reason) -> str:
+    """Why not, and where the rulebook says so."""
+    text = teller.reason(reason)
     if not reason.clauses:
         return text
-    return table.words.text("terminal-reason", reason=text, clauses=", ".join(reason.clauses))
+    return teller.words.text("terminal-reason", reason=text, clauses=", ".join(reason.clauses))
 
 
 def hint_text(table: LocalTable, seat: Seat) -> str:

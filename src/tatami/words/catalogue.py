@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
+from math import log10
 from typing import TYPE_CHECKING, Final
 
 from tatami.kernel.reasons import NotUnderstood
@@ -16,6 +17,11 @@ LANGUAGES: Final = ("en", "uk", "ru")
 
 Value = int | str
 """What a text may be filled in with."""
+
+_GROUPED: Final = 10**15
+"""From here on numbers are not grouped: the library behind the texts fails at numbers much larger."""
+_SHOWN: Final = 10**40
+"""From here on only their size is told; the interpreter itself refuses to write very long ones out."""
 
 
 def sources(lang: str) -> dict[str, str]:
@@ -72,7 +78,8 @@ class Words:
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        found, errors = self._bundle.format_pattern(pattern, args)
+        facts = {name: _writable(value) for name, value in args.items()}
+        found, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"text {key!r} in {self.lang}: {'; '.join(str(error) for error in errors)}")
         text = str(found)
@@ -89,6 +96,16 @@ class Words:
                 found[attribute] = self.text(f"{key}.{attribute}")
             forms = self._forms[key] = found
         return forms
+
+
+def _writable(value: Value) -> Value:
+    """The same, or in digits if it is a number that no locale can write."""
+    if not isinstance(value, int) or -_GROUPED < value < _GROUPED:
+        return value
+    if -_SHOWN < value < _SHOWN:
+        return str(value)
+    power = int(abs(value).bit_length() * log10(2))
+    return f"{'-' if value < 0 else ''}10^{power}"
 
 
 def pick_language(preferred: str | None, environ: Mapping[str, str]) -> str:

@@ -370,4 +370,7 @@ def tell_error(words: Words, error: TatamiError) -> str:
     title = f"{facts.get('game')}-title"
     if words.has(title):
         facts["game"] = words.text(title)
+    why = f"error-{facts.get('why')}"  # what the system says in English, where we have words for it
+    if words.has(why):
+        facts["detail"] = words.text(why)
     return words.text(f"error-{kebab(error.code)}", **facts)

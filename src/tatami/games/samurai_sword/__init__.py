@@ -47,6 +47,7 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
         end,
     )
     game_is_over = reasons.GAME_IS_OVER
+    endings = ("honor", "tie", "swordmaster")
     teams = True
     traits = {"role": pieces.PLAIN_ROLES, "character": pieces.CHARACTERS}
     options = (

@@ -35,6 +35,7 @@ class ShinobiRules(Rules[ShinobiTable]):
     table = ShinobiTable
     not_enforceable = frozenset({"SHI-R33"})
     modules = (reasons, events, set_up, turn, first_order, second_order, attack, drawing, end)
+    endings = ("troops", "tie-break", "shared")
     traits = {"order": PLACES_IN_TURN}
     options = (
         Option("first_player", "random", "SHI-11", ("random", *_SEATS)),

@@ -137,6 +137,7 @@ class StarRules(Rules[StarTable]):
     faces = tuple(str(card + 1) for card in range(NUMBERS))
     table = StarTable
     modules = (sys.modules[__name__],)
+    endings = ("stars", "shared")
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         places = [Place("deck", NOBODY), Place("played", EVERYBODY, bag=True)]

@@ -40,6 +40,7 @@ class TennoRules(Rules[TennoTable]):
     not_enforceable = frozenset({"TEN-98"})
     modules = (reasons, events, set_up, turn, attack, fight, after_attack, bonuses, end)
     game_is_over = reasons.GAME_IS_OVER
+    endings = ("prison", "tie-break", "shared")
     traits = {"order": PLACES_IN_TURN}
     options = (
         Option("first_player", "random", "TEN-R2", ("random", *_SEATS)),

@@ -63,6 +63,8 @@ cli-scenario-fails = fails
 cli-scenario-where = where:
 cli-scenario-expected = expected:
 cli-scenario-found = found:
+cli-scenario-legal = legal
+cli-scenario-refused = refused
 cli-scenario-summary =
     { $passed ->
         [one] { $passed } scenario passed
@@ -114,6 +116,7 @@ cli-bench-progress = Measuring
 
 ## What is wrong with a command line
 
+error-output-unwritable = The output cannot be written: { $detail }.
 error-usage = { $detail }
 error-usage-unknown-command = There is no command “{ $command }”; `tatami --help` lists them.
 error-usage-unknown-option = There is no option { $option } here; `--help` lists them.

@@ -63,6 +63,8 @@ cli-scenario-fails = не сходится
 cli-scenario-where = где:
 cli-scenario-expected = ожидалось:
 cli-scenario-found = на деле:
+cli-scenario-legal = разрешено
+cli-scenario-refused = запрещено
 cli-scenario-summary =
     { $passed ->
         [one] { $passed } сценарий пройден
@@ -116,6 +118,7 @@ cli-bench-progress = Измеряем
 
 ## Что не так с командной строкой
 
+error-output-unwritable = Не удаётся записать то, что выводит программа: { $detail }.
 error-usage = { $detail }
 error-usage-unknown-command = Нет команды «{ $command }»; список даёт `tatami --help`.
 error-usage-unknown-option = Параметра { $option } здесь нет; список даёт `--help`.

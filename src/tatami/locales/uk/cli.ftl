@@ -63,6 +63,8 @@ cli-scenario-fails = не збігається
 cli-scenario-where = де:
 cli-scenario-expected = очікувалося:
 cli-scenario-found = насправді:
+cli-scenario-legal = дозволено
+cli-scenario-refused = заборонено
 cli-scenario-summary =
     { $passed ->
         [one] { $passed } сценарій пройдено
@@ -116,6 +118,7 @@ cli-bench-progress = Вимірюємо
 
 ## Що не так із командним рядком
 
+error-output-unwritable = Не вдається записати те, що виводить програма: { $detail }.
 error-usage = { $detail }
 error-usage-unknown-command = Немає команди «{ $command }»; перелік дає `tatami --help`.
 error-usage-unknown-option = Параметра { $option } тут немає; перелік дає `--help`.
