@@ -25,6 +25,7 @@ from .pieces import (
     FIRST_ACTION,
     FOCUS,
     GEISHA,
+    HAND_LIMIT,
     JUJUTSU,
     REACH,
     RESILIENCE,
@@ -38,6 +39,7 @@ from .powers import (
     SPENDS_RESILIENCE,
 )
 from .rules.difficulty import difficulty
+from .rules.three_players import pays_bushido
 from .rules.weapons import weapon_limit
 from .wits import weights
 from .wits.scene import Scene
@@ -58,6 +60,8 @@ class Plan:
         self.may_bushido: Final = bool(scene.hand[BUSHIDO]) and not any(
             scene.me.counts(BUSHIDOS[scene.seats])
         )
+        self.armed: Final = sum(scene.hand[:FIRST_ACTION])
+        self.overfull: Final = scene.sizes[scene.seat] > HAND_LIMIT
         self.ease: Final = self._ease()
 
     def best(self) -> Answer:
@@ -77,18 +81,21 @@ class Plan:
         return chosen
 
     def _ease(self) -> float:
-        """SAM-179: how much less a card must promise, because one who can play all he has will be safe."""
+        """How much less a card must promise, because it would be discarded anyway (SAM-70).
+
+        Or because one who can play all he has will be Harmless, and safe (SAM-179).
+        """
         scene = self.scene
         cards = scene.sizes[scene.seat]
+        if self.overfull:
+            return weights.ANY_CARD
         if scene.resilience > weights.WEAK or not 0 < cards <= weights.FEW:
             return 0.0
         usable = {attack.card for attack in self.attacks}
-        armed = 0
         for card, copies in enumerate(scene.hand):
             if copies and card not in _EMPTYING and card not in usable:
                 return 0.0
-            armed += copies if card < FIRST_ACTION else 0
-        if armed > self.weapons_left or (scene.hand[BUSHIDO] and not self.may_bushido):
+        if self.armed > self.weapons_left or (scene.hand[BUSHIDO] and not self.may_bushido):
             return 0.0
         return weights.SAFETY * weights.DANGER[scene.resilience] * scene.standing.price_of_defeat / cards
 
@@ -153,7 +160,8 @@ class Plan:
             else:
                 loses = weights.REVEALED * scene.lacks_weapon(seat)
                 worth += comes * (weights.REVEALED - loses) * weights.WEAPON_LOST * scene.prey[seat]
-            worth -= comes * loses * scene.standing.token[seat]
+            if pays_bushido(scene.table, seat):
+                worth -= comes * loses * scene.standing.token[seat]
             comes *= 1 - loses
         return worth
 
@@ -265,7 +273,8 @@ class Plan:
         worth += DRAWS_WHEN_WOUNDING[scene.character] * weights.ANY_CARD - given
         lands = scene.lands(target, wounds)
         worth = lands * worth + (1 - lands) * weights.PARRY_LOST * prey
-        return worth + self._follow_up(attack, wounds) - weights.WEAPON_PRICE * scene.value(attack.card)
+        price = weights.SPARE_PRICE if self.overfull else weights.WEAPON_PRICE
+        return worth + self._follow_up(attack, wounds) - price * scene.value(attack.card)
 
     def _follow_up(self, attack: say.Attack, wounds: int) -> float:
         """What this blow prepares, if others of the same turn can finish the target."""

@@ -2,8 +2,8 @@
 
 A player knows his own part and what everybody knows, nothing else. So his choice of a target says nothing
 about the target beyond what is known of it already; it says whom *he* takes for a friend. For each part he
-could have, the choice is as likely as the chosen one is tempting to such a player (`TEMPER`), compared with all
-whom he could have chosen, and with doing no such thing at all (`REST`).
+could have, the choice is as likely as the chosen one is tempting to such a player (`TEMPER`), compared with
+all whom he could have chosen, and with doing no such thing at all (`REST`).
 """
 
 from __future__ import annotations

@@ -37,8 +37,8 @@ def multipliers(seats: int, mine: int) -> tuple[tuple[float, ...], float]:
 class Standing:
     """The score as one player believes it to be, in the middle of a game.
 
-    In every world that is possible the chance to win follows from the lead over the best rival, the less surely
-    the more tokens are still to be won. All worths are in points of one's own team.
+    In every world that is possible the chance to win follows from the lead over the best rival, the less
+    surely the more tokens are still to be won. All worths are in points of one's own team.
     """
 
     def __init__(
@@ -60,7 +60,7 @@ class Standing:
         self._rivals: Final = [
             (team, _edge(self.team, team))
             for team in range(len(TEAMS))
-            if team != self.team and any([row[part] for row in odds for part in PARTS_OF[team]])
+            if team != self.team and any(row[part] for row in odds for part in PARTS_OF[team])
         ]
         scale = weights.UNCERTAIN[min(*honor, len(weights.UNCERTAIN) - 1)]
         self.token: Final = [0.0] * len(honor)

@@ -52,8 +52,8 @@ class Watched:
     """Open facts and sizes of places; `me` shows them to the rules, which so need not be written twice.
 
     `busy` holds while the active player has played something since cards last came into his hand, Properties
-    apart. `stale` is, by seat, how many cards of the hand were already there when their owner last took a blow
-    that he would have parried: hardly a Parry among them.
+    apart. `stale` is, by seat, how many cards of the hand were already there when their owner last took a
+    blow that he would have parried: hardly a Parry among them.
     """
 
     def __init__(self, seats: int) -> None:

@@ -1,4 +1,4 @@
-"""Every weight of the sensible player, in one place. The unit is a point of the score unless said otherwise."""
+"""Every weight of the sensible player, in one place, in points of the score unless said otherwise."""
 
 from __future__ import annotations
 
@@ -121,6 +121,8 @@ TEA_AT: Final = 0.2
 
 WEAPON_PRICE: Final = 0.7
 """How much of a Weapon's value is lost by using it now."""
+SPARE_PRICE: Final = 0.15
+"""The same with more cards in hand than may be kept."""
 FOLLOW_UP: Final = 0.6
 """How much of a Defeat counts that needs further blows of the same turn."""
 SAFETY: Final = 0.8
