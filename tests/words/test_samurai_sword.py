@@ -135,6 +135,34 @@ def test_wounds_agree_with_their_number(lang: str, wounds: int, line: str) -> No
 # --- the end ------------------------------------------------------------------------------------
 
 
+def test_the_cause_of_the_end_is_told_before_the_roles() -> None:
+    g = scene(hands={"A": "katana"}, resilience={"B": 1}, honor={"B": 1})
+    play(g, "attack katana > B", "endure")
+    told = story(g)
+    over = told.index("Botan has no Honor left: the game is over.")
+    assert told[over - 1] == "Botan gives Akira an Honor token."
+    assert told[over + 1].startswith("Botan’s role: ")
+    assert "You have no Honor left: the game is over." in story(g, 1)
+    assert "У гравця Botan більше немає честі: гру завершено." in story(g, 0, "uk")
+    several = events.HonorRanOut((1, 3))
+    assert teller("en", 1).event(several) == "The game is over. No Honor left: Botan and Daichi."
+    assert teller("ru").event(several) == "Игра окончена. Чести больше не имеют: Botan и Daichi."
+
+
+def test_a_denied_victory_of_the_swordmaster_is_explained() -> None:
+    g = scene(4, hands={"A": "bo"}, resilience={"B": 0, "C": 1, "D": 0})
+    play(g, "attack bo > C", "endure")
+    told = [line for line in story(g) if "role" not in line and "hand" not in line and "Left" not in line]
+    assert told[2:6] == [
+        "Chie is Defeated by Akira.",
+        "Only Akira has any Resilience left: the game is over.",
+        "But Akira has Defeated Chie, who is on the same team: "
+        "there is no Victory of the Swordmaster, and the points decide.",
+        "Chie gives Akira an Honor token.",
+    ]
+    assert any(line.startswith("Но вы победили игрока Chie") for line in story(g, 0, "ru"))
+
+
 def test_the_points_are_told_with_their_sum() -> None:
     counted = events.PointsCounted(2, 3, 2, 1, 7)
     assert teller("en").event(counted) == "Chie: 3 Honor × 2 + 1 for Daimyo = 7."

@@ -63,7 +63,9 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
             found |= {*forms(name), f"{name}_known", f"{name}_is"}
         elif kind == "place":
             found |= {f"{name}_owner", f"{name}_slot", f"{name}_you", *forms(f"{name}_card")}
-        elif kind in ("seats", "slots", "numbers", "fill"):
+        elif kind == "seats":
+            found |= {name, f"{name}_you", f"{name}_count"}
+        elif kind in ("slots", "numbers", "fill"):
             found |= {name, f"{name}_count"}
         else:
             found |= forms(name)

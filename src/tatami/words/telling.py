@@ -338,6 +338,7 @@ class Teller:
         """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""
         if kind == "seats":
             facts[name] = self.list_of(self.seat(seat) for seat in value)
+            facts[f"{name}_you"] = yes(self.viewer in value)
         elif kind == "faces":
             for case in ("nom", *CASES):
                 called = Counter(self.face(face, case) for face in value)

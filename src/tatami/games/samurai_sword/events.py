@@ -167,6 +167,12 @@ class DeckRenewed(Event, frozen=True, gc=False):
     cards: Count
 
 
+class HonorRanOut(Event, frozen=True, gc=False):
+    """SAM-106, SAM-R29: who has no Honor left, which ends the game; at the end of the deck perhaps several."""
+
+    seats: tuple[Seat, ...]
+
+
 class PointsCounted(Event, frozen=True, gc=False):
     """SAM-108, SAM-111: Honor times multiplier, and Daimyo in hand."""
 
@@ -195,3 +201,10 @@ class LastOneStanding(Event, frozen=True, gc=False):
     """SAM-119."""
 
     seat: Seat
+
+
+class SwordmasterDenied(Event, frozen=True, gc=False):
+    """SAM-121: the last one standing has struck down a player of the same team."""
+
+    by: Seat
+    target: Seat

@@ -575,6 +575,14 @@ samurai-sword-event-deck-renewed =
 
 ## The end
 
+samurai-sword-event-honor-ran-out =
+    { $seats_count ->
+        [1] { $seats_you ->
+            [yes] You have no Honor left: the game is over.
+           *[no] { $seats } has no Honor left: the game is over.
+        }
+       *[other] The game is over. No Honor left: { $seats }.
+    }
 samurai-sword-turned-role =
     { $card_is ->
         [shogun] { "" }
@@ -612,8 +620,16 @@ samurai-sword-event-team-counted =
     }
 samurai-sword-event-last-one-standing =
     { $you ->
-        [yes] Only you have any Resilience left.
-       *[no] Only { $seat } has any Resilience left.
+        [yes] Only you have any Resilience left: the game is over.
+       *[no] Only { $seat } has any Resilience left: the game is over.
+    }
+samurai-sword-event-swordmaster-denied =
+    { $you ->
+        [yes] But you have Defeated { $target }, who is on your own team: there is no Victory of the Swordmaster, and the points decide.
+       *[no] { $target_you ->
+            [yes] But { $by } has Defeated you, and you are on the same team: there is no Victory of the Swordmaster, and the points decide.
+           *[no] But { $by } has Defeated { $target }, who is on the same team: there is no Victory of the Swordmaster, and the points decide.
+        }
     }
 
 samurai-sword-outcome-honor =

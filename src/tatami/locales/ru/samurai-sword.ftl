@@ -580,6 +580,14 @@ samurai-sword-event-deck-renewed =
 
 ## Конец игры
 
+samurai-sword-event-honor-ran-out =
+    { $seats_count ->
+        [1] { $seats_you ->
+            [yes] У вас больше нет чести: игра окончена.
+           *[no] У игрока { $seats } больше нет чести: игра окончена.
+        }
+       *[other] Игра окончена. Чести больше не имеют: { $seats }.
+    }
 samurai-sword-turned-role =
     { $card_is ->
         [shogun] { "" }
@@ -618,8 +626,16 @@ samurai-sword-event-team-counted =
     }
 samurai-sword-event-last-one-standing =
     { $you ->
-        [yes] Стойкость осталась только у вас.
-       *[no] Стойкость осталась только у игрока { $seat }.
+        [yes] Стойкость осталась только у вас: игра окончена.
+       *[no] Стойкость осталась только у игрока { $seat }: игра окончена.
+    }
+samurai-sword-event-swordmaster-denied =
+    { $you ->
+        [yes] Но вы победили игрока { $target } из своей же команды: победы мастера меча нет, всё решат очки.
+       *[no] { $target_you ->
+            [yes] Но игрок { $by } победил вас, а вы с ним в одной команде: победы мастера меча нет, всё решат очки.
+           *[no] Но игрок { $by } победил игрока { $target } из своей же команды: победы мастера меча нет, всё решат очки.
+        }
     }
 
 samurai-sword-outcome-honor =

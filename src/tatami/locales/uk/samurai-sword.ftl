@@ -580,6 +580,14 @@ samurai-sword-event-deck-renewed =
 
 ## Кінець гри
 
+samurai-sword-event-honor-ran-out =
+    { $seats_count ->
+        [1] { $seats_you ->
+            [yes] У вас більше немає честі: гру завершено.
+           *[no] У гравця { $seats } більше немає честі: гру завершено.
+        }
+       *[other] Гру завершено. Честі більше не мають: { $seats }.
+    }
 samurai-sword-turned-role =
     { $card_is ->
         [shogun] { "" }
@@ -618,8 +626,16 @@ samurai-sword-event-team-counted =
     }
 samurai-sword-event-last-one-standing =
     { $you ->
-        [yes] Стійкість лишилася тільки у вас.
-       *[no] Стійкість лишилася тільки в гравця { $seat }.
+        [yes] Стійкість лишилася тільки у вас: гру завершено.
+       *[no] Стійкість лишилася тільки в гравця { $seat }: гру завершено.
+    }
+samurai-sword-event-swordmaster-denied =
+    { $you ->
+        [yes] Але ви перемогли гравця { $target } зі своєї ж команди: перемоги майстра меча немає, усе вирішать очки.
+       *[no] { $target_you ->
+            [yes] Але гравець { $by } переміг вас, а ви з ним в одній команді: перемоги майстра меча немає, усе вирішать очки.
+           *[no] Але гравець { $by } переміг гравця { $target } зі своєї ж команди: перемоги майстра меча немає, усе вирішать очки.
+        }
     }
 
 samurai-sword-outcome-honor =
