@@ -194,7 +194,8 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
                 yield Want((f"lab-ending-{rules.name}-{kebab(node.value)}",))
         score = frozenset({"score", "seat", "seat_you"})
         if len(parts) > 2:
-            yield Want((f"{rules.name}-score",), score)
+            together = frozenset({"seats", "seats_you", "seats_count"})
+            yield Want((f"{rules.name}-score", f"{rules.name}-score-together"), score | together)
         if len(parts) > 3:
             yield Want((f"{rules.name}-score-tie",), score | {"tiebreak"})
 

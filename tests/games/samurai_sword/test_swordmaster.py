@@ -123,7 +123,7 @@ def test_after_a_blow_against_the_own_team_the_game_ends_and_is_scored(
     assert told(g, LastOneStanding) == [LastOneStanding(0)]
     assert told(g, SwordmasterDenied) == [SwordmasterDenied(0, 1)]
     assert told(g, HonorGiven) == [HonorGiven(1, 0)]  # the token is handed over all the same
-    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 1)]
+    assert [(strike.by, strike.target) for strike in told(g, DeadlyStrike)] == [(0, 1)]
     assert len(told(g, PointsCounted)) == g.seats
     assert outcome(g).how in ("honor", "tie")
     assert outcome(g).winners == winners

@@ -530,9 +530,15 @@ samurai-sword-moved-hand-hand =
         }
     }
 samurai-sword-event-card-discarded =
-    { $you ->
-        [yes] You discard { $card_acc }.
-       *[no] { $seat } discards { $card_acc }.
+    { $from_play ->
+        [yes] { $you ->
+            [yes] You discard { $card_acc }, which lay in front of you.
+           *[no] { $seat } discards { $card_acc }, which lay in front of them.
+        }
+       *[no] { $you ->
+            [yes] You discard { $card_acc } from hand.
+           *[no] { $seat } discards { $card_acc } from hand.
+        }
     }
 samurai-sword-event-unaffected =
     { $you ->
@@ -605,18 +611,34 @@ samurai-sword-event-points-counted =
         [0] { "" }
        *[other] { " " }+ { $daimyo } for Daimyo
     } = { $points }.
+samurai-sword-event-daimyo-for-nothing =
+    { $you ->
+        [yes] Daimyo in your hand is worth 0: you are the Ronin.
+       *[no] Daimyo in { $seat }’s hand is worth 0: it counts nothing for the Ronin.
+    }
 samurai-sword-event-deadly-strike =
     { $you ->
-        [yes] Deadly Strike: you have struck down { $target }, who is on your own team. It loses 3 points.
+        [yes] Deadly Strike: you have Defeated { $target }, who is on your own team.
        *[no] { $target_you ->
-            [yes] Deadly Strike: { $by } has struck you down, and you are on the same team. It loses 3 points.
-           *[no] Deadly Strike: { $by } has struck down { $target }, who is on the same team. It loses 3 points.
+            [yes] Deadly Strike: { $by } has Defeated you, and you are on the same team.
+           *[no] Deadly Strike: { $by } has Defeated { $target }, who is on the same team.
         }
-    }
+    } { $team }: −3 points.
 samurai-sword-event-team-counted =
     { $team }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
+    }
+samurai-sword-event-tie-decided =
+    { $ninja ->
+        [yes] { $shogun ->
+            [yes] { $ronin ->
+                [yes] All three teams tie for the most points: the Ninja win every tie.
+               *[no] The Ninja and the Shogun’s team tie for the most points: the Ninja win every tie.
+            }
+           *[no] The Ninja and the Ronin tie for the most points: the Ninja win every tie.
+        }
+       *[no] The Shogun’s team and the Ronin tie for the most points: the Shogun’s team wins this tie.
     }
 samurai-sword-event-last-one-standing =
     { $you ->
@@ -668,11 +690,8 @@ samurai-sword-outcome-swordmaster =
            *[other] { $winners } win.
         }
     }
-samurai-sword-score =
-    { $seat_you ->
-        [yes] Your team
-       *[no] { $seat }’s team
-    }: { $score ->
+samurai-sword-score-together =
+    { $seats }: { $score ->
         [one] { $score } point
        *[other] { $score } points
     }

@@ -533,9 +533,15 @@ samurai-sword-moved-hand-hand =
         }
     }
 samurai-sword-event-card-discarded =
-    { $you ->
-        [yes] Вы сбрасываете { $card_acc }.
-       *[no] Игрок { $seat } сбрасывает { $card_acc }.
+    { $from_play ->
+        [yes] { $you ->
+            [yes] Вы сбрасываете карту «{ $card }», лежавшую перед вами.
+           *[no] Игрок { $seat } сбрасывает карту «{ $card }», лежавшую перед ним.
+        }
+       *[no] { $you ->
+            [yes] Вы сбрасываете с руки { $card_acc }.
+           *[no] Игрок { $seat } сбрасывает с руки { $card_acc }.
+        }
     }
 samurai-sword-event-unaffected =
     { $you ->
@@ -610,19 +616,35 @@ samurai-sword-event-points-counted =
         [0] { "" }
        *[other] { " " }+ { $daimyo } за «Даймё»
     } = { $points }.
+samurai-sword-event-daimyo-for-nothing =
+    { $you ->
+        [yes] «Даймё» у вас на руке — 0 очков: вы ронин.
+       *[no] «Даймё» на руке игрока { $seat } — 0 очков: ронину эта карта ничего не даёт.
+    }
 samurai-sword-event-deadly-strike =
     { $you ->
-        [yes] Смертельный удар: вы победили игрока { $target } из своей же команды. Она теряет 3 очка.
+        [yes] Смертельный удар: вы победили игрока { $target } из своей же команды.
        *[no] { $target_you ->
-            [yes] Смертельный удар: игрок { $by } победил вас, хотя вы в одной команде. Она теряет 3 очка.
-           *[no] Смертельный удар: игрок { $by } победил игрока { $target } из своей же команды. Она теряет 3 очка.
+            [yes] Смертельный удар: игрок { $by } победил вас, хотя вы в одной команде.
+           *[no] Смертельный удар: игрок { $by } победил игрока { $target } из своей же команды.
         }
-    }
+    } { $team }: −3 очка.
 samurai-sword-event-team-counted =
     { $team }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[many] { $points } очков.
+    }
+samurai-sword-event-tie-decided =
+    { $ninja ->
+        [yes] { $shogun ->
+            [yes] { $ronin ->
+                [yes] Больше всего очков поровну у всех трёх команд: при любой ничьей побеждают ниндзя.
+               *[no] Больше всего очков поровну у ниндзя и команды сёгуна: при любой ничьей побеждают ниндзя.
+            }
+           *[no] Больше всего очков поровну у ниндзя и ронина: при любой ничьей побеждают ниндзя.
+        }
+       *[no] Больше всего очков поровну у команды сёгуна и ронина: при такой ничьей побеждает команда сёгуна.
     }
 samurai-sword-event-last-one-standing =
     { $you ->
@@ -674,11 +696,8 @@ samurai-sword-outcome-swordmaster =
            *[other] побеждают { $winners }.
         }
     }
-samurai-sword-score =
-    { $seat_you ->
-        [yes] Ваша команда
-       *[no] Команда игрока { $seat }
-    }: { $score ->
+samurai-sword-score-together =
+    { $seats }: { $score ->
         [one] { $score } очко
         [few] { $score } очка
        *[many] { $score } очков

@@ -533,9 +533,15 @@ samurai-sword-moved-hand-hand =
         }
     }
 samurai-sword-event-card-discarded =
-    { $you ->
-        [yes] Ви скидаєте { $card_acc }.
-       *[no] Гравець { $seat } скидає { $card_acc }.
+    { $from_play ->
+        [yes] { $you ->
+            [yes] Ви скидаєте карту «{ $card }», що лежала перед вами.
+           *[no] Гравець { $seat } скидає карту «{ $card }», що лежала перед ним.
+        }
+       *[no] { $you ->
+            [yes] Ви скидаєте з руки { $card_acc }.
+           *[no] Гравець { $seat } скидає з руки { $card_acc }.
+        }
     }
 samurai-sword-event-unaffected =
     { $you ->
@@ -610,19 +616,35 @@ samurai-sword-event-points-counted =
         [0] { "" }
        *[other] { " " }+ { $daimyo } за «Даймьо»
     } = { $points }.
+samurai-sword-event-daimyo-for-nothing =
+    { $you ->
+        [yes] «Даймьо» у вашій руці — 0 очок: ви ронін.
+       *[no] «Даймьо» в руці гравця { $seat } — 0 очок: ронінові ця карта нічого не дає.
+    }
 samurai-sword-event-deadly-strike =
     { $you ->
-        [yes] Смертельний удар: ви перемогли гравця { $target } зі своєї ж команди. Вона втрачає 3 очки.
+        [yes] Смертельний удар: ви перемогли гравця { $target } зі своєї ж команди.
        *[no] { $target_you ->
-            [yes] Смертельний удар: гравець { $by } переміг вас, хоча ви в одній команді. Вона втрачає 3 очки.
-           *[no] Смертельний удар: гравець { $by } переміг гравця { $target } зі своєї ж команди. Вона втрачає 3 очки.
+            [yes] Смертельний удар: гравець { $by } переміг вас, хоча ви в одній команді.
+           *[no] Смертельний удар: гравець { $by } переміг гравця { $target } зі своєї ж команди.
         }
-    }
+    } { $team }: −3 очки.
 samurai-sword-event-team-counted =
     { $team }: { $points ->
         [one] { $points } очко.
         [few] { $points } очки.
        *[many] { $points } очок.
+    }
+samurai-sword-event-tie-decided =
+    { $ninja ->
+        [yes] { $shogun ->
+            [yes] { $ronin ->
+                [yes] Найбільше очок порівну в усіх трьох команд: за будь-якої нічиєї перемагають ніндзя.
+               *[no] Найбільше очок порівну в ніндзя та команди сьоґуна: за будь-якої нічиєї перемагають ніндзя.
+            }
+           *[no] Найбільше очок порівну в ніндзя та роніна: за будь-якої нічиєї перемагають ніндзя.
+        }
+       *[no] Найбільше очок порівну в команди сьоґуна та роніна: за такої нічиєї перемагає команда сьоґуна.
     }
 samurai-sword-event-last-one-standing =
     { $you ->
@@ -674,11 +696,8 @@ samurai-sword-outcome-swordmaster =
            *[other] перемагають { $winners }.
         }
     }
-samurai-sword-score =
-    { $seat_you ->
-        [yes] Ваша команда
-       *[no] Команда гравця { $seat }
-    }: { $score ->
+samurai-sword-score-together =
+    { $seats }: { $score ->
         [one] { $score } очко
         [few] { $score } очки
        *[many] { $score } очок

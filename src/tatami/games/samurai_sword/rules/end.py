@@ -10,12 +10,14 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
 from ..events import (
+    DaimyoForNothing,
     DeadlyStrike,
     HonorRanOut,
     LastOneStanding,
     PointsCounted,
     SwordmasterDenied,
     TeamCounted,
+    TieDecided,
 )
 from ..pieces import (
     DAIMYO,
@@ -88,12 +90,14 @@ def score(g: SamuraiSword, striker: Seat, struck: Seat) -> None:
     for seat, team in enumerate(teams):
         totals[team] += points_of(g, seat)
     if striker >= 0:
-        g.tell(DeadlyStrike(striker, struck))
+        g.tell(DeadlyStrike(striker, struck, teams[striker]))
         totals[teams[striker]] -= DEADLY_STRIKE
     for team, total in totals.items():
         g.tell(TeamCounted(team, total))
     best = max(totals.values())
     first = [team for team in TIE if totals.get(team) == best]
+    if len(first) > 1:
+        g.tell(TieDecided(NINJA_TEAM in first, SHOGUNS_TEAM in first, RONINS_TEAM in first))
     scores = tuple(totals[team] for team in teams)
     g.finish(Outcome(members(g, first[0]), "honor" if len(first) == 1 else "tie", scores))
 
@@ -103,9 +107,12 @@ def points_of(g: SamuraiSword, seat: Seat) -> int:
     role = role_of(g, seat)
     honor = g.table.honor[seat]
     times = multiplier(g, seat)
-    daimyo = 0 if role == RONIN else sum(p & FACE == DAIMYO for p in g.places[HAND[seat]])
+    cards = sum(p & FACE == DAIMYO for p in g.places[HAND[seat]])
+    daimyo = 0 if role == RONIN else cards
     points = honor * times + daimyo
     g.tell(PointsCounted(seat, honor, times, daimyo, points))
+    if cards > daimyo:
+        g.tell(DaimyoForNothing(seat, cards))
     return points
 
 
