@@ -268,14 +268,18 @@ def test_a_button_says_what_its_answer_means_here() -> None:
 
 
 def test_a_refusal_tells_the_numbers_of_the_case() -> None:
-    far = {"card": BO, "reach": 2, "target": 3, "steps": 3, "difficulty": 4}
+    far = {"card": BO, "reach": 2, "target": 3, "steps": 3, "armor": 1, "character": 0, "difficulty": 4}
     assert teller("en").reason(reasons.TOO_FAR(**far)) == (
-        "Bō reaches only Difficulty 2, but Daichi is 3 steps away, and the Difficulty is 4."
+        "Bō reaches only Difficulty 2, but Daichi is 3 steps away, and the Difficulty is 4 (Armor +1)."
     )
-    assert teller("uk").reason(reasons.TOO_WELL_ARMORED(**(far | {"steps": 2}))) == (
+    bare = far | {"armor": 0, "difficulty": 3}
+    assert teller("ru").reason(reasons.TOO_FAR(**bare)).endswith("3 шага: сложность атаки — 3.")
+    assert teller("uk").reason(reasons.TOO_WELL_ARMORED(**(far | {"steps": 2, "character": 1}))) == (
         "«Бо» — для атак складності до 2. До гравця Daichi 2 кроки, "
-        "але «Обладунок» або Бенкей підвищує складність атаки до 4."
+        "але складність атаки — 4 («Обладунок» +1, Бенкей +1)."
     )
+    benkei = far | {"steps": 2, "armor": 0, "character": 1, "difficulty": 3}
+    assert teller("en").reason(reasons.TOO_WELL_ARMORED(**benkei)).endswith("is 3 (Benkei +1).")
     limit = reasons.WEAPON_LIMIT(played=2, limit=2)
     assert teller("ru").reason(limit) == "За ход вы можете сыграть 2 карты оружия, а сыграно уже 2."
     assert teller("uk").reason(reasons.NOT_IN_HAND(card=KATANA)) == "У вашій руці немає «Катани»."

@@ -714,12 +714,30 @@ samurai-sword-why-too-far =
     { $card } reaches only Difficulty { $reach }, but { $target } is { $steps ->
         [one] { $steps } step away
        *[other] { $steps } steps away
-    }, and the Difficulty is { $difficulty }.
+    }, and the Difficulty is { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Benkei +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(Armor +{ $armor })
+           *[other] { " " }(Armor +{ $armor }, Benkei +{ $character })
+        }
+    }.
 samurai-sword-why-too-well-armored =
     { $card } reaches only Difficulty { $reach }. { $target } is { $steps ->
         [one] { $steps } step away
        *[other] { $steps } steps away
-    }, but Armor or Benkei raises the Difficulty to { $difficulty }.
+    }, but the Difficulty is { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Benkei +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(Armor +{ $armor })
+           *[other] { " " }(Armor +{ $armor }, Benkei +{ $character })
+        }
+    }.
 samurai-sword-why-weapon-needs-a-target = { $card } is a Weapon: it is played to attack somebody and cannot just be thrown away.
 samurai-sword-why-weapon-is-played = A Weapon that has been played can be neither taken back nor turned on somebody else, and until it is answered nothing else is played.
 samurai-sword-why-parry-is-an-answer = Parry is only an answer: to an attack on you, or to Battle Cry.

@@ -723,13 +723,31 @@ samurai-sword-why-too-far =
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    }: сложность атаки — { $difficulty }.
+    }: сложность атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бэнкэй +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Доспех» +{ $armor })
+           *[other] { " " }(«Доспех» +{ $armor }, Бэнкэй +{ $character })
+        }
+    }.
 samurai-sword-why-too-well-armored =
     «{ $card }» — для атак сложности до { $reach }. До игрока { $target } { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    }, но «Доспех» или Бэнкэй повышает сложность атаки до { $difficulty }.
+    }, но сложность атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бэнкэй +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Доспех» +{ $armor })
+           *[other] { " " }(«Доспех» +{ $armor }, Бэнкэй +{ $character })
+        }
+    }.
 samurai-sword-why-weapon-needs-a-target = «{ $card }» — это оружие: им кого-то атакуют, а просто выбросить его нельзя.
 samurai-sword-why-weapon-is-played = Сыгранное оружие не берут назад и не обращают против другого, а пока на него не ответили, ничего больше не играют.
 samurai-sword-why-parry-is-an-answer = «Защита» — только ответ: на атаку против вас или на «Боевой клич».

@@ -723,13 +723,31 @@ samurai-sword-why-too-far =
         [one] { $steps } крок
         [few] { $steps } кроки
        *[many] { $steps } кроків
-    }: складність атаки — { $difficulty }.
+    }: складність атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бенкей +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Обладунок» +{ $armor })
+           *[other] { " " }(«Обладунок» +{ $armor }, Бенкей +{ $character })
+        }
+    }.
 samurai-sword-why-too-well-armored =
     «{ $card }» — для атак складності до { $reach }. До гравця { $target } { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
        *[many] { $steps } кроків
-    }, але «Обладунок» або Бенкей підвищує складність атаки до { $difficulty }.
+    }, але складність атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бенкей +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Обладунок» +{ $armor })
+           *[other] { " " }(«Обладунок» +{ $armor }, Бенкей +{ $character })
+        }
+    }.
 samurai-sword-why-weapon-needs-a-target = «{ $card }» — це зброя: нею когось атакують, а просто викинути її не можна.
 samurai-sword-why-weapon-is-played = Зіграної зброї не забирають назад і не повертають проти іншого, а доки на неї не відповіли, нічого більше не грають.
 samurai-sword-why-parry-is-an-answer = «Захист» — лише відповідь: на атаку проти вас або на «Бойовий клич».
