@@ -293,6 +293,41 @@ def test_why_understands_the_name_of_a_card_in_any_spelling() -> None:
     assert out.count(table.words.text("terminal-allowed")) == 2
 
 
+def test_why_names_a_card_that_is_not_in_hand() -> None:
+    out = typed(at(scene(5, hands={"A": "bokken"})), "why katana", "why tea ceremony", "quit")
+    assert "You have no Katana in hand. (SAM-59)" in out
+    assert "You have no Tea Ceremony in hand. (SAM-59)" in out
+    uk = typed(at(scene(5, hands={"A": "bokken"}), "uk"), "why катана", "quit")
+    assert "У вашій руці немає «Катани»." in uk
+
+
+def test_why_names_the_players_that_an_allowed_weapon_does_not_reach() -> None:
+    out = typed(at(scene(5, hands={"A": "bokken"}, play={"B": "armor"})), "why bokken", "quit")
+    lines = out.splitlines()
+    told = lines[lines.index("You may do that now, but not everything:") + 1 :]
+    assert told[0].startswith("Bokken › Botan: Bokken reaches only Difficulty 1.")
+    assert [line.partition(":")[0] for line in told[1:3]] == ["Bokken › Chie", "Bokken › Daiki"]
+    free = typed(at(scene(5, hands={"A": "daimyo"})), "why daimyo", "quit")
+    assert "You may do that now." in free
+
+
+@pytest.mark.parametrize("line", ["attack bokken > Botan", "Attack Bokken>botan"])
+def test_a_player_may_be_named_instead_of_the_seat(line: str) -> None:
+    out = typed(at(scene(5, hands={"A": "bokken parry"})), line, "quit")
+    assert "You attack Botan with Bokken." in out
+    wrong = typed(at(scene(5, hands={"A": "bokken parry"})), "attack bokken > Nobody", "quit")
+    assert "You attack" not in wrong
+
+
+def test_who_finds_a_seat_by_its_letter_and_explains_harmless_players() -> None:
+    out = typed(at(scene(7)), "who F", "who harmless", "quit").splitlines()
+    assert len([line for line in out if line.startswith("F Fumio, ")]) == 1
+    assert not any(line.startswith("From ") for line in out)
+    assert any(line.startswith("Harmless: A player without Resilience") for line in out)
+    for lang, said in (("uk", "хто знекровлений"), ("uk", "хто знекровлено"), ("ru", "кто обескровленный")):
+        assert "SAM-44" in typed(at(scene(7), lang), said, "quit")
+
+
 def test_who_tells_everything_or_what_is_asked_for() -> None:
     table = a_table("samurai-sword", seats_for(5))
     out = typed(table, "who hanzō", "who nobody", "who", "quit").splitlines()

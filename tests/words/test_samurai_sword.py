@@ -135,6 +135,34 @@ def test_wounds_agree_with_their_number(lang: str, wounds: int, line: str) -> No
 # --- the end ------------------------------------------------------------------------------------
 
 
+def test_the_cause_of_the_end_is_told_before_the_roles() -> None:
+    g = scene(hands={"A": "katana"}, resilience={"B": 1}, honor={"B": 1})
+    play(g, "attack katana > B", "endure")
+    told = story(g)
+    over = told.index("Botan has no Honor left: the game is over.")
+    assert told[over - 1] == "Botan gives Akira an Honor token."
+    assert told[over + 1].startswith("Botan’s role: ")
+    assert "You have no Honor left: the game is over." in story(g, 1)
+    assert "У гравця Botan більше немає честі: гру завершено." in story(g, 0, "uk")
+    several = events.HonorRanOut((1, 3))
+    assert teller("en", 1).event(several) == "The game is over. No Honor left: Botan and Daichi."
+    assert teller("ru").event(several) == "Игра окончена. Чести больше не имеют: Botan и Daichi."
+
+
+def test_a_denied_victory_of_the_swordmaster_is_explained() -> None:
+    g = scene(4, hands={"A": "bo"}, resilience={"B": 0, "C": 1, "D": 0})
+    play(g, "attack bo > C", "endure")
+    told = [line for line in story(g) if "role" not in line and "hand" not in line and "Left" not in line]
+    assert told[2:6] == [
+        "Chie is Defeated by Akira.",
+        "Only Akira has any Resilience left: the game is over.",
+        "But Akira has Defeated Chie, who is on the same team: "
+        "there is no Victory of the Swordmaster, and the points decide.",
+        "Chie gives Akira an Honor token.",
+    ]
+    assert any(line.startswith("Но вы победили игрока Chie") for line in story(g, 0, "ru"))
+
+
 def test_the_points_are_told_with_their_sum() -> None:
     counted = events.PointsCounted(2, 3, 2, 1, 7)
     assert teller("en").event(counted) == "Chie: 3 Honor × 2 + 1 for Daimyo = 7."
@@ -148,11 +176,71 @@ def test_a_hand_shown_at_the_end_is_one_sentence() -> None:
     assert [t for _, t in teller("en").log(shown)] == ["In Botan’s hand: Parry × 2 and Daimyo."]
 
 
+def test_a_deadly_strike_names_the_team_that_pays_for_it() -> None:
+    strike = events.DeadlyStrike(0, 2, pieces.NINJA_TEAM)
+    assert teller("en").event(strike) == (
+        "Deadly Strike: Akira has Defeated Chie, who is on the same team. The Ninja: −3 points."
+    )
+    assert str(teller("uk", 0).event(strike)).endswith("зі своєї ж команди. Ніндзя: −3 очки.")
+
+
+def test_a_total_below_zero_has_a_minus_sign_and_its_plural() -> None:
+    assert teller("en").event(events.TeamCounted(pieces.NINJA_TEAM, -1)) == "The Ninja: −1 point."
+    assert teller("ru").event(events.TeamCounted(pieces.NINJA_TEAM, -2)) == "Ниндзя: −2 очка."
+    assert teller("uk").outcome(Outcome((0,), "honor", (1, -5)))[2] == "Botan: −5 очок"
+
+
+@pytest.mark.parametrize(
+    ("tied", "line"),
+    [
+        ((True, True, True), "All three teams tie for the most points: the Ninja win every tie."),
+        (
+            (True, True, False),
+            "The Ninja and the Shogun’s team tie for the most points: the Ninja win every tie.",
+        ),
+        ((True, False, True), "The Ninja and the Ronin tie for the most points: the Ninja win every tie."),
+        (
+            (False, True, True),
+            "The Shogun’s team and the Ronin tie for the most points: the Shogun’s team wins this tie.",
+        ),
+    ],
+)
+def test_a_tie_tells_who_tied_and_why_this_team_wins(tied: tuple[bool, bool, bool], line: str) -> None:
+    assert teller("en").event(events.TieDecided(*tied)) == line
+
+
+def test_a_tie_is_decided_before_the_victory_is_told() -> None:
+    g = scene(4, hands={"A": "bo"}, resilience={"B": 1}, honor={"A": 2, "B": 1, "C": 2, "D": 3})
+    play(g, "attack bo > B", "endure")
+    assert g.outcome is not None
+    tied = g.outcome.how == "tie"
+    assert [isinstance(event, events.TieDecided) for event in g.events][-1] == tied
+
+
+def test_the_ronins_daimyo_is_told_to_be_worth_nothing() -> None:
+    g = scene(5, hands={"A": "katana", "D": "daimyo", "C": "daimyo"}, resilience={"B": 1}, honor={"B": 1})
+    play(g, "attack katana > B", "endure")
+    told = [line for line in story(g) if "worth" in line]
+    assert told == ["Daimyo in Daichi’s hand is worth 0: it counts nothing for the Ronin."]
+    assert "«Даймьо» у вашій руці — 0 очок: ви ронін." in story(g, 3, "uk")
+
+
+def test_geisha_tells_where_the_card_came_from() -> None:
+    g = scene(hands={"A": "geisha*2", "B": "parry"}, play={"B": "armor"})
+    play(g, "play geisha > B.armor", "play geisha > B")
+    told = [line for line in story(g) if "discards" in line]
+    assert told == ["Botan discards Armor, which lay in front of them.", "Botan discards Parry from hand."]
+    assert "Ви скидаєте карту «Обладунок», що лежала перед вами." in story(g, 1, "uk")
+    assert "Игрок Botan сбрасывает с руки «Защиту»." in story(g, 0, "ru")
+
+
 def test_a_team_wins_together_and_the_ronin_alone() -> None:
     team = Outcome((0, 2), "honor", (9, 5, 9, 6, 5))
-    assert teller("en", 2).outcome(team)[:2] == [
+    assert teller("en", 2).outcome(team) == [
         "Victory of Honor: you and Akira win!",
-        "Akira’s team: 9 points",
+        "Akira and Chie: 9 points",
+        "Daichi: 6 points",
+        "Botan and Emi: 5 points",
     ]
     assert teller("uk", 1).outcome(team)[0] == "Перемога честі: перемагають Akira та Chie."
     ronin = Outcome((3,), "swordmaster")
@@ -160,6 +248,7 @@ def test_a_team_wins_together_and_the_ronin_alone() -> None:
     assert teller("ru", 0).outcome(ronin) == ["Победа мастера меча: побеждает Daichi."]
     tie = Outcome((1, 4), "tie", (9, 9, 9, 6, 9))
     assert teller("en", 0).outcome(tie)[0].startswith("A tie for the most points.")
+    assert teller("en", 0).outcome(tie)[1:3] == ["Botan and Emi: 9 points", "Akira and Chie: 9 points"]
 
 
 # --- buttons and refusals -----------------------------------------------------------------------
@@ -179,14 +268,18 @@ def test_a_button_says_what_its_answer_means_here() -> None:
 
 
 def test_a_refusal_tells_the_numbers_of_the_case() -> None:
-    far = {"card": BO, "reach": 2, "target": 3, "steps": 3, "difficulty": 4}
+    far = {"card": BO, "reach": 2, "target": 3, "steps": 3, "armor": 1, "character": 0, "difficulty": 4}
     assert teller("en").reason(reasons.TOO_FAR(**far)) == (
-        "Bō reaches only Difficulty 2, but Daichi is 3 steps away, and the Difficulty is 4."
+        "Bō reaches only Difficulty 2, but Daichi is 3 steps away, and the Difficulty is 4 (Armor +1)."
     )
-    assert teller("uk").reason(reasons.TOO_WELL_ARMORED(**(far | {"steps": 2}))) == (
+    bare = far | {"armor": 0, "difficulty": 3}
+    assert teller("ru").reason(reasons.TOO_FAR(**bare)).endswith("3 шага: сложность атаки — 3.")
+    assert teller("uk").reason(reasons.TOO_WELL_ARMORED(**(far | {"steps": 2, "character": 1}))) == (
         "«Бо» — для атак складності до 2. До гравця Daichi 2 кроки, "
-        "але «Обладунок» або Бенкей підвищує складність атаки до 4."
+        "але складність атаки — 4 («Обладунок» +1, Бенкей +1)."
     )
+    benkei = far | {"steps": 2, "armor": 0, "character": 1, "difficulty": 3}
+    assert teller("en").reason(reasons.TOO_WELL_ARMORED(**benkei)).endswith("is 3 (Benkei +1).")
     limit = reasons.WEAPON_LIMIT(played=2, limit=2)
     assert teller("ru").reason(limit) == "За ход вы можете сыграть 2 карты оружия, а сыграно уже 2."
     assert teller("uk").reason(reasons.NOT_IN_HAND(card=KATANA)) == "У вашій руці немає «Катани»."

@@ -57,7 +57,9 @@ def told_game(g: Game[Any], lang: str, rng: Random) -> Iterator[str]:
         since = g.told + len(g.events)
     for teller in tellers.values():
         lines = teller.outcome(g.outcome)
-        assert len(lines) == 1 + len(g.outcome.scores)
+        fates = [(score, seat in g.outcome.winners) for seat, score in enumerate(g.outcome.scores)]
+        together = words.has(f"{g.rules.name}-score-together")
+        assert len(lines) == 1 + len(set(fates) if together else fates)
         yield from lines
 
 

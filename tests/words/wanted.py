@@ -63,7 +63,9 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
             found |= {*forms(name), f"{name}_known", f"{name}_is"}
         elif kind == "place":
             found |= {f"{name}_owner", f"{name}_slot", f"{name}_you", *forms(f"{name}_card")}
-        elif kind in ("seats", "slots", "numbers", "fill"):
+        elif kind == "seats":
+            found |= {name, f"{name}_you", f"{name}_count"}
+        elif kind in ("slots", "numbers", "fill"):
             found |= {name, f"{name}_count"}
         else:
             found |= forms(name)
@@ -192,7 +194,8 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
                 yield Want((f"lab-ending-{rules.name}-{kebab(node.value)}",))
         score = frozenset({"score", "seat", "seat_you"})
         if len(parts) > 2:
-            yield Want((f"{rules.name}-score",), score)
+            together = frozenset({"seats", "seats_you", "seats_count"})
+            yield Want((f"{rules.name}-score", f"{rules.name}-score-together"), score | together)
         if len(parts) > 3:
             yield Want((f"{rules.name}-score-tie",), score | {"tiebreak"})
 

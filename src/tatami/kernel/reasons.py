@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 Fact = int | str
@@ -23,7 +24,7 @@ class Reason:
 
     @property
     def clauses(self) -> tuple[str, ...]:
-        return self.refusal.clauses
+        return self.refusal.cited(self.facts)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Reason) and self.code == other.code and self.facts == other.facts
@@ -59,6 +60,10 @@ class Refusal:
 
     def __call__(self, **facts: Fact) -> Reason:
         return Reason(self, facts) if facts else self.plain
+
+    def cited(self, facts: Mapping[str, Fact]) -> tuple[str, ...]:
+        """The clauses that matter in this case: all of them, unless a game knows better."""
+        return self.clauses
 
 
 class TatamiError(Exception):

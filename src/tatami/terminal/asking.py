@@ -106,11 +106,15 @@ class Asking:
         text = self._board.attempt(view, thing)
         return self._table.why_not(self.seat, self._table.parse(text)) if text else None
 
-    def refusals(self) -> list[tuple[str, Reason]]:
-        """What is not allowed and why: an example for each reason, and how many more there are like it."""
+    def refusals(self, thing: str = "") -> list[tuple[str, Reason]]:
+        """What is not allowed and why: an example for each reason, and how many more there are like it.
+
+        With a `thing`, only of what would be answered with it.
+        """
         groups: dict[Reason, list[Answer]] = {}
         for answer, reason in self.refused:
-            groups.setdefault(reason, []).append(answer)
+            if not thing or thing in {part.touch for part in self._path(answer)}:
+                groups.setdefault(reason, []).append(answer)
         found = []
         for reason, answers in groups.items():
             example = self.label(answers[0])

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import BinaryIO, Final
 
 from tatami.kernel.reasons import TatamiError
+from tatami.kernel.seats import letter
 
 LONGEST: Final = 4096
 """No answer is nearly as long (in bytes)."""
@@ -35,6 +37,14 @@ class LineReader:
             more = self._source.readline(LONGEST)
             if not more or more.endswith(b"\n"):
                 return
+
+
+def with_letters(text: str, names: Sequence[str]) -> str:
+    """A typed answer with the letters of the seats for the names of the players it is aimed at."""
+    what, aimed, whom = text.partition(">")
+    for seat in sorted(range(len(names)), key=lambda seat: -len(names[seat])):
+        whom = re.sub(rf"(?<!\w){re.escape(names[seat])}(?!\w)", letter(seat), whom, flags=re.IGNORECASE)
+    return what + aimed + whom
 
 
 def tidied(text: str) -> str:

@@ -12,9 +12,10 @@ from tatami.kernel.seats import Seat
 
 from .asking import Asking
 from .boards import board_for
+from .boards.board import called
 from .choice import Choice
 from .host import LocalTable
-from .lines import LineReader, tidied
+from .lines import LineReader, tidied, with_letters
 from .phrases import (
     choice_for,
     hint_text,
@@ -166,12 +167,13 @@ class PlainClient:
         return True
 
     def _parse(self, line: str) -> Answer:
-        """An answer as it is written, or as it was meant: `Attack 1>b.2`."""
+        """An answer as it is written, or as it was meant: `Attack 1>b.2`, `attack katana > Botan`."""
         try:
             return self._table.parse(line)
         except TatamiError:
-            with suppress(TatamiError):
-                return self._table.parse(tidied(line))
+            for meant in (tidied(line), tidied(with_letters(line, self._table.names))):
+                with suppress(TatamiError):
+                    return self._table.parse(meant)
             raise
 
     def _chosen(self, seat: Seat, choice: Choice, digits: str) -> Answer | None:
@@ -236,14 +238,17 @@ class PlainClient:
         thing = self._board.thing_called(view, teller, rest)
         try:
             if thing is None:
-                reason = self._table.why_not(seat, self._parse(rest))
+                missing = self._board.missing(view, teller, rest)
+                reason = missing or self._table.why_not(seat, self._parse(rest))
             else:
                 reason = None if thing in asking.choice.touchable else asking.why_not(thing)
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
             return
         if reason is None:
-            self._say(self._words.text("terminal-allowed"))
+            except_for = asking.refusals(thing) if thing else []
+            self._say(self._words.text("terminal-allowed-but" if except_for else "terminal-allowed"))
+            self._say(*(f"{label}: {reason_text(self._table, seat, why)}" for label, why in except_for))
             return
         self._say(reason_text(self._table, seat, reason))
         self._say(*(clause_line(self._words, clause) for clause in reason.clauses))
@@ -260,11 +265,8 @@ class PlainClient:
     def _tell_who(self, seat: Seat, rest: str) -> None:
         """Who is who, or those entries in whose titles the words occur."""
         who = self._board.who(self._table.view(seat), self._table.teller(seat), is_drawn=False)
-        found = [
-            f"{entry.title}: {entry.text}" if entry.text else entry.title
-            for entry in who
-            if not rest or (entry.text and rest.casefold() in entry.title.casefold())
-        ]
+        named = called([entry for entry in who if entry.text], rest) if rest else who
+        found = [f"{entry.title}: {entry.text}" if entry.text else entry.title for entry in named]
         missing = "terminal-who-unknown" if who else "terminal-who-nothing"
         self._say(*(found or [self._words.text(missing, name=rest[:40])]))
 

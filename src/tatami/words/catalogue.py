@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib import resources
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "uk", "ru")
+
+_HYPHEN_AS_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
 Value = int | str
 """What a text may be filled in with."""
@@ -83,6 +86,8 @@ class Words:
         if errors:
             raise ValueError(f"text {key!r} in {self.lang}: {'; '.join(str(error) for error in errors)}")
         text = str(found)
+        if any(isinstance(value, int) and value < 0 for value in args.values()):
+            text = _HYPHEN_AS_MINUS.sub("−", text)
         if not args:
             self._plain[key] = text
         return text

@@ -224,6 +224,8 @@ class Teller:
         rest = outcome.tiebreak or (0,) * len(outcome.scores)
         order = sorted(range(len(outcome.scores)), key=lambda s: (-outcome.scores[s], -rest[s], s))
         best = max(outcome.scores, default=0)
+        if self.words.has(self._key("score", "together")):
+            return lines + self._scores_together(outcome, order)
         for seat in order:
             score: Facts = {"score": outcome.scores[seat]}
             self._put(score, "seat", "seat", seat)
@@ -231,6 +233,16 @@ class Teller:
             if decided:
                 score["tiebreak"] = rest[seat]
             lines.append(self.words.text(self._key("score-tie" if decided else "score"), **score))
+        return lines
+
+    def _scores_together(self, outcome: Outcome, order: Sequence[Seat]) -> list[str]:
+        """One line for all who have the same score and the same fate: a game of teams."""
+        lines = []
+        best_first = sorted(order, key=lambda s: (-outcome.scores[s], s not in outcome.winners))
+        for fate, seats in groupby(best_first, lambda s: (outcome.scores[s], s in outcome.winners)):
+            facts: Facts = {"score": fate[0]}
+            self._put(facts, "seats", "seats", tuple(seats))
+            lines.append(self.words.text(self._key("score", "together"), **facts))
         return lines
 
     def list_of(self, items: Iterable[str]) -> str:
@@ -338,6 +350,7 @@ class Teller:
         """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""
         if kind == "seats":
             facts[name] = self.list_of(self.seat(seat) for seat in value)
+            facts[f"{name}_you"] = yes(self.viewer in value)
         elif kind == "faces":
             for case in ("nom", *CASES):
                 called = Counter(self.face(face, case) for face in value)

@@ -101,7 +101,8 @@ def test_the_difficulty_is_measured_before_the_weapon_is_played() -> None:
         g, "A", "attack bo > D"
     )  # which checks that nothing changed: the Weapon is still in hand
     assert reason.code == "too-far"
-    assert reason.facts == {"card": 3, "reach": 2, "target": 3, "steps": 3, "difficulty": 3}
+    numbers = {"reach": 2, "steps": 3, "armor": 0, "character": 0, "difficulty": 3}
+    assert reason.facts == {"card": 3, "target": 3, **numbers}
     assert g.table.weapons_played == 0
     play(g, "attack shuriken > D", "endure")
     assert resilience(g, "D") == 4
@@ -148,8 +149,18 @@ def test_the_refusal_tells_steps_from_armor() -> None:
     g = ring(6, {"B": "armor"})
     reason = refusal(g, "A", "attack bokken > B")
     assert reason.code == "too-well-armored"
-    assert (reason.facts["steps"], reason.facts["difficulty"]) == (1, 2)
+    assert (reason.facts["steps"], reason.facts["armor"], reason.facts["difficulty"]) == (1, 1, 2)
     assert refusal(g, "A", "attack bokken > C").code == "too-far"
+
+
+@clause("SAM-80", "SAM-160")
+def test_the_refusal_cites_armor_and_benkei_only_where_they_are() -> None:
+    characters = "musashi benkei goemon tomoe hanzo"
+    near = scene(5, characters, {"A": "bokken"})
+    far = scene(5, "musashi goemon benkei tomoe hanzo", {"A": "bokken"}, {"C": "armor"})
+    assert {"SAM-80", "SAM-160"} & set(refusal(near, "A", "attack bokken > B").clauses) == {"SAM-160"}
+    assert {"SAM-80", "SAM-160"} <= set(refusal(far, "A", "attack bokken > C").clauses)
+    assert not {"SAM-80", "SAM-160"} & set(refusal(far, "A", "attack bokken > D").clauses)
 
 
 @clause("SAM-EX3", "SAM-85")

@@ -23,9 +23,11 @@ from tatami.games.samurai_sword.events import (
     Healed,
     HonorGiven,
     HonorPaidToBushido,
+    HonorRanOut,
     LastOneStanding,
     Recovered,
     ResilienceSpent,
+    SwordmasterDenied,
     TurnBegan,
     Wounded,
 )
@@ -243,7 +245,10 @@ def test_every_game_ends_as_the_revealed_roles_tell(seats: int, options: dict[st
         assert set(g.outcome.winners) == winners
         teams = [TEAM[lying(g, f"role.{p}")[0].removeprefix("role:").split("_")[0]] for p in players(g)]
         assert g.outcome.scores == (tuple(points[team] for team in teams) if points else ())
-        assert bool(told(g, LastOneStanding)) == (how == "swordmaster")
+        crowned = bool(told(g, LastOneStanding)) and not told(g, SwordmasterDenied)
+        assert crowned == (how == "swordmaster")
+        without = tuple(seat for seat, tokens in enumerate(g.table.honor) if not tokens)
+        assert told(g, HonorRanOut) == ([HonorRanOut(without)] if without else [])
 
 
 @clause("SAM-101", "SAM-105", "SAM-114", "SAM-119", "SAM-R78")

@@ -96,7 +96,7 @@ def test_a_teams_total_can_be_negative() -> None:
 def test_a_deadly_strike_costs_three_points_once_whatever_the_multiplier() -> None:
     g = scene(4, hands={"A": "bo"}, resilience={"C": 1}, honor={"C": 1})
     strike(g, "C")
-    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 2)]
+    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 2, SHOGUNS_TEAM)]
     assert TeamCounted(SHOGUNS_TEAM, 6 * 1 + 0 * 2 - 3) in told(g, TeamCounted)
 
 
@@ -209,7 +209,7 @@ def test_with_three_players_only_the_stars_are_secret() -> None:
 def test_a_ninja_of_three_who_ends_the_game_by_striking_the_other_pays_three_points() -> None:
     g = scene(3, hands={"C": "bo"}, resilience={"B": 1}, honor={"A": 1, "B": 1, "C": 3}, turn="C")
     strike(g, "B")
-    assert told(g, DeadlyStrike) == [DeadlyStrike(2, 1)]
+    assert told(g, DeadlyStrike) == [DeadlyStrike(2, 1, NINJA_TEAM)]
     assert g.outcome == Outcome((0,), "honor", (2, 1, 1)), "4 to 2 without it"
 
 

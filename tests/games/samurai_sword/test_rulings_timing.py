@@ -268,7 +268,7 @@ def test_the_last_one_standing_over_a_team_mate_takes_the_token_and_the_penalty(
     g = scene(4, hands={"A": "bo"}, resilience={"B": 0, "C": 1, "D": 0}, options=options)
     play(g, "attack bo > C", "endure")
     assert told(g, HonorGiven) == [HonorGiven(2, 0)]
-    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 2)]
+    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 2, pieces.SHOGUNS_TEAM)]
     assert g.outcome == Outcome((1, 3), "honor", (7, 9, 7, 9)), "6 + 2 * 2 - 3 against 3 + 2 * 3"
 
 

@@ -215,7 +215,7 @@ def test_a_team_whose_member_ends_the_game_by_defeating_another_loses_3_points(
 ) -> None:
     g = scene(sit, hands={"A": "katana battle_cry jujutsu"}, resilience={"B": 1}, honor={"B": 1})
     play(g, text, "endure")
-    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 1)]
+    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 1, team)]
     names = ("shogun", "samurai") if team == SHOGUNS_TEAM else ("ninja_1", "ninja_2", "ninja_3")
     members = [seat for seat, role in enumerate(sit.split()) if role in names]
     assert totals(g)[team] == sum(points(g)[seat] for seat in members) - 3

@@ -10,6 +10,7 @@ from tatami.games.samurai_sword.events import (
     HonorGiven,
     LastOneStanding,
     PointsCounted,
+    SwordmasterDenied,
 )
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.outcome import Outcome
@@ -119,9 +120,10 @@ def test_after_a_blow_against_the_own_team_the_game_ends_and_is_scored(
     g = last_opponent(sit, B=2)
     play(g, text, "endure")
     assert told(g, Defeated) == [Defeated(1, 0)]
-    assert told(g, LastOneStanding) == []
+    assert told(g, LastOneStanding) == [LastOneStanding(0)]
+    assert told(g, SwordmasterDenied) == [SwordmasterDenied(0, 1)]
     assert told(g, HonorGiven) == [HonorGiven(1, 0)]  # the token is handed over all the same
-    assert told(g, DeadlyStrike) == [DeadlyStrike(0, 1)]
+    assert [(strike.by, strike.target) for strike in told(g, DeadlyStrike)] == [(0, 1)]
     assert len(told(g, PointsCounted)) == g.seats
     assert outcome(g).how in ("honor", "tie")
     assert outcome(g).winners == winners

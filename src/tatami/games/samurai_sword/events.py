@@ -132,6 +132,7 @@ class CardDiscarded(Event, frozen=True, gc=False):
 
     seat: Seat
     card: AFace
+    from_play: bool = False
 
 
 class Unaffected(Event, frozen=True, gc=False):
@@ -167,6 +168,12 @@ class DeckRenewed(Event, frozen=True, gc=False):
     cards: Count
 
 
+class HonorRanOut(Event, frozen=True, gc=False):
+    """SAM-106, SAM-R29: who has no Honor left, which ends the game; at the end of a deck perhaps several."""
+
+    seats: tuple[Seat, ...]
+
+
 class PointsCounted(Event, frozen=True, gc=False):
     """SAM-108, SAM-111: Honor times multiplier, and Daimyo in hand."""
 
@@ -177,11 +184,19 @@ class PointsCounted(Event, frozen=True, gc=False):
     points: Count
 
 
+class DaimyoForNothing(Event, frozen=True, gc=False):
+    """SAM-113: so many Daimyo are in the Ronin's hand."""
+
+    seat: Seat
+    cards: Count
+
+
 class DeadlyStrike(Event, frozen=True, gc=False):
-    """SAM-114."""
+    """SAM-114: both are of this team, which loses points."""
 
     by: Seat
     target: Seat
+    team: ATeam
 
 
 class TeamCounted(Event, frozen=True, gc=False):
@@ -191,7 +206,22 @@ class TeamCounted(Event, frozen=True, gc=False):
     points: Count
 
 
+class TieDecided(Event, frozen=True, gc=False):
+    """SAM-117, SAM-118: which teams have the highest total together; from that follows which one wins."""
+
+    ninja: bool
+    shogun: bool
+    ronin: bool
+
+
 class LastOneStanding(Event, frozen=True, gc=False):
     """SAM-119."""
 
     seat: Seat
+
+
+class SwordmasterDenied(Event, frozen=True, gc=False):
+    """SAM-121: the last one standing has struck down a player of the same team."""
+
+    by: Seat
+    target: Seat

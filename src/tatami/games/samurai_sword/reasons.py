@@ -2,17 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from tatami.kernel.answers import Answer, Attempt
-from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason, Refusal
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Fact, Reason, Refusal
 
 from . import answers as say
 from .powers import SPENDS_RESILIENCE, TAKES_FROM_DISCARD
 from .table import Me
 
+CASE: Final = {
+    "card": "face",
+    "reach": "number",
+    "target": "seat",
+    "steps": "number",
+    "armor": "number",
+    "character": "number",
+    "difficulty": "number",
+}
+"""The facts of an attack that does not reach: the Difficulty is steps, and Armor, and the character."""
+
+
+class OutOfReach(Refusal):
+    """SAM-80 is cited where there is Armor, SAM-160 where the character adds to the Difficulty."""
+
+    __slots__ = ()
+
+    def cited(self, facts: Mapping[str, Fact]) -> tuple[str, ...]:
+        idle = {"SAM-80": not facts["armor"], "SAM-160": not facts["character"]}
+        return tuple(clause for clause in self.clauses if not idle.get(clause))
+
+
 NO_SUCH_PLAYER: Final = Refusal("no-such-player", "SAM-2", target="seat")
-NOT_IN_HAND: Final = Refusal("not-in-hand", "SAM-59", "SAM-85", card="face")
+NOT_IN_HAND: Final = Refusal("not-in-hand", "SAM-59", card="face")
 GAME_IS_OVER: Final = Refusal("game-is-over", "SAM-106", "SAM-119")
 
 # Weapons
@@ -22,30 +45,8 @@ WEAPON_LIMIT: Final = Refusal("weapon-limit", "SAM-66", "SAM-67", played="number
 HARMLESS_WITHOUT_CARDS: Final = Refusal("harmless-without-cards", "SAM-44", "SAM-86", target="seat")
 HARMLESS_WITHOUT_RESILIENCE: Final = Refusal("harmless-without-resilience", "SAM-44", "SAM-86", target="seat")
 HARMLESS_EVEN_SO: Final = Refusal("harmless-even-so", "SAM-165", "SAM-R64", "SAM-86", target="seat")
-TOO_FAR: Final = Refusal(
-    "too-far",
-    "SAM-85",
-    "SAM-82",
-    "SAM-78",
-    "SAM-79",
-    card="face",
-    reach="number",
-    target="seat",
-    steps="number",
-    difficulty="number",
-)
-TOO_WELL_ARMORED: Final = Refusal(
-    "too-well-armored",
-    "SAM-80",
-    "SAM-160",
-    "SAM-82",
-    "SAM-85",
-    card="face",
-    reach="number",
-    target="seat",
-    steps="number",
-    difficulty="number",
-)
+TOO_FAR: Final = OutOfReach("too-far", "SAM-85", "SAM-82", "SAM-78", "SAM-79", "SAM-80", "SAM-160", **CASE)
+TOO_WELL_ARMORED: Final = OutOfReach("too-well-armored", "SAM-80", "SAM-160", "SAM-82", "SAM-85", **CASE)
 WEAPON_NEEDS_A_TARGET: Final = Refusal("weapon-needs-a-target", "SAM-61", "SAM-R46", card="face")
 WEAPON_IS_PLAYED: Final = Refusal("weapon-is-played", "SAM-R11")
 

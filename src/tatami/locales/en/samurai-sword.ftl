@@ -530,9 +530,15 @@ samurai-sword-moved-hand-hand =
         }
     }
 samurai-sword-event-card-discarded =
-    { $you ->
-        [yes] You discard { $card_acc }.
-       *[no] { $seat } discards { $card_acc }.
+    { $from_play ->
+        [yes] { $you ->
+            [yes] You discard { $card_acc }, which lay in front of you.
+           *[no] { $seat } discards { $card_acc }, which lay in front of them.
+        }
+       *[no] { $you ->
+            [yes] You discard { $card_acc } from hand.
+           *[no] { $seat } discards { $card_acc } from hand.
+        }
     }
 samurai-sword-event-unaffected =
     { $you ->
@@ -575,6 +581,14 @@ samurai-sword-event-deck-renewed =
 
 ## The end
 
+samurai-sword-event-honor-ran-out =
+    { $seats_count ->
+        [1] { $seats_you ->
+            [yes] You have no Honor left: the game is over.
+           *[no] { $seats } has no Honor left: the game is over.
+        }
+       *[other] The game is over. No Honor left: { $seats }.
+    }
 samurai-sword-turned-role =
     { $card_is ->
         [shogun] { "" }
@@ -597,23 +611,47 @@ samurai-sword-event-points-counted =
         [0] { "" }
        *[other] { " " }+ { $daimyo } for Daimyo
     } = { $points }.
+samurai-sword-event-daimyo-for-nothing =
+    { $you ->
+        [yes] Daimyo in your hand is worth 0: you are the Ronin.
+       *[no] Daimyo in { $seat }’s hand is worth 0: it counts nothing for the Ronin.
+    }
 samurai-sword-event-deadly-strike =
     { $you ->
-        [yes] Deadly Strike: you have struck down { $target }, who is on your own team. It loses 3 points.
+        [yes] Deadly Strike: you have Defeated { $target }, who is on your own team.
        *[no] { $target_you ->
-            [yes] Deadly Strike: { $by } has struck you down, and you are on the same team. It loses 3 points.
-           *[no] Deadly Strike: { $by } has struck down { $target }, who is on the same team. It loses 3 points.
+            [yes] Deadly Strike: { $by } has Defeated you, and you are on the same team.
+           *[no] Deadly Strike: { $by } has Defeated { $target }, who is on the same team.
         }
-    }
+    } { $team }: −3 points.
 samurai-sword-event-team-counted =
     { $team }: { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
+samurai-sword-event-tie-decided =
+    { $ninja ->
+        [yes] { $shogun ->
+            [yes] { $ronin ->
+                [yes] All three teams tie for the most points: the Ninja win every tie.
+               *[no] The Ninja and the Shogun’s team tie for the most points: the Ninja win every tie.
+            }
+           *[no] The Ninja and the Ronin tie for the most points: the Ninja win every tie.
+        }
+       *[no] The Shogun’s team and the Ronin tie for the most points: the Shogun’s team wins this tie.
+    }
 samurai-sword-event-last-one-standing =
     { $you ->
-        [yes] Only you have any Resilience left.
-       *[no] Only { $seat } has any Resilience left.
+        [yes] Only you have any Resilience left: the game is over.
+       *[no] Only { $seat } has any Resilience left: the game is over.
+    }
+samurai-sword-event-swordmaster-denied =
+    { $you ->
+        [yes] But you have Defeated { $target }, who is on your own team: there is no Victory of the Swordmaster, and the points decide.
+       *[no] { $target_you ->
+            [yes] But { $by } has Defeated you, and you are on the same team: there is no Victory of the Swordmaster, and the points decide.
+           *[no] But { $by } has Defeated { $target }, who is on the same team: there is no Victory of the Swordmaster, and the points decide.
+        }
     }
 
 samurai-sword-outcome-honor =
@@ -652,11 +690,8 @@ samurai-sword-outcome-swordmaster =
            *[other] { $winners } win.
         }
     }
-samurai-sword-score =
-    { $seat_you ->
-        [yes] Your team
-       *[no] { $seat }’s team
-    }: { $score ->
+samurai-sword-score-together =
+    { $seats }: { $score ->
         [one] { $score } point
        *[other] { $score } points
     }
@@ -679,12 +714,30 @@ samurai-sword-why-too-far =
     { $card } reaches only Difficulty { $reach }, but { $target } is { $steps ->
         [one] { $steps } step away
        *[other] { $steps } steps away
-    }, and the Difficulty is { $difficulty }.
+    }, and the Difficulty is { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Benkei +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(Armor +{ $armor })
+           *[other] { " " }(Armor +{ $armor }, Benkei +{ $character })
+        }
+    }.
 samurai-sword-why-too-well-armored =
     { $card } reaches only Difficulty { $reach }. { $target } is { $steps ->
         [one] { $steps } step away
        *[other] { $steps } steps away
-    }, but Armor or Benkei raises the Difficulty to { $difficulty }.
+    }, but the Difficulty is { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Benkei +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(Armor +{ $armor })
+           *[other] { " " }(Armor +{ $armor }, Benkei +{ $character })
+        }
+    }.
 samurai-sword-why-weapon-needs-a-target = { $card } is a Weapon: it is played to attack somebody and cannot just be thrown away.
 samurai-sword-why-weapon-is-played = A Weapon that has been played can be neither taken back nor turned on somebody else, and until it is answered nothing else is played.
 samurai-sword-why-parry-is-an-answer = Parry is only an answer: to an attack on you, or to Battle Cry.

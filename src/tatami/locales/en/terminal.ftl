@@ -16,6 +16,7 @@ terminal-offer-outcome = { $label } ({ $outcome })
 terminal-step-back = back, choose again
 terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = You may do that now.
+terminal-allowed-but = You may do that now, but not everything:
 terminal-not-now = That is no part of the present decision.
 terminal-hint = A sensible player would say: { $answer } ({ $text })
 terminal-no-hint = Nobody has written a sensible player for this game yet.
@@ -237,7 +238,7 @@ terminal-samurai-effect-breathing = heal fully, another draws 1
 terminal-samurai-effect-focus = +1 Weapon a turn
 terminal-samurai-effect-armor = attacks on you: Difficulty +1
 terminal-samurai-effect-fast-draw = your Weapons: +1 wound
-terminal-samurai-effect-bushido = each turn: Weapon or Honor
+terminal-samurai-effect-bushido = Weapon or Honor each turn
 terminal-samurai-brief-parry = stops a Weapon
 terminal-samurai-brief-geisha = another discards
 terminal-samurai-brief-diversion = steal a card
@@ -288,6 +289,8 @@ terminal-samurai-role =
        *[other] { $role }, { $count } players, Honor { $times }
     }
 terminal-samurai-ninja = The Ninja win together, against the Shogun, and they win every tie. With 4 players the Honor of the Ninja with more stars counts double.
+terminal-samurai-harmless-player = Harmless
+terminal-samurai-harmless-about = A player without Resilience or without a card in hand is Harmless. Such a player cannot be attacked with a Weapon, is not affected by Battle Cry and Jujutsu, and is not counted when the Difficulty between others is measured; in everything else the player is still in the game.
 terminal-samurai-from =
     { $you ->
         [yes] From you

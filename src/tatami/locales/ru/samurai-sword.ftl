@@ -533,9 +533,15 @@ samurai-sword-moved-hand-hand =
         }
     }
 samurai-sword-event-card-discarded =
-    { $you ->
-        [yes] Вы сбрасываете { $card_acc }.
-       *[no] Игрок { $seat } сбрасывает { $card_acc }.
+    { $from_play ->
+        [yes] { $you ->
+            [yes] Вы сбрасываете карту «{ $card }», лежавшую перед вами.
+           *[no] Игрок { $seat } сбрасывает карту «{ $card }», лежавшую перед ним.
+        }
+       *[no] { $you ->
+            [yes] Вы сбрасываете с руки { $card_acc }.
+           *[no] Игрок { $seat } сбрасывает с руки { $card_acc }.
+        }
     }
 samurai-sword-event-unaffected =
     { $you ->
@@ -580,6 +586,14 @@ samurai-sword-event-deck-renewed =
 
 ## Конец игры
 
+samurai-sword-event-honor-ran-out =
+    { $seats_count ->
+        [1] { $seats_you ->
+            [yes] У вас больше нет чести: игра окончена.
+           *[no] У игрока { $seats } больше нет чести: игра окончена.
+        }
+       *[other] Игра окончена. Чести больше не имеют: { $seats }.
+    }
 samurai-sword-turned-role =
     { $card_is ->
         [shogun] { "" }
@@ -602,24 +616,48 @@ samurai-sword-event-points-counted =
         [0] { "" }
        *[other] { " " }+ { $daimyo } за «Даймё»
     } = { $points }.
+samurai-sword-event-daimyo-for-nothing =
+    { $you ->
+        [yes] «Даймё» у вас на руке — 0 очков: вы ронин.
+       *[no] «Даймё» на руке игрока { $seat } — 0 очков: ронину эта карта ничего не даёт.
+    }
 samurai-sword-event-deadly-strike =
     { $you ->
-        [yes] Смертельный удар: вы победили игрока { $target } из своей же команды. Она теряет 3 очка.
+        [yes] Смертельный удар: вы победили игрока { $target } из своей же команды.
        *[no] { $target_you ->
-            [yes] Смертельный удар: игрок { $by } победил вас, хотя вы в одной команде. Она теряет 3 очка.
-           *[no] Смертельный удар: игрок { $by } победил игрока { $target } из своей же команды. Она теряет 3 очка.
+            [yes] Смертельный удар: игрок { $by } победил вас, хотя вы в одной команде.
+           *[no] Смертельный удар: игрок { $by } победил игрока { $target } из своей же команды.
         }
-    }
+    } { $team }: −3 очка.
 samurai-sword-event-team-counted =
     { $team }: { $points ->
         [one] { $points } очко.
         [few] { $points } очка.
        *[many] { $points } очков.
     }
+samurai-sword-event-tie-decided =
+    { $ninja ->
+        [yes] { $shogun ->
+            [yes] { $ronin ->
+                [yes] Больше всего очков поровну у всех трёх команд: при любой ничьей побеждают ниндзя.
+               *[no] Больше всего очков поровну у ниндзя и команды сёгуна: при любой ничьей побеждают ниндзя.
+            }
+           *[no] Больше всего очков поровну у ниндзя и ронина: при любой ничьей побеждают ниндзя.
+        }
+       *[no] Больше всего очков поровну у команды сёгуна и ронина: при такой ничьей побеждает команда сёгуна.
+    }
 samurai-sword-event-last-one-standing =
     { $you ->
-        [yes] Стойкость осталась только у вас.
-       *[no] Стойкость осталась только у игрока { $seat }.
+        [yes] Стойкость осталась только у вас: игра окончена.
+       *[no] Стойкость осталась только у игрока { $seat }: игра окончена.
+    }
+samurai-sword-event-swordmaster-denied =
+    { $you ->
+        [yes] Но вы победили игрока { $target } из своей же команды: победы мастера меча нет, всё решат очки.
+       *[no] { $target_you ->
+            [yes] Но игрок { $by } победил вас, а вы с ним в одной команде: победы мастера меча нет, всё решат очки.
+           *[no] Но игрок { $by } победил игрока { $target } из своей же команды: победы мастера меча нет, всё решат очки.
+        }
     }
 
 samurai-sword-outcome-honor =
@@ -658,11 +696,8 @@ samurai-sword-outcome-swordmaster =
            *[other] побеждают { $winners }.
         }
     }
-samurai-sword-score =
-    { $seat_you ->
-        [yes] Ваша команда
-       *[no] Команда игрока { $seat }
-    }: { $score ->
+samurai-sword-score-together =
+    { $seats }: { $score ->
         [one] { $score } очко
         [few] { $score } очка
        *[many] { $score } очков
@@ -688,13 +723,31 @@ samurai-sword-why-too-far =
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    }: сложность атаки — { $difficulty }.
+    }: сложность атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бэнкэй +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Доспех» +{ $armor })
+           *[other] { " " }(«Доспех» +{ $armor }, Бэнкэй +{ $character })
+        }
+    }.
 samurai-sword-why-too-well-armored =
     «{ $card }» — для атак сложности до { $reach }. До игрока { $target } { $steps ->
         [one] { $steps } шаг
         [few] { $steps } шага
        *[many] { $steps } шагов
-    }, но «Доспех» или Бэнкэй повышает сложность атаки до { $difficulty }.
+    }, но сложность атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бэнкэй +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Доспех» +{ $armor })
+           *[other] { " " }(«Доспех» +{ $armor }, Бэнкэй +{ $character })
+        }
+    }.
 samurai-sword-why-weapon-needs-a-target = «{ $card }» — это оружие: им кого-то атакуют, а просто выбросить его нельзя.
 samurai-sword-why-weapon-is-played = Сыгранное оружие не берут назад и не обращают против другого, а пока на него не ответили, ничего больше не играют.
 samurai-sword-why-parry-is-an-answer = «Защита» — только ответ: на атаку против вас или на «Боевой клич».

@@ -16,6 +16,7 @@ terminal-offer-outcome = { $label } ({ $outcome })
 terminal-step-back = назад, выбрать иначе
 terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = Сейчас так можно.
+terminal-allowed-but = Сейчас так можно, но не всё:
 terminal-not-now = К этому решению оно не относится.
 terminal-hint = Рассудительный игрок выбрал бы: { $answer } ({ $text })
 terminal-no-hint = Рассудительного игрока для этой игры ещё никто не написал.
@@ -244,7 +245,7 @@ terminal-samurai-effect-breathing = исцелиться, другой берё�
 terminal-samurai-effect-focus = +1 оружие за ход
 terminal-samurai-effect-armor = атаки на вас: сложность +1
 terminal-samurai-effect-fast-draw = ваше оружие: +1 рана
-terminal-samurai-effect-bushido = каждый ход: оружие или честь
+terminal-samurai-effect-bushido = оружие или честь каждый ход
 terminal-samurai-brief-parry = от оружия
 terminal-samurai-brief-geisha = сброс чужой карты
 terminal-samurai-brief-diversion = забрать карту
@@ -271,9 +272,9 @@ terminal-samurai-in-play = в игре: { $cards }
 terminal-samurai-difficulty-is = сложность атаки { $number }
 terminal-samurai-resolves =
     { $count ->
-        [one] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } рана.
-        [few] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } раны.
-       *[many] Разыгрывается: { $card }, играет { $by }. Ответ за: { $asked }; иначе { $count } ран.
+        [one] Разыгрывается: { $card }. Чья карта: { $by }. Кто отвечает: { $asked }; иначе { $count } рана.
+        [few] Разыгрывается: { $card }. Чья карта: { $by }. Кто отвечает: { $asked }; иначе { $count } раны.
+       *[many] Разыгрывается: { $card }. Чья карта: { $by }. Кто отвечает: { $asked }; иначе { $count } ран.
     }
 terminal-samurai-on-top = сверху: { $card }
 
@@ -299,6 +300,8 @@ terminal-samurai-role =
        *[many] { $role }, { $count } игроков, честь { $times }
     }
 terminal-samurai-ninja = Ниндзя побеждают вместе, против сёгуна, и выигрывают любую ничью. Если игроков четверо, честь ниндзя с большим числом звёзд удваивается.
+terminal-samurai-harmless-player = Обескровленный игрок (обескровлен)
+terminal-samurai-harmless-about = Игрок без стойкости или без карт на руке обескровлен. Оружием его атаковать нельзя, «Боевой клич» и «Дзюдзюцу» на него не действуют, и его не считают, когда измеряют сложность атаки между другими; во всём остальном он по-прежнему в игре.
 terminal-samurai-from =
     { $you ->
         [yes] От вас

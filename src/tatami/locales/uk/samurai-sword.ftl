@@ -533,9 +533,15 @@ samurai-sword-moved-hand-hand =
         }
     }
 samurai-sword-event-card-discarded =
-    { $you ->
-        [yes] Ви скидаєте { $card_acc }.
-       *[no] Гравець { $seat } скидає { $card_acc }.
+    { $from_play ->
+        [yes] { $you ->
+            [yes] Ви скидаєте карту «{ $card }», що лежала перед вами.
+           *[no] Гравець { $seat } скидає карту «{ $card }», що лежала перед ним.
+        }
+       *[no] { $you ->
+            [yes] Ви скидаєте з руки { $card_acc }.
+           *[no] Гравець { $seat } скидає з руки { $card_acc }.
+        }
     }
 samurai-sword-event-unaffected =
     { $you ->
@@ -580,6 +586,14 @@ samurai-sword-event-deck-renewed =
 
 ## Кінець гри
 
+samurai-sword-event-honor-ran-out =
+    { $seats_count ->
+        [1] { $seats_you ->
+            [yes] У вас більше немає честі: гру завершено.
+           *[no] У гравця { $seats } більше немає честі: гру завершено.
+        }
+       *[other] Гру завершено. Честі більше не мають: { $seats }.
+    }
 samurai-sword-turned-role =
     { $card_is ->
         [shogun] { "" }
@@ -602,24 +616,48 @@ samurai-sword-event-points-counted =
         [0] { "" }
        *[other] { " " }+ { $daimyo } за «Даймьо»
     } = { $points }.
+samurai-sword-event-daimyo-for-nothing =
+    { $you ->
+        [yes] «Даймьо» у вашій руці — 0 очок: ви ронін.
+       *[no] «Даймьо» в руці гравця { $seat } — 0 очок: ронінові ця карта нічого не дає.
+    }
 samurai-sword-event-deadly-strike =
     { $you ->
-        [yes] Смертельний удар: ви перемогли гравця { $target } зі своєї ж команди. Вона втрачає 3 очки.
+        [yes] Смертельний удар: ви перемогли гравця { $target } зі своєї ж команди.
        *[no] { $target_you ->
-            [yes] Смертельний удар: гравець { $by } переміг вас, хоча ви в одній команді. Вона втрачає 3 очки.
-           *[no] Смертельний удар: гравець { $by } переміг гравця { $target } зі своєї ж команди. Вона втрачає 3 очки.
+            [yes] Смертельний удар: гравець { $by } переміг вас, хоча ви в одній команді.
+           *[no] Смертельний удар: гравець { $by } переміг гравця { $target } зі своєї ж команди.
         }
-    }
+    } { $team }: −3 очки.
 samurai-sword-event-team-counted =
     { $team }: { $points ->
         [one] { $points } очко.
         [few] { $points } очки.
        *[many] { $points } очок.
     }
+samurai-sword-event-tie-decided =
+    { $ninja ->
+        [yes] { $shogun ->
+            [yes] { $ronin ->
+                [yes] Найбільше очок порівну в усіх трьох команд: за будь-якої нічиєї перемагають ніндзя.
+               *[no] Найбільше очок порівну в ніндзя та команди сьоґуна: за будь-якої нічиєї перемагають ніндзя.
+            }
+           *[no] Найбільше очок порівну в ніндзя та роніна: за будь-якої нічиєї перемагають ніндзя.
+        }
+       *[no] Найбільше очок порівну в команди сьоґуна та роніна: за такої нічиєї перемагає команда сьоґуна.
+    }
 samurai-sword-event-last-one-standing =
     { $you ->
-        [yes] Стійкість лишилася тільки у вас.
-       *[no] Стійкість лишилася тільки в гравця { $seat }.
+        [yes] Стійкість лишилася тільки у вас: гру завершено.
+       *[no] Стійкість лишилася тільки в гравця { $seat }: гру завершено.
+    }
+samurai-sword-event-swordmaster-denied =
+    { $you ->
+        [yes] Але ви перемогли гравця { $target } зі своєї ж команди: перемоги майстра меча немає, усе вирішать очки.
+       *[no] { $target_you ->
+            [yes] Але гравець { $by } переміг вас, а ви з ним в одній команді: перемоги майстра меча немає, усе вирішать очки.
+           *[no] Але гравець { $by } переміг гравця { $target } зі своєї ж команди: перемоги майстра меча немає, усе вирішать очки.
+        }
     }
 
 samurai-sword-outcome-honor =
@@ -658,11 +696,8 @@ samurai-sword-outcome-swordmaster =
            *[other] перемагають { $winners }.
         }
     }
-samurai-sword-score =
-    { $seat_you ->
-        [yes] Ваша команда
-       *[no] Команда гравця { $seat }
-    }: { $score ->
+samurai-sword-score-together =
+    { $seats }: { $score ->
         [one] { $score } очко
         [few] { $score } очки
        *[many] { $score } очок
@@ -688,13 +723,31 @@ samurai-sword-why-too-far =
         [one] { $steps } крок
         [few] { $steps } кроки
        *[many] { $steps } кроків
-    }: складність атаки — { $difficulty }.
+    }: складність атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бенкей +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Обладунок» +{ $armor })
+           *[other] { " " }(«Обладунок» +{ $armor }, Бенкей +{ $character })
+        }
+    }.
 samurai-sword-why-too-well-armored =
     «{ $card }» — для атак складності до { $reach }. До гравця { $target } { $steps ->
         [one] { $steps } крок
         [few] { $steps } кроки
        *[many] { $steps } кроків
-    }, але «Обладунок» або Бенкей підвищує складність атаки до { $difficulty }.
+    }, але складність атаки — { $difficulty }{ $armor ->
+        [0] { $character ->
+            [0] { "" }
+           *[other] { " " }(Бенкей +{ $character })
+        }
+       *[other] { $character ->
+            [0] { " " }(«Обладунок» +{ $armor })
+           *[other] { " " }(«Обладунок» +{ $armor }, Бенкей +{ $character })
+        }
+    }.
 samurai-sword-why-weapon-needs-a-target = «{ $card }» — це зброя: нею когось атакують, а просто викинути її не можна.
 samurai-sword-why-weapon-is-played = Зіграної зброї не забирають назад і не повертають проти іншого, а доки на неї не відповіли, нічого більше не грають.
 samurai-sword-why-parry-is-an-answer = «Захист» — лише відповідь: на атаку проти вас або на «Бойовий клич».

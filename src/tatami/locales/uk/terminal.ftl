@@ -16,6 +16,7 @@ terminal-offer-outcome = { $label } ({ $outcome })
 terminal-step-back = назад, обрати інакше
 terminal-reason = { $reason } ({ $clauses })
 terminal-allowed = Зараз так можна.
+terminal-allowed-but = Зараз так можна, але не все:
 terminal-not-now = До цього рішення воно не стосується.
 terminal-hint = Розважливий гравець обрав би: { $answer } ({ $text })
 terminal-no-hint = Розважливого гравця для цієї гри ще ніхто не написав.
@@ -244,7 +245,7 @@ terminal-samurai-effect-breathing = зцілитися, інший бере ка
 terminal-samurai-effect-focus = +1 зброя за хід
 terminal-samurai-effect-armor = атаки на вас: складність +1
 terminal-samurai-effect-fast-draw = ваша зброя: +1 рана
-terminal-samurai-effect-bushido = щоходу: зброя або честь
+terminal-samurai-effect-bushido = зброя або честь щоходу
 terminal-samurai-brief-parry = проти зброї
 terminal-samurai-brief-geisha = скидає чужу карту
 terminal-samurai-brief-diversion = забрати карту
@@ -271,9 +272,9 @@ terminal-samurai-in-play = у грі: { $cards }
 terminal-samurai-difficulty-is = складність атаки { $number }
 terminal-samurai-resolves =
     { $count ->
-        [one] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } рана.
-        [few] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } рани.
-       *[many] Розігрується: { $card }, грає { $by }. Відповідь за: { $asked }; інакше { $count } ран.
+        [one] Розігрується: { $card }. Чия карта: { $by }. Хто відповідає: { $asked }; інакше { $count } рана.
+        [few] Розігрується: { $card }. Чия карта: { $by }. Хто відповідає: { $asked }; інакше { $count } рани.
+       *[many] Розігрується: { $card }. Чия карта: { $by }. Хто відповідає: { $asked }; інакше { $count } ран.
     }
 terminal-samurai-on-top = згори: { $card }
 
@@ -299,6 +300,8 @@ terminal-samurai-role =
        *[many] { $role }, { $count } гравців, честь { $times }
     }
 terminal-samurai-ninja = Ніндзя перемагають разом, проти сьоґуна, і виграють кожну нічию. Коли гравців четверо, честь ніндзя з більшою кількістю зірок подвоюється.
+terminal-samurai-harmless-player = Знекровлений гравець (знекровлено)
+terminal-samurai-harmless-about = Гравець без стійкості або без карт у руці знекровлений. Зброєю його атакувати не можна, «Бойовий клич» і «Дзюдзюцу» на нього не діють, і його не рахують, коли міряють складність атаки між іншими; у всьому іншому він і далі в грі.
 terminal-samurai-from =
     { $you ->
         [yes] Від вас

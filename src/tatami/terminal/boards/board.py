@@ -6,6 +6,7 @@ nothing but the view. Games with a board of their own replace what they can do b
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from textwrap import wrap
@@ -87,6 +88,10 @@ class Board:
 
     def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
         """The thing of the table that somebody means who types its name."""
+        return None
+
+    def missing(self, view: View[Any], teller: Teller, name: str) -> Reason | None:
+        """Why nothing can be done with a thing of that name, where the viewer has no such thing."""
         return None
 
     def worth_asking(
@@ -183,6 +188,14 @@ def cards_in_words(view: View[Any], teller: Teller, place: int) -> str:
     if hidden:
         named.append(teller.words.text("terminal-hidden-cards", count=hidden))
     return ", ".join(named)
+
+
+def called(entries: Sequence[Entry], name: str) -> list[Entry]:
+    """The entries of that name: whole words of their titles, or if there is none so, parts of words."""
+    wanted = name.casefold()
+    whole = re.compile(rf"(?<!\w){re.escape(wanted)}(?!\w)")
+    found = [entry for entry in entries if whole.search(entry.title.casefold())]
+    return found or [e for e in entries if len(wanted) > 1 and wanted in e.title.casefold()]
 
 
 def capital(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.pieces import CARDS, GEISHA, HAND, is_weapon
 from tatami.games.samurai_sword.powers import SPENDS_RESILIENCE
+from tatami.games.samurai_sword.reasons import NOT_IN_HAND
 from tatami.games.samurai_sword.rules.cards import EFFECTS_ON
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.answers import Answer
@@ -80,11 +81,13 @@ class SamuraiSwordBoard(Board):
 
     def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
         """A card of one's hand, by its name in the player's language or its canonical one."""
-        wanted = name.casefold()
-        for card, _ in hand_kinds(view, view.seat):
-            if wanted in (teller.face(card).casefold(), CARDS[card], CARDS[card].replace("_", " ")):
-                return hand_card(view.seat, card)
-        return None
+        card = _card_called(teller, name)
+        held = [card for card, _ in hand_kinds(view, view.seat)]
+        return hand_card(view.seat, card) if card in held else None
+
+    def missing(self, view: View[Any], teller: Teller, name: str) -> Reason | None:
+        card = _card_called(teller, name)
+        return NOT_IN_HAND(card=card) if card >= 0 else None
 
     def worth_asking(
         self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
@@ -113,6 +116,15 @@ class SamuraiSwordBoard(Board):
 
     def draw(self, scene: Scene, width: int, height: int) -> Picture:
         return draw_samurai_sword(scene, width, height)
+
+
+def _card_called(teller: Teller, name: str) -> int:
+    """A card by its name in the player's language or its canonical one; -1 if there is none."""
+    wanted = name.casefold()
+    for card, canonical in enumerate(CARDS):
+        if wanted in (teller.face(card).casefold(), canonical, canonical.replace("_", " ")):
+            return card
+    return -1
 
 
 def _card(view: Table, teller: Teller, me: Seat, card: int) -> Part:

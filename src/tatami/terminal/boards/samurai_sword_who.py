@@ -36,6 +36,7 @@ from .samurai_sword_facts import (
 
 Table = View[SamuraiSwordTable]
 
+HARMLESS: Final = ", ".join(f"SAM-{number}" for number in range(44, 49))
 SIGNS: Final = (
     (REACHES, "terminal-samurai-sign-reach"),
     (WOUND, "terminal-samurai-sign-wound"),
@@ -57,6 +58,7 @@ def who_is_who(view: Table, teller: Teller, is_drawn: bool) -> list[Entry]:
         *_roles(view, teller),
         Entry("", text("terminal-samurai-who-distances")),
         *(_distances(view, teller, seat) for seat in range(view.seats)),
+        _harmless(teller),
         *([Entry("", text("terminal-samurai-who-signs")), *signs] if is_drawn else []),
         Entry("", text("terminal-samurai-who-cards")),
         *(card_entry(view, teller, card, is_drawn) for card in range(len(CARDS))),
@@ -100,6 +102,14 @@ def _roles(view: Table, teller: Teller) -> Iterator[Entry]:
         times = "×1 / ×2" if is_ninja and view.seats == FOUR else f"×{multipliers(view, role)[0]}"
         title = text("terminal-samurai-role", role=name, count=count, times=times)
         yield Entry("role", title, text("terminal-samurai-ninja") if is_ninja else teller.explain(role) or "")
+
+
+def _harmless(teller: Teller) -> Entry:
+    """What a dash among the distances means, and the word at a player's name."""
+    text = teller.words.text
+    about = text("terminal-samurai-harmless-about")
+    title = text("terminal-samurai-harmless-player")
+    return Entry("harmless", title, text("terminal-reason", reason=about, clauses=HARMLESS))
 
 
 def _distances(view: Table, teller: Teller, by: Seat) -> Entry:

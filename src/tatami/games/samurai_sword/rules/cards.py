@@ -100,7 +100,7 @@ def play_geisha_on_hand(g: SamuraiSword, by: Seat, target: Seat) -> None:
 def play_geisha_on_card(g: SamuraiSword, by: Seat, target: Seat, aim: int) -> None:
     """SAM-153: or a chosen card in play in front of that player, Bushido too (SAM-R41)."""
     name_target(g, by, GEISHA, target)
-    g.tell(CardDiscarded(target, aim))
+    g.tell(CardDiscarded(target, aim, from_play=True))
     g.move(in_play(target, aim), -1, DISCARD)
     put_away(g)
 

@@ -6,7 +6,7 @@ from tatami.kernel.seats import Seat
 
 from ..events import Defeated, HonorGiven, Wounded
 from ..table import SamuraiSword, SamuraiSwordTable, changed
-from .end import end_by_defeat, reveal_everything, team_of, victory_of_the_swordmaster
+from .end import end_by_defeat, victory_of_the_swordmaster
 from .three_players import has_swordmaster
 
 
@@ -33,19 +33,14 @@ def defeat(g: SamuraiSword, seat: Seat, by: Seat) -> None:
     g.tell(Defeated(seat, by))
     table = g.table
     is_last = has_swordmaster(g.seats) and sum(table.resilience) == table.resilience[by]
-    if is_last and g.options["last_blow"] == "swordmaster":
-        reveal_everything(g)
-        if team_of(g, seat) != team_of(g, by):  # SAM-121: not after a Defeat by a player of the same team
-            victory_of_the_swordmaster(g, by)
-            return
+    at_once = g.options["last_blow"] == "swordmaster"
+    if is_last and at_once and victory_of_the_swordmaster(g, by, seat):
+        return
     give_honor(g, seat, by)
     if table.honor[seat] == 0:
         end_by_defeat(g, by, seat)
-    elif is_last:
-        if team_of(g, seat) == team_of(g, by):
-            end_by_defeat(g, by, seat)  # SAM-122, SAM-R14
-        else:
-            victory_of_the_swordmaster(g, by)
+    elif is_last and (at_once or not victory_of_the_swordmaster(g, by, seat)):
+        end_by_defeat(g, by, seat)  # SAM-122, SAM-R14
 
 
 def would_end_the_game(table: SamuraiSwordTable, seat: Seat, by: Seat) -> bool:

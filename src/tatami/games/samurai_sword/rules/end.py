@@ -9,7 +9,16 @@ from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
-from ..events import DeadlyStrike, LastOneStanding, PointsCounted, TeamCounted
+from ..events import (
+    DaimyoForNothing,
+    DeadlyStrike,
+    HonorRanOut,
+    LastOneStanding,
+    PointsCounted,
+    SwordmasterDenied,
+    TeamCounted,
+    TieDecided,
+)
 from ..pieces import (
     DAIMYO,
     HAND,
@@ -32,22 +41,38 @@ TIE: Final = (NINJA_TEAM, SHOGUNS_TEAM, RONINS_TEAM)
 """SAM-117, SAM-118: who wins a tie for the highest total before whom."""
 
 
-def victory_of_the_swordmaster(g: SamuraiSword, last: Seat) -> None:
-    """SAM-119, SAM-120: the team of the last player with Resilience wins, without any counting."""
+def victory_of_the_swordmaster(g: SamuraiSword, last: Seat, struck: Seat) -> bool:
+    """SAM-119, SAM-120: the team of the last player with Resilience wins, without any counting.
+
+    Whether it does: SAM-121, not after a Defeat by a player of the same team.
+    """
+    g.tell(LastOneStanding(last))  # before the roles, for everybody sees it, whoever they are
     reveal_everything(g)
-    g.tell(LastOneStanding(last))
     team = team_of(g, last)
+    if team == team_of(g, struck):
+        g.tell(SwordmasterDenied(last, struck))
+        return False
     g.finish(Outcome(members(g, team), "swordmaster"))
+    return True
 
 
 def end_by_honor(g: SamuraiSword) -> None:
     """SAM-106: somebody has no Honor left: all reveal their roles, and the scores are counted."""
+    tell_who_has_no_honor(g)
     reveal_everything(g)
     score(g, -1, -1)
 
 
+def tell_who_has_no_honor(g: SamuraiSword) -> None:
+    """The cause of the end, which everybody sees before the roles are turned up."""
+    without = tuple(seat for seat, tokens in enumerate(g.table.honor) if not tokens)
+    if without:
+        g.tell(HonorRanOut(without))
+
+
 def end_by_defeat(g: SamuraiSword, by: Seat, target: Seat) -> None:
     """SAM-101, SAM-122: the same after a Defeat, which may have been a Deadly Strike."""
+    tell_who_has_no_honor(g)
     reveal_everything(g)
     if team_of(g, by) == team_of(g, target):
         score(g, by, target)
@@ -65,12 +90,14 @@ def score(g: SamuraiSword, striker: Seat, struck: Seat) -> None:
     for seat, team in enumerate(teams):
         totals[team] += points_of(g, seat)
     if striker >= 0:
-        g.tell(DeadlyStrike(striker, struck))
+        g.tell(DeadlyStrike(striker, struck, teams[striker]))
         totals[teams[striker]] -= DEADLY_STRIKE
     for team, total in totals.items():
         g.tell(TeamCounted(team, total))
     best = max(totals.values())
     first = [team for team in TIE if totals.get(team) == best]
+    if len(first) > 1:
+        g.tell(TieDecided(NINJA_TEAM in first, SHOGUNS_TEAM in first, RONINS_TEAM in first))
     scores = tuple(totals[team] for team in teams)
     g.finish(Outcome(members(g, first[0]), "honor" if len(first) == 1 else "tie", scores))
 
@@ -80,9 +107,12 @@ def points_of(g: SamuraiSword, seat: Seat) -> int:
     role = role_of(g, seat)
     honor = g.table.honor[seat]
     times = multiplier(g, seat)
-    daimyo = 0 if role == RONIN else sum(p & FACE == DAIMYO for p in g.places[HAND[seat]])
+    cards = sum(p & FACE == DAIMYO for p in g.places[HAND[seat]])
+    daimyo = 0 if role == RONIN else cards
     points = honor * times + daimyo
     g.tell(PointsCounted(seat, honor, times, daimyo, points))
+    if cards > daimyo:
+        g.tell(DaimyoForNothing(seat, cards))
     return points
 
 

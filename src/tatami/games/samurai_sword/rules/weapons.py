@@ -77,14 +77,19 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
     if anybody:
         return None
     reach, base = REACH[card], base_difficulty(me, me.seat, target)
-    raised = me.count(ARMOR_OF[target]) + DIFFICULTY_FOR_OTHERS[table.characters[target]]
-    if base > reach:
-        return why.TOO_FAR(card=card, reach=reach, target=target, steps=base, difficulty=base + raised)
-    if base + raised > reach:
-        return why.TOO_WELL_ARMORED(
-            card=card, reach=reach, target=target, steps=base, difficulty=base + raised
-        )
-    return None
+    armor, character = me.count(ARMOR_OF[target]), DIFFICULTY_FOR_OTHERS[table.characters[target]]
+    difficulty = base + armor + character
+    if difficulty <= reach:
+        return None
+    return (why.TOO_FAR if base > reach else why.TOO_WELL_ARMORED)(
+        card=card,
+        reach=reach,
+        target=target,
+        steps=base,
+        armor=armor,
+        character=character,
+        difficulty=difficulty,
+    )
 
 
 def add_attacks(me: Me, by: Seat, weapons: int, answers: list[Answer]) -> None:
