@@ -12,6 +12,7 @@ from tatami.kernel.seats import letter
 from tatami.terminal.asking import Asking
 from tatami.terminal.boards import board_for
 from tatami.terminal.host import LocalTable
+from tatami.terminal.painted import Painted
 from tests.games.samurai_sword.scenes import play, scene
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.tables import a_table, table_of, typed, walk
@@ -255,6 +256,31 @@ def test_i_opens_who_is_who(key: str) -> None:
         assert hand.sheet == ""
 
     on_the_mat(a_table("samurai-sword", seats_for(5), lang="uk"), script)
+
+
+def test_seven_answers_are_all_seen_in_a_small_terminal() -> None:
+    async def script(hand: Hand) -> None:
+        answers = hand.mat.query_one("#answers", Painted)
+        last = answers.area("offer.6")
+        assert last is not None
+        assert last.y + last.height <= hand.mat.query_one("#offers").size.height
+        assert hand.offers[6] == "End the Play phase"
+
+    hands = {"A": "bokken wakizashi katana geisha diversion breathing"}
+    on_the_mat(at(scene(5, hands=hands)), script, SMALL)
+
+
+def test_after_a_resize_the_log_stays_at_its_newest_line() -> None:
+    async def script(hand: Hand) -> None:
+        rail = hand.mat.query_one("#rail")
+        for size in (SMALL, LARGE, SMALL):
+            await hand.pilot.resize_terminal(*size)
+            await hand.pilot.pause()
+            await hand.pilot.pause()
+            assert rail.scroll_offset.y == rail.max_scroll_y
+            assert size != SMALL or rail.max_scroll_y > 0
+
+    on_the_mat(a_table("samurai-sword", seats_for(7)), script, LARGE)
 
 
 def test_games_with_nothing_to_look_up_say_so() -> None:

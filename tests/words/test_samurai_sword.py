@@ -210,11 +210,10 @@ def test_a_tie_tells_who_tied_and_why_this_team_wins(tied: tuple[bool, bool, boo
 
 
 def test_a_tie_is_decided_before_the_victory_is_told() -> None:
-    g = scene(4, hands={"A": "bo"}, resilience={"B": 1}, honor={"A": 2, "B": 1, "C": 2, "D": 3})
+    g = scene(4, hands={"A": "bo"}, resilience={"B": 1}, honor={"A": 1, "B": 1, "C": 2, "D": 3})
     play(g, "attack bo > B", "endure")
-    assert g.outcome is not None
-    tied = g.outcome.how == "tie"
-    assert [isinstance(event, events.TieDecided) for event in g.events][-1] == tied
+    assert g.outcome == Outcome((1, 3), "tie", (6, 6, 6, 6))
+    assert g.events[-1] == events.TieDecided(ninja=True, shogun=True, ronin=False)
 
 
 def test_the_ronins_daimyo_is_told_to_be_worth_nothing() -> None:

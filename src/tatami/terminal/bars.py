@@ -15,6 +15,8 @@ from .canvas import Area, Canvas, Picture, fit
 from .palette import AI, CARD, HERI, LEGAL, ON_HERI, SUMI, USUZUMI, WASHI, Ink
 
 PAPER: Final = Ink(SUMI, WASHI)
+NARROWEST: Final = 36
+"""Cells of a column in which an answer may still be broken into lines."""
 
 
 def edging(width: int, title: str, right: str) -> Picture:
@@ -30,9 +32,7 @@ def edging(width: int, title: str, right: str) -> Picture:
 def answer_list(width: int, rows: int, labels: Sequence[str], cursor: int) -> Picture:
     """Numbered answers, in as many columns as are needed and fit; what is too long goes on below."""
     canvas = Canvas(width, PAPER)
-    longest = max((cell_len(label) for label in labels), default=0) + 6
-    most = max(1, min(width // max(1, longest), len(labels) or 1))
-    columns = min(most, ceil(len(labels) / max(1, rows)) or 1)
+    columns = _columns(width, rows, labels)
     down = ceil(len(labels) / columns)
     wide = width // columns
     y = 0
@@ -49,6 +49,21 @@ def answer_list(width: int, rows: int, labels: Sequence[str], cursor: int) -> Pi
     if not labels:
         canvas.text(0, 0, " ")
     return canvas.picture()
+
+
+def _columns(width: int, rows: int, labels: Sequence[str]) -> int:
+    """As few columns as show all answers at once; where none do, those that hide the least."""
+    longest = max((cell_len(label) for label in labels), default=0) + 6
+    most = max(1, min(max(width // longest, width // NARROWEST), len(labels)))
+    heights = {columns: _height(width // columns, columns, labels) for columns in range(1, most + 1)}
+    return next((n for n, height in heights.items() if height <= rows), min(heights, key=heights.__getitem__))
+
+
+def _height(wide: int, columns: int, labels: Sequence[str]) -> int:
+    """The lines of the longest of so many columns."""
+    down = ceil(len(labels) / columns)
+    lines = [len(wrap(label, max(1, wide - 6)) or [""]) for label in labels]
+    return max((sum(lines[at : at + down]) for at in range(0, len(lines), down or 1)), default=0)
 
 
 def log_text(lines: Sequence[LogLine]) -> Content:

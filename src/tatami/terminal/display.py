@@ -238,6 +238,8 @@ class Display(Screen[bool]):
 
     def on_resize(self, event: events.Resize) -> None:
         self._make_room()
+        rail = self.query_one("#rail", VerticalScroll)
+        self.call_after_refresh(rail.scroll_end, animate=False)  # the log stays at its newest line
 
     def _make_room(self) -> None:
         """Gives the board the lines it needs, and the log what is left."""
