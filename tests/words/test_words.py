@@ -32,9 +32,9 @@ def test_a_missing_variable_is_an_error() -> None:
     [
         (10**15 - 1, None),
         (10**15, "1" + "0" * 15),
-        (-(10**33), "-1" + "0" * 33),
+        (-(10**33), "−1" + "0" * 33),
         (10**40, "10^40"),
-        (-(10**5000), "-10^5000"),
+        (-(10**5000), "−10^5000"),
     ],
     ids=["grouped", "plain", "below nothing", "too long", "too long for the interpreter"],
 )

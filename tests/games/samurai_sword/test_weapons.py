@@ -74,10 +74,9 @@ def test_the_lower_number_is_the_wounds_of_a_weapon(card: str, reach: int, wound
 def test_a_weapon_must_be_in_the_hand_and_reach() -> None:
     g = scene(6, hands={"A": "bo"}, discard="daikyu")
     assert legal(g) == {f"attack bo > {target}" for target in "BCEF"} | {"end"}
-    for text, code in (("attack bo > D", "too-far"), ("attack daikyu > D", "not-in-hand")):
-        reason = refusal(g, "A", text)
-        assert reason.code == code
-        assert "SAM-85" in reason.clauses
+    too_far, not_in_hand = refusal(g, "A", "attack bo > D"), refusal(g, "A", "attack daikyu > D")
+    assert (too_far.code, "SAM-85" in too_far.clauses) == ("too-far", True)
+    assert (not_in_hand.code, not_in_hand.clauses) == ("not-in-hand", ("SAM-59",))
 
 
 @clause("SAM-85", "SAM-165")
