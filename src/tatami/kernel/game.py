@@ -311,8 +311,9 @@ class Game(Generic[T]):
             at = -1
             if self._marked:
                 p = _out_of_bag(places[source], p)
-        q = p & self._keeps[goal] | self._audiences[goal]
-        if p > FACE and self._bags[goal]:
+        audience = self._audiences[goal]
+        q = p & self._keeps[goal] | audience
+        if q > audience | FACE and self._bags[goal]:
             self._marked = True
         places[goal].append(q)
         self.tell(PieceMoved(source, at, goal, p, q))

@@ -46,7 +46,7 @@ class View(Generic[T]):
         layout = g.layout
         places = [[p & keep if p & bit else HIDDEN for p in place] if place else [] for place in g.places]
         for k in layout.bags:
-            places[k].sort(key=_by_face)
+            places[k].sort()
         self.rules: Final = g.rules
         self.seats: Final = g.seats
         self.options: Final = g.options
@@ -128,10 +128,6 @@ def encode_outcome(outcome: Outcome) -> dict[str, Json]:
     return out
 
 
-def _by_face(p: int) -> tuple[int, int]:
-    return (p & FACE if p >= 0 else HIDDEN, p)
-
-
 def events_for(g: Game[Any], viewer: Seat, since: int = 0) -> list[Event]:
     """What the viewer noticed since that sequence number: the delta view, without hidden faces."""
     start = max(0, since - g.told)
@@ -151,24 +147,26 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
             source.remove(HIDDEN)
         goal.append(_shown(event, bit))
         if layout.places[event.goal].bag:
-            goal.sort(key=_by_face)
+            goal.sort()
     elif isinstance(event, Laid):
         places[event.place].append(_shown(event, bit))
         if layout.places[event.place].bag:
-            places[event.place].sort(key=_by_face)
+            places[event.place].sort()
     elif isinstance(event, Turned):
         _turn(places[event.place], event, bit, layout.places[event.place].bag)
     elif isinstance(event, Gathered):
         places[event.goal] += places[event.source]
         places[event.source] = []
     elif isinstance(event, HeldOut) and viewer == event.to:
-        places[event.place] = [p & ~PUBLIC if p >= 0 else p for p in places[event.place]]
+        places[event.place] = sorted(p & ~PUBLIC if p >= 0 else p for p in places[event.place])
     elif isinstance(event, Shuffled | HeldOut):
         spot, pieces = layout.places[event.place], places[event.place]
         if not spot.audience >> viewer & 1:
             places[event.place] = [HIDDEN] * len(pieces)
         elif not spot.is_open:
-            places[event.place] = [p & ~PUBLIC for p in pieces]
+            places[event.place] = (
+                sorted(p & ~PUBLIC for p in pieces) if spot.bag else [p & ~PUBLIC for p in pieces]
+            )
 
 
 def _turn(pieces: list[int], event: Turned, bit: int, bag: bool) -> None:
@@ -182,7 +180,7 @@ def _turn(pieces: list[int], event: Turned, bit: int, bag: bool) -> None:
     else:
         pieces.remove(HIDDEN)
     pieces.append(_shown(event, bit))
-    pieces.sort(key=_by_face)
+    pieces.sort()
 
 
 def _shown(event: Moved | Laid | Turned, bit: int) -> int:
