@@ -1,7 +1,7 @@
-"""The log of a table: everything that ever happened at it, in order, and all that is needed to be there again.
+"""The log of a table: everything that ever happened at it, in order; all that is needed to be there again.
 
-An entry is written before anybody is told. Times are milliseconds since 1970 as the hall's clock had them: the rules
-never see them, clocks do.
+An entry is written before anybody is told. Times are milliseconds since 1970 as the hall's clock had them: the
+rules never see them, clocks do.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=True):
 
 
 class Opened(Entry, frozen=True):
-    """A table was laid. `secret` is the hall's share of chance (deal.py); it leaves the hall after the game."""
+    """A table was laid. `secret` is the hall's share of chance (deal.py): shown after the game."""
 
     by: str
     game: str
@@ -145,7 +145,7 @@ class WentOn(Entry, frozen=True):
 
 
 class Said(Entry, frozen=True):
-    """Talk at the table, or a whisper to one seat. `phrase` is a quick phrase that every reader gets in words."""
+    """Talk at the table, or a whisper to one seat. A quick `phrase` is put into each reader's words."""
 
     seat: int
     text: str = ""
@@ -180,4 +180,5 @@ def encode_entry(entry: Entry) -> bytes:
 
 
 def decode_entry(text: bytes | str) -> Entry:
-    return _DECODER.decode(text)
+    entry: Entry = _DECODER.decode(text)
+    return entry
