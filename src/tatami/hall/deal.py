@@ -1,10 +1,10 @@
 """A fair deal: the hall commits to a secret, everybody adds chance of their own, and all is shown at the end.
 
 Before anybody sits down the hall draws a secret and shows its commitment, SHA-256 of the secret. Everybody
-who sits down gives some entropy. The seed of the game is HMAC-SHA256(secret, the entropies in seat order, each
-with its seat): the hall cannot choose it, since it has committed, and no player can, since nobody knows the
-secret. After the game the secret and the entropies stand in the record, and a verifier that shares no code with
-the hall checks the seed, every draw and every act.
+who sits down gives some entropy. The seed of the game is HMAC-SHA256(secret, the entropies in seat order,
+each with its seat): the hall cannot choose it, since it has committed, and no player can, since nobody knows
+the secret. After the game the secret and the entropies stand in the record, and a verifier that shares no
+code with the hall checks the seed, every draw and every act.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The log of a table: everything that ever happened at it, in order; all that is needed to be there again.
 
-An entry is written before anybody is told. Times are milliseconds since 1970 as the hall's clock had them: the
-rules never see them, clocks do.
+An entry is written before anybody is told. Times are milliseconds since 1970 as the hall's clock had them:
+the rules never see them, clocks do.
 """
 
 from __future__ import annotations

@@ -1,20 +1,19 @@
-"""A table that is awake: what its log has made of it. Every change is an entry: asked for, written, then applied.
+"""A table that is awake: what its log has made of it.
 
-A method that begins with `may_` or returns an entry looks and changes nothing; only `apply` changes. So a table can
-be rebuilt from its log, and nothing can happen at it that is not written down. Nothing here waits, knows a socket or
-reads a clock.
+Only `apply` changes anything, and only by an entry of the log: so a table can be rebuilt from its log, and
+nothing can happen at it that is not written down. What may be written is asked in `asking.py`. Nothing here
+waits, knows a socket or reads a clock.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Final
 
-from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import Reason, Refused
+from tatami.kernel.reasons import Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
 from tatami.players.course import Course
@@ -22,7 +21,7 @@ from tatami.players.course import Course
 from . import entries as log
 from . import reasons as why
 from .clocks import Clocks
-from .deal import commitment_to, seed_of
+from .deal import commitment_to
 from .entries import Entry, Millis, Opened
 
 
@@ -58,7 +57,7 @@ class LiveTable:
         self.clocks: Final = Clocks(opened.clock, opened.seats)
         self.seq = 1
         self.question_number = 0
-        """Counts the questions of this table: what a client names when it answers, so that nothing counts twice."""
+        """Counts the questions of this table: a client names it with its answer, so that none counts twice."""
         self.answered: Final[dict[Seat, tuple[int, str]]] = {}
         """By seat: the number of the question it answered last, and its answer."""
         self.undo_wanted: Seat | None = None
@@ -102,3 +101,114 @@ class LiveTable:
         if self.course is None or self.paused_until:
             return ()
         return tuple(seat for seat in self.game.asked() if self.cushions[seat].who_answers)
+
+    # --- what has been written ------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Carries out an entry that is in the log now."""
+        _APPLY[type(entry)](self, entry)
+        self.seq += 1
+
+    def _sit(self, entry: log.SatDown) -> None:
+        cushion = self.cushions[entry.seat]
+        cushion.person, cushion.name = entry.person, entry.name
+        cushion.colour, cushion.entropy = entry.colour, entry.entropy
+
+    def _sit_bot(self, entry: log.BotSatDown) -> None:
+        cushion = self.cushions[entry.seat]
+        cushion.bot, cushion.name, cushion.entropy = entry.kind, entry.name, entry.entropy
+
+    def _rise(self, entry: log.RoseUp) -> None:
+        self.cushions[entry.seat].free()
+
+    def _begin(self, entry: log.Began) -> None:
+        names = [cushion.name for cushion in self.cushions]
+        self.course = Course(self.rules, self.opened.seats, self.opened.options, entry.seed, names)
+        self._ask_anew(entry.at)
+
+    def _act(self, entry: log.Acted) -> None:
+        answer = self.rules.parse(entry.answer)
+        before = self.question
+        self._running.play(entry.seat, answer)
+        self.clocks.stop(entry.seat, entry.at, answered=True)
+        self.answered[entry.seat] = self.question_number, entry.answer
+        self._forget_undo()
+        self._ask_anew(entry.at, before)
+
+    def _take_back(self, entry: log.TookBack) -> None:
+        self._running.play(entry.seat, None)
+        self.answered.pop(entry.seat, None)
+        self.clocks.run(self.game.asked(), entry.at)
+
+    def _time_out(self, entry: log.TimeRanOut) -> None:
+        self._running.time_up()
+        self._forget_undo()
+        self._ask_anew(entry.at)
+
+    def _want_undo(self, entry: log.UndoAsked) -> None:
+        self.undo_wanted = entry.seat
+        self.undo_agreed.clear()
+
+    def _answer_undo(self, entry: log.UndoAnswered) -> None:
+        if entry.agreed:
+            self.undo_agreed.add(entry.seat)
+        else:
+            self._forget_undo()
+
+    def _undo(self, entry: log.Undone) -> None:
+        self._running.go_back(entry.acts)
+        self._forget_undo()
+        self.answered.clear()
+        self._ask_anew(entry.at)
+
+    def _stand_in(self, entry: log.StoodIn) -> None:
+        self.cushions[entry.seat].stand_in = entry.kind
+
+    def _come_back(self, entry: log.CameBack) -> None:
+        self.cushions[entry.seat].stand_in = ""
+
+    def _pause(self, entry: log.Paused) -> None:
+        self.paused_until = entry.until
+        self.clocks.run((), entry.at)
+
+    def _go_on(self, entry: log.WentOn) -> None:
+        self.paused_until = 0
+        self.clocks.run(self.game.asked(), entry.at)
+
+    def _say(self, entry: log.Said) -> None:
+        """Talk changes nothing at the table."""
+
+    @property
+    def _running(self) -> Course:
+        if self.course is None:
+            raise Refused(why.GAME_HAS_NOT_BEGUN())
+        return self.course
+
+    def _ask_anew(self, now: Millis, before: Question[Any] | None = None) -> None:
+        """A sealed question that waits for more answers is still the same question; any other is a new one."""
+        if before is None or self.question is not before:
+            self.question_number += 1
+        self.clocks.run(self.game.asked(), now)
+
+    def _forget_undo(self) -> None:
+        self.undo_wanted = None
+        self.undo_agreed.clear()
+
+
+_APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
+    log.SatDown: LiveTable._sit,
+    log.BotSatDown: LiveTable._sit_bot,
+    log.RoseUp: LiveTable._rise,
+    log.Began: LiveTable._begin,
+    log.Acted: LiveTable._act,
+    log.TookBack: LiveTable._take_back,
+    log.TimeRanOut: LiveTable._time_out,
+    log.UndoAsked: LiveTable._want_undo,
+    log.UndoAnswered: LiveTable._answer_undo,
+    log.Undone: LiveTable._undo,
+    log.StoodIn: LiveTable._stand_in,
+    log.CameBack: LiveTable._come_back,
+    log.Paused: LiveTable._pause,
+    log.WentOn: LiveTable._go_on,
+    log.Said: LiveTable._say,
+}

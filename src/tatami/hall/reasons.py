@@ -1,4 +1,4 @@
-"""Why not, in the hall: what people may ask for at a table and cannot have. No clauses: these are house rules."""
+"""Why not, in the hall: what people may want at a table and cannot have. House rules, so without clauses."""
 
 from __future__ import annotations
 
