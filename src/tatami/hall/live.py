@@ -57,7 +57,7 @@ class LiveTable:
         self.clocks: Final = Clocks(opened.clock, opened.seats)
         self.seq = 1
         self.question_number = 0
-        """Counts the questions of this table: a client names it with its answer, so that none counts twice."""
+        """Counts the questions: a client names the one it answers, so that no answer counts twice."""
         self.answered: Final[dict[Seat, tuple[int, str]]] = {}
         """By seat: the number of the question it answered last, and its answer."""
         self.undo_wanted: Seat | None = None
@@ -185,8 +185,9 @@ class LiveTable:
         return self.course
 
     def _ask_anew(self, now: Millis, before: Question[Any] | None = None) -> None:
-        """A sealed question that waits for more answers is still the same question; any other is a new one."""
-        if before is None or self.question is not before:
+        """A sealed question that waits for more answers is still the same one; any other is new."""
+        waits = before is not None and before.sealed and self.question is before
+        if not waits:
             self.question_number += 1
         self.clocks.run(self.game.asked(), now)
 
