@@ -13,7 +13,6 @@ from typing import Any
 
 from tatami.games import game_called
 from tatami.kernel.game import Game
-from tatami.kernel.records import Recorder
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.host import LocalTable
 from tatami.terminal.plain import PlainClient
@@ -38,7 +37,7 @@ def a_table(
 def table_of(position: Game[Any], seats: str, lang: str = "en") -> LocalTable:
     """A table at which this position is played on."""
     table = a_table(position.rules.name, seats, lang=lang)
-    table._recorder = Recorder(position, table.names)
+    table._course.game = position
     return table
 
 

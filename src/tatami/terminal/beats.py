@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from tatami.kernel.events import Event, Glimpsed, Moved, Sealed, TakenBack, Turned
+from tatami.kernel.events import Event, Glimpsed, Sealed, TakenBack
 from tatami.kernel.game import Game
-from tatami.kernel.places import Layout
-from tatami.kernel.seats import SPECTATOR, Seat
+from tatami.kernel.seats import Seat
 from tatami.kernel.views import View, fold
+from tatami.players.course import ends_a_showing
 from tatami.words.telling import Teller
 
 SILENT: Final = (Sealed, TakenBack)
@@ -54,17 +54,6 @@ def beats_of(
         private = any(isinstance(event, Glimpsed) and event.by == viewer for event in events)
         beats.append(Beat(seat, View(after, viewer), lines, is_private=private))
     return beats
-
-
-def ends_a_showing(event: Event, layout: Layout) -> bool:
-    """Whether a card that was turned up where cards lie face down is covered or taken away."""
-    told = event.for_viewer(SPECTATOR)
-    if isinstance(told, Turned):
-        return told.before > told.after
-    if not isinstance(told, Moved) or not told.before:
-        return False
-    spot = layout.places[told.source]
-    return not spot.is_open and not spot.bag
 
 
 class LogLine(NamedTuple):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed
@@ -16,27 +16,18 @@ from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, Reason, Refused
-from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, events_for
+from tatami.players.course import Course
 from tatami.players.player import Player
 from tatami.players.registry import kinds_for, make_player
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
 from .bare import BareTeller
-from .beats import Beat, LogLine, beats_of, ends_a_showing, log_of
+from .beats import Beat, LogLine, beats_of, log_of
 from .cushions import SENSIBLE, Cushion
-
-
-class Act(NamedTuple):
-    """One answer that was given (or, with None, taken back), and whether it can still be undone."""
-
-    seat: Seat
-    answer: Answer | None
-    is_free: bool
-    """Nothing hidden was revealed by it or covered again, and chance has not spoken."""
 
 
 class LocalTable:
@@ -63,9 +54,10 @@ class LocalTable:
             if not cushion.is_person
         }
         self._told: Final = dict.fromkeys(self._bots, 0)
-        self._acts: Final[list[Act]] = []
         self._logs: Final[dict[Seat, tuple[int, list[LogLine]]]] = {}
-        self._recorder = self._fresh()
+        self._course: Final = Course(
+            rules, len(cushions), self._options, seed, [cushion.recorded_name for cushion in cushions]
+        )
         self.when_over: Callable[[], None] = lambda: None
         """Called as soon as there is an outcome, before anybody is told."""
         self.teller: Final = cache(self._teller)
@@ -130,7 +122,7 @@ class LocalTable:
 
     def record(self) -> str:
         """The game so far, as JSON lines."""
-        return self._recorder.text()
+        return self._course.record().text()
 
     # --- what clients may do --------------------------------------------------------------------
 
@@ -157,19 +149,14 @@ class LocalTable:
 
     def may_undo(self, seat: Seat) -> bool:
         """Whether this person acted last, and that act revealed nothing to anybody."""
-        last = self._acts[-1] if self._acts else None
-        return last is not None and last.is_free and last.seat == seat and self.outcome is None
+        return self._course.may_undo(seat)
 
     def undo(self, seat: Seat) -> None:
         """Undoes this person's last answer as if it had never been given; Refused if that cannot be."""
         if not self.may_undo(seat):
             raise Refused(NOTHING_TO_TAKE_BACK())
-        acts = self._acts[:-1]
-        self._acts.clear()
         self._logs.clear()
-        self._recorder = self._fresh()
-        for act in acts:
-            self._play(act.seat, act.answer)
+        self._course.go_back(len(self._course.done) - 1)
 
     def may_take_back(self, seat: Seat) -> bool:
         """Whether this person's sealed answer still waits for the others'."""
@@ -183,11 +170,7 @@ class LocalTable:
 
     @property
     def _game(self) -> Game[Any]:
-        return self._recorder.game
-
-    def _fresh(self) -> Recorder:
-        names = [cushion.recorded_name for cushion in self.cushions]
-        return Recorder(self.rules.new(self.seats, self._options, self.seed), names)
+        return self._course.game
 
     def _player(self, kind: str, seat: Seat) -> Player:
         return make_player(kind, self.rules, seat, self.seats, Random(f"{self.seed}/{seat}").getrandbits(32))
@@ -214,20 +197,6 @@ class LocalTable:
         return beats_of(seat, before, self._game, events, teller)
 
     def _play(self, seat: Seat, answer: Answer | None) -> None:
-        draws, start = len(self._game.draws), len(self._game.events)
-        if answer is None:
-            self._recorder.take_back(seat)
-        else:
-            self._recorder.act(seat, answer)
-        self._acts.append(Act(seat, answer, answer is not None and self._is_free(draws, start)))
+        self._course.play(seat, answer)
         if self.outcome is not None:
             self.when_over()
-
-    def _is_free(self, draws: int, start: int) -> bool:
-        """Whether the last act gave nothing to see, and undoing it gives no second look (TEN-R26)."""
-        game = self._game
-        return (
-            game.revealed(game.told + start) == 0
-            and len(game.draws) == draws
-            and not any(ends_a_showing(event, game.layout) for event in game.events[start:])
-        )

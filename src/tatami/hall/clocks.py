@@ -1,0 +1,54 @@
+"""Clocks: who may still think how long. Times come from outside; this only counts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from tatami.kernel.seats import Seat
+
+from .entries import Clock, Millis
+
+
+class Clocks:
+    """One clock per seat. It runs while the seat is asked, and stands still in a pause."""
+
+    __slots__ = ("_left", "_since", "clock")
+
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock: Final = clock
+        self._left: Final = [clock.bank * 1000] * seats
+        self._since: dict[Seat, Millis] = {}
+
+    def run(self, asked: Iterable[Seat], now: Millis) -> None:
+        """These seats are asked from now on; clocks that run already go on running."""
+        wanted = set(asked)
+        for seat in [seat for seat in self._since if seat not in wanted]:
+            self.stop(seat, now)
+        for seat in wanted:
+            self._since.setdefault(seat, now)
+
+    def stop(self, seat: Seat, now: Millis, answered: bool = False) -> None:
+        """This seat is not asked any more; for an answer it gets its increment."""
+        since = self._since.pop(seat, None)
+        if since is not None and self.clock.bank:
+            self._left[seat] = max(0, self._left[seat] - max(0, now - since))
+            if answered:
+                self._left[seat] += self.clock.increment * 1000
+
+    def left(self, seat: Seat, now: Millis) -> Millis | None:
+        """How long this seat may still think, or None without a clock."""
+        if not self.clock.runs:
+            return None
+        spent = max(0, now - self._since[seat]) if seat in self._since else 0
+        limits = []
+        if self.clock.bank:
+            limits.append(self._left[seat] - spent)
+        if self.clock.per_move:
+            limits.append(self.clock.per_move * 1000 - spent)
+        return max(0, min(limits))
+
+    def next_alarm(self, now: Millis) -> Millis | None:
+        """When the first of the running clocks runs out."""
+        left = [self.left(seat, now) for seat in self._since]
+        return min((now + rest for rest in left if rest is not None), default=None)

@@ -1,0 +1,184 @@
+"""The log of a table: everything that ever happened at it, in order; all that is needed to be there again.
+
+An entry is written before anybody is told. Times are milliseconds since 1970 as the hall's clock had them:
+the rules never see them, clocks do.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+Millis = int
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, in seconds: for a move, or from a bank that grows with every answer.
+
+    All zero: no clock. Correspondence tables just use days.
+    """
+
+    per_move: int = 0
+    bank: int = 0
+    increment: int = 0
+
+    @property
+    def runs(self) -> bool:
+        return self.per_move > 0 or self.bank > 0
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=True):
+    """Base of all entries; `at` is when."""
+
+    at: Millis
+
+
+class Opened(Entry, frozen=True):
+    """A table was laid. `secret` is the hall's share of chance (deal.py): shown after the game."""
+
+    by: str
+    game: str
+    ruleset: int
+    seats: int
+    options: dict[str, int | str | bool]
+    clock: Clock
+    secret: str
+    listed: bool = True
+    password: str = ""
+    talk: bool = True
+    delay: int = 0
+
+
+class SatDown(Entry, frozen=True):
+    """Somebody took a cushion, with a name, a colour and some entropy."""
+
+    seat: int
+    person: str
+    name: str
+    colour: str
+    entropy: str
+
+
+class BotSatDown(Entry, frozen=True):
+    """A bot of that kind took a cushion."""
+
+    seat: int
+    kind: str
+    name: str
+    entropy: str
+
+
+class RoseUp(Entry, frozen=True):
+    """A cushion is free again, before the game has begun."""
+
+    seat: int
+
+
+class Began(Entry, frozen=True):
+    """Everybody sits: the game is dealt from this seed (deal.py)."""
+
+    seed: str
+
+
+class Acted(Entry, frozen=True):
+    """A seat answered the open question. `stand_in` is the kind of bot that answered in a person's place."""
+
+    seat: int
+    answer: str
+    request: str = ""
+    stand_in: str = ""
+
+
+class TookBack(Entry, frozen=True):
+    """A seat took its sealed answer back."""
+
+    seat: int
+
+
+class TimeRanOut(Entry, frozen=True):
+    """The clock of those who are asked ran out, and the rules know what happens then."""
+
+
+class UndoAsked(Entry, frozen=True):
+    """A seat asks the others to undo its last answer, which has shown something."""
+
+    seat: int
+
+
+class UndoAnswered(Entry, frozen=True):
+    """One of the others agreed, or did not."""
+
+    seat: int
+    agreed: bool
+
+
+class Undone(Entry, frozen=True):
+    """The answers after the first so many were never given."""
+
+    seat: int
+    acts: int
+
+
+class StoodIn(Entry, frozen=True):
+    """A bot took a person's place; the person gets it back on return."""
+
+    seat: int
+    kind: str
+
+
+class CameBack(Entry, frozen=True):
+    """The person has the seat again."""
+
+    seat: int
+
+
+class Paused(Entry, frozen=True):
+    """The others grant a pause until then: no clock runs, no bot stands in."""
+
+    seat: int
+    until: Millis
+
+
+class WentOn(Entry, frozen=True):
+    """The pause is over."""
+
+
+class Said(Entry, frozen=True):
+    """Talk at the table, or a whisper to one seat. A quick `phrase` is put into each reader's words."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+    to: int = -1
+
+
+AnyEntry = (
+    Opened
+    | SatDown
+    | BotSatDown
+    | RoseUp
+    | Began
+    | Acted
+    | TookBack
+    | TimeRanOut
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | StoodIn
+    | CameBack
+    | Paused
+    | WentOn
+    | Said
+)
+_DECODER: Final = msgspec.json.Decoder(AnyEntry)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode_entry(entry: Entry) -> bytes:
+    return _ENCODER.encode(entry)
+
+
+def decode_entry(text: bytes | str) -> Entry:
+    entry: Entry = _DECODER.decode(text)
+    return entry

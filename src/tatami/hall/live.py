@@ -1,0 +1,215 @@
+"""A table that is awake: what its log has made of it.
+
+Only `apply` changes anything, and only by an entry of the log: so a table can be rebuilt from its log, and
+nothing can happen at it that is not written down. What may be written is asked in `asking.py`. Nothing here
+waits, knows a socket or reads a clock.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from tatami.kernel.game import Game
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Refused
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import Seat
+from tatami.players.course import Course
+
+from . import entries as log
+from . import reasons as why
+from .clocks import Clocks
+from .deal import commitment_to
+from .entries import Entry, Millis, Opened
+
+
+class Cushion:
+    """A place at the table: free, a person's, or a bot's; a bot may stand in for its person."""
+
+    __slots__ = ("bot", "colour", "entropy", "name", "person", "stand_in")
+
+    def __init__(self) -> None:
+        self.free()
+
+    def free(self) -> None:
+        self.person = self.name = self.colour = self.entropy = self.bot = self.stand_in = ""
+
+    @property
+    def is_free(self) -> bool:
+        return not self.person and not self.bot
+
+    @property
+    def who_answers(self) -> str:
+        """The kind of bot that answers here, or nothing if a person does."""
+        return self.bot or self.stand_in
+
+
+class LiveTable:
+    """One table. `seq` is how many entries its log has."""
+
+    def __init__(self, opened: Opened, rules: Rules[Any]) -> None:
+        self.opened: Final = opened
+        self.rules: Final = rules
+        self.cushions: Final = [Cushion() for _ in range(opened.seats)]
+        self.course: Course | None = None
+        self.clocks: Final = Clocks(opened.clock, opened.seats)
+        self.seq = 1
+        self.question_number = 0
+        """Counts the questions: a client names the one it answers, so that no answer counts twice."""
+        self.answered: Final[dict[Seat, tuple[int, str]]] = {}
+        """By seat: the number of the question it answered last, and its answer."""
+        self.undo_wanted: Seat | None = None
+        self.undo_agreed: Final[set[Seat]] = set()
+        self.paused_until: Millis = 0
+
+    # --- what can be seen -----------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game[Any]:
+        if self.course is None:
+            raise Refused(why.GAME_HAS_NOT_BEGUN())
+        return self.course.game
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.course.game.outcome if self.course else None
+
+    @property
+    def question(self) -> Question[Any] | None:
+        return self.course.game.question if self.course else None
+
+    @property
+    def commitment(self) -> str:
+        return commitment_to(self.opened.secret)
+
+    @property
+    def is_full(self) -> bool:
+        return not any(cushion.is_free for cushion in self.cushions)
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        """The cushions of one person; several in one browser are a hot seat."""
+        return tuple(seat for seat, c in enumerate(self.cushions) if person and c.person == person)
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats where a person answers now."""
+        return tuple(seat for seat, c in enumerate(self.cushions) if c.person and not c.stand_in)
+
+    def bots_asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked now and where a bot answers."""
+        if self.course is None or self.paused_until:
+            return ()
+        return tuple(seat for seat in self.game.asked() if self.cushions[seat].who_answers)
+
+    # --- what has been written ------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Carries out an entry that is in the log now."""
+        _APPLY[type(entry)](self, entry)
+        self.seq += 1
+
+    def _sit(self, entry: log.SatDown) -> None:
+        cushion = self.cushions[entry.seat]
+        cushion.person, cushion.name = entry.person, entry.name
+        cushion.colour, cushion.entropy = entry.colour, entry.entropy
+
+    def _sit_bot(self, entry: log.BotSatDown) -> None:
+        cushion = self.cushions[entry.seat]
+        cushion.bot, cushion.name, cushion.entropy = entry.kind, entry.name, entry.entropy
+
+    def _rise(self, entry: log.RoseUp) -> None:
+        self.cushions[entry.seat].free()
+
+    def _begin(self, entry: log.Began) -> None:
+        names = [cushion.name for cushion in self.cushions]
+        self.course = Course(self.rules, self.opened.seats, self.opened.options, entry.seed, names)
+        self._ask_anew(entry.at)
+
+    def _act(self, entry: log.Acted) -> None:
+        answer = self.rules.parse(entry.answer)
+        before = self.question
+        self._running.play(entry.seat, answer)
+        self.clocks.stop(entry.seat, entry.at, answered=True)
+        self.answered[entry.seat] = self.question_number, entry.answer
+        self._forget_undo()
+        self._ask_anew(entry.at, before)
+
+    def _take_back(self, entry: log.TookBack) -> None:
+        self._running.play(entry.seat, None)
+        self.answered.pop(entry.seat, None)
+        self.clocks.run(self.game.asked(), entry.at)
+
+    def _time_out(self, entry: log.TimeRanOut) -> None:
+        self._running.time_up()
+        self._forget_undo()
+        self._ask_anew(entry.at)
+
+    def _want_undo(self, entry: log.UndoAsked) -> None:
+        self.undo_wanted = entry.seat
+        self.undo_agreed.clear()
+
+    def _answer_undo(self, entry: log.UndoAnswered) -> None:
+        if entry.agreed:
+            self.undo_agreed.add(entry.seat)
+        else:
+            self._forget_undo()
+
+    def _undo(self, entry: log.Undone) -> None:
+        self._running.go_back(entry.acts)
+        self._forget_undo()
+        self.answered.clear()
+        self._ask_anew(entry.at)
+
+    def _stand_in(self, entry: log.StoodIn) -> None:
+        self.cushions[entry.seat].stand_in = entry.kind
+
+    def _come_back(self, entry: log.CameBack) -> None:
+        self.cushions[entry.seat].stand_in = ""
+
+    def _pause(self, entry: log.Paused) -> None:
+        self.paused_until = entry.until
+        self.clocks.run((), entry.at)
+
+    def _go_on(self, entry: log.WentOn) -> None:
+        self.paused_until = 0
+        self.clocks.run(self.game.asked(), entry.at)
+
+    def _say(self, entry: log.Said) -> None:
+        """Talk changes nothing at the table."""
+
+    @property
+    def _running(self) -> Course:
+        if self.course is None:
+            raise Refused(why.GAME_HAS_NOT_BEGUN())
+        return self.course
+
+    def _ask_anew(self, now: Millis, before: Question[Any] | None = None) -> None:
+        """A sealed question that waits for more answers is still the same one; any other is new."""
+        waits = before is not None and before.sealed and self.question is before
+        if not waits:
+            self.question_number += 1
+        self.clocks.run(self.game.asked(), now)
+
+    def _forget_undo(self) -> None:
+        self.undo_wanted = None
+        self.undo_agreed.clear()
+
+
+_APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
+    log.SatDown: LiveTable._sit,
+    log.BotSatDown: LiveTable._sit_bot,
+    log.RoseUp: LiveTable._rise,
+    log.Began: LiveTable._begin,
+    log.Acted: LiveTable._act,
+    log.TookBack: LiveTable._take_back,
+    log.TimeRanOut: LiveTable._time_out,
+    log.UndoAsked: LiveTable._want_undo,
+    log.UndoAnswered: LiveTable._answer_undo,
+    log.Undone: LiveTable._undo,
+    log.StoodIn: LiveTable._stand_in,
+    log.CameBack: LiveTable._come_back,
+    log.Paused: LiveTable._pause,
+    log.WentOn: LiveTable._go_on,
+    log.Said: LiveTable._say,
+}

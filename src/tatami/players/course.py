@@ -1,0 +1,144 @@
+"""The course of a game that people play: every answer in order, undone where that is fair, and its record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.codec import Json, decode, encode
+from tatami.kernel.events import Event, Moved, Turned
+from tatami.kernel.game import Game
+from tatami.kernel.places import Layout
+from tatami.kernel.records import Recorder
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import SPECTATOR, Seat
+
+TIME_UP: Final = -1
+"""In place of a seat: nobody acted, the time of the question was up."""
+
+
+class Done(NamedTuple):
+    """One answer that was given (or, with None, taken back), and whether it can be undone without asking."""
+
+    seat: Seat
+    answer: Answer | None
+    is_free: bool
+    """Nothing hidden was revealed by it or covered again, and chance has not spoken."""
+
+
+class Course:
+    """A game from its deal on. The same seed and the same answers give the same course."""
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: int,
+        options: Mapping[str, object],
+        seed: str,
+        names: Sequence[str],
+    ) -> None:
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.options: Final = options
+        self.seed: Final = seed
+        self.names: Final = tuple(names)
+        self.done: Final[list[Done]] = []
+        self.game: Game[Any] = self._dealt()
+
+    def play(self, seat: Seat, answer: Answer | None) -> None:
+        """A seat answers, or takes its sealed answer back; Refused, and nothing changed, if it may not."""
+        game = self.game
+        draws, start = len(game.draws), game.sequence
+        if answer is None:
+            game.take_back(seat)
+        else:
+            game.act(seat, answer)
+        self.done.append(Done(seat, answer, answer is not None and self._is_free(draws, start)))
+
+    def time_up(self) -> None:
+        """The time of the open question is up; Refused if the rules know nothing of that."""
+        self.game.time_up()
+        self.done.append(Done(TIME_UP, None, False))
+
+    def last_act_of(self, seat: Seat) -> int | None:
+        """The number of this seat's last act, counted from 0."""
+        return next((k for k in reversed(range(len(self.done))) if self.done[k].seat == seat), None)
+
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether this seat acted last, and that act showed nothing to anybody."""
+        last = self.done[-1] if self.done else None
+        return last is not None and last.is_free and last.seat == seat and self.game.outcome is None
+
+    def go_back(self, acts: int) -> None:
+        """As if only the first so many acts had ever happened."""
+        kept = self.done[:acts]
+        self.done.clear()
+        self.game = self._dealt()
+        for done in kept:
+            if done.seat == TIME_UP:
+                self.time_up()
+            else:
+                self.play(done.seat, done.answer)
+
+    def record(self, **header: Json) -> Recorder:
+        """The game written down, by playing it once more; `header` is added to the first line."""
+        recorder = Recorder(self._dealt(), self.names)
+        recorder.lines[0].update(header)
+        for done in self.done:
+            if done.seat == TIME_UP:
+                recorder.time_up()
+            elif done.answer is None:
+                recorder.take_back(done.seat)
+            else:
+                recorder.act(done.seat, done.answer)
+        return recorder
+
+    # --- putting it aside -----------------------------------------------------------------------
+
+    @property
+    def remembers_all(self) -> bool:
+        """Whether the game's log goes back to the deal."""
+        return self.game.told == 0
+
+    def remember_all(self) -> None:
+        """A course that was put aside has forgotten what was told before: play it once more."""
+        if not self.remembers_all:
+            self.go_back(len(self.done))
+
+    def put_aside(self) -> dict[str, Json]:
+        """What is needed to go on later without playing from the deal: secrets included."""
+        done = [(d.seat, None if d.answer is None else d.answer.text, d.is_free) for d in self.done]
+        return {"done": done, "game": encode(self.game)}
+
+    def take_up(self, kept: Mapping[str, Json]) -> None:
+        """As it was when it was put aside."""
+        parse = self.rules.parse
+        done: Iterable[tuple[Seat, str | None, bool]] = kept["done"]
+        self.done[:] = [
+            Done(seat, None if text is None else parse(text), is_free) for seat, text, is_free in done
+        ]
+        self.game = decode(self.rules, kept["game"])
+
+    def _dealt(self) -> Game[Any]:
+        return self.rules.new(self.seats, self.options, self.seed)
+
+    def _is_free(self, draws: int, start: int) -> bool:
+        """Whether the last act gave nothing to see, and undoing it gives no second look (TEN-R26)."""
+        game = self.game
+        return (
+            game.revealed(start) == 0
+            and len(game.draws) == draws
+            and not any(ends_a_showing(event, game.layout) for event in game.events[start - game.told :])
+        )
+
+
+def ends_a_showing(event: Event, layout: Layout) -> bool:
+    """Whether a card that was turned up where cards lie face down is covered or taken away."""
+    told = event.for_viewer(SPECTATOR)
+    if isinstance(told, Turned):
+        return told.before > told.after
+    if not isinstance(told, Moved) or not told.before:
+        return False
+    spot = layout.places[told.source]
+    return not spot.is_open and not spot.bag
