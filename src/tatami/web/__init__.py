@@ -1,0 +1,1 @@
+"""The hall on the web: routes, sockets, and who may do what."""

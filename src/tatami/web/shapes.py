@@ -1,0 +1,259 @@
+"""What goes over HTTP, as structs: OpenAPI and the typed client are made from this file.
+
+What is told of a table is the same as on a socket (`tatami.hall.messages`).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from tatami.hall.entries import Clock
+from tatami.hall.messages import LONGEST_PASSWORD, Line, QuestionInfo, SeatLetter, TableInfo
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Colour = Literal["indigo", "vermilion", "pine", "plum", "ochre", "ink", "sky", "rose"]
+Passphrase = Annotated[str, Meta(min_length=8, max_length=200)]
+AccountName = Annotated[str, Meta(min_length=2, max_length=24)]
+Entropy = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[0-9a-f]+$")]
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of what clients send."""
+
+
+# --- people -------------------------------------------------------------------------------------
+
+
+class NewGuest(Body, frozen=True):
+    """A name and a colour are all one needs. `bearer`: tell the token too, for clients without cookies."""
+
+    name: Name
+    colour: Colour = "indigo"
+    bearer: bool = False
+
+
+class Person(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who you are. `token` only if it was asked for."""
+
+    id: str
+    name: str
+    colour: str
+    account: str | None = None
+    token: str | None = None
+
+
+class ChangeOfPerson(Body, frozen=True):
+    name: Name | None = None
+    colour: Colour | None = None
+
+
+class PersonalLink(msgspec.Struct, frozen=True):
+    """Opens your seats on another device. It is a secret: whoever has it is you."""
+
+    key: str
+    path: str
+    """`/#back=KEY`: the part after # is never sent to a server, so it is never logged."""
+
+
+class ComeBack(Body, frozen=True):
+    """The key of a personal link."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=500)]
+    bearer: bool = False
+
+
+class NewAccount(Body, frozen=True):
+    """An account for the guest you are: your games so far go with it."""
+
+    name: AccountName
+    passphrase: Passphrase
+
+
+class LogIn(Body, frozen=True):
+    name: AccountName
+    passphrase: Passphrase
+    bearer: bool = False
+
+
+class ClaimGuest(Body, frozen=True):
+    """The personal link of a guest whose games should be this account's."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Webhook(Body, frozen=True):
+    """Where to send word that it is your turn."""
+
+    url: Annotated[str, Meta(min_length=8, max_length=500, pattern="^https?://")]
+
+
+class WebhookKey(msgspec.Struct, frozen=True):
+    """Every call carries `Tatami-Signature: sha256=HMAC(key, body)`. Shown once."""
+
+    url: str
+    key: str
+
+
+class PastGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game you sit or sat in."""
+
+    table: str
+    game: str
+    phase: Literal["open", "playing", "over"]
+    seat: str
+    names: list[str]
+    opened_at: int
+    your_turn: bool = False
+    won: bool | None = None
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How strong somebody is at a game, and how sure that is."""
+
+    game: str
+    who: str
+    rating: float
+    spread: float
+    games: int
+
+
+# --- games and tables ---------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    name: str
+    default: int | str | bool
+    values: list[int | str | bool]
+    title: str
+    help: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game of this hall, in the language that was asked for."""
+
+    name: str
+    title: str
+    blurb: str
+    ruleset: int
+    seats: list[int]
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+class NewTable(Body, frozen=True):
+    """A table to be laid. With `couch` it is a screen that everybody sees: nobody sits at it from here."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=8)] | None = None
+    options: dict[str, int | str | bool] = {}
+    clock: Clock = Clock()
+    access: Literal["public", "link", "password"] = "public"
+    password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] = ""
+    talk: bool = True
+    delay: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """Seconds by which spectators see everything later."""
+    couch: bool = False
+
+
+class SitDown(Body, frozen=True):
+    """Takes a cushion: the one you name, or the first that is free. `entropy` is your share of the deal."""
+
+    seat: SeatLetter | None = None
+    name: Name | None = None
+    """For a second seat in the same browser (hot seat); else your own name."""
+    colour: Colour | None = None
+    entropy: Entropy | None = None
+    password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] = ""
+
+
+class SeatBot(Body, frozen=True):
+    """A bot on that cushion, or with none on every free one."""
+
+    kind: Annotated[str, Meta(max_length=40)] = "sensible"
+    seat: SeatLetter | None = None
+
+
+class Tables(msgspec.Struct, frozen=True):
+    tables: list[TableInfo]
+
+
+class Report(Body, frozen=True):
+    """A complaint about a seat; the record of the table and its talk are attached by the hall."""
+
+    seat: SeatLetter
+    about: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class ReportTaken(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """A key with which anybody may look at a finished game."""
+
+    key: str
+    path: str
+
+
+class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game after one act, through somebody's eyes."""
+
+    act: int
+    seat: str | None
+    answer: str | None
+    view: dict[str, object]
+    lines: list[Line] = []
+    question: QuestionInfo | None = None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """Part of a finished game; `acts` is how many there are in all."""
+
+    table: str
+    game: str
+    names: list[str]
+    eyes: str | None
+    acts: int
+    frames: list[Frame]
+    outcome: list[str]
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """What the hall finds when it plays a record again."""
+
+    game: str
+    acts: int
+    good: bool
+    line: int | None = None
+    text: str = ""
+
+
+class Clause(msgspec.Struct, frozen=True):
+    id: str
+    text: str
+
+
+class Rulebook(msgspec.Struct, frozen=True):
+    game: str
+    clauses: list[Clause]
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: Literal["ok", "closing", "ill"]
+    version: str
+    tables: int
+    sockets: int
+
+
+class Problem(msgspec.Struct, frozen=True, omit_defaults=True):
+    """RFC 9457 (`application/problem+json`); `code`, `clauses` and `facts` are those of the refusal."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    clauses: tuple[str, ...] = ()
+    facts: dict[str, int | str] = {}
