@@ -16,9 +16,9 @@ from tatami.kernel.records import Record, read_record
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
 from tatami.lab.reading import read_text
-from tatami.terminal.beats import tell
 from tatami.terminal.boards import board_for
 from tatami.words.catalogue import Words
+from tatami.words.story import tell
 from tatami.words.telling import Teller
 
 from .speech import Json, Lang, reason_line, words_for

@@ -1,12 +1,15 @@
-"""What people and the hall may want at a table: each gives the entry to be written, or Refused with a reason.
+"""What people and the hall may want at a table: each gives what is to be written, or Refused with a reason.
 
-Nothing changes here. The hall writes the entry, and then the table applies it.
+Nothing changes here. The hall writes the entries, and the table applies them.
 """
 
 from __future__ import annotations
 
-from tatami.kernel.reasons import Refused
+from collections.abc import Sequence
+
+from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import Seat
+from tatami.players.registry import maker_of
 
 from . import entries as log
 from . import reasons as why
@@ -14,119 +17,195 @@ from .deal import seed_of
 from .entries import Entry, Millis
 from .live import LiveTable
 
+# --- before the game ----------------------------------------------------------------------------
+
 
 def sit_down(
     table: LiveTable, person: str, name: str, colour: str, entropy: str, seat: Seat | None, now: Millis
-) -> Entry:
+) -> list[Entry]:
     """On the cushion that was chosen, or on the first free one."""
     _before_the_game(table)
     free = [s for s, cushion in enumerate(table.cushions) if cushion.is_free]
+    if seat is not None and _existing(table, seat) not in free:
+        raise Refused(why.SEAT_IS_TAKEN(seat=seat))
     if not free:
         raise Refused(why.TABLE_IS_FULL())
-    chosen = free[0] if seat is None else _existing(table, seat)
-    if chosen not in free:
-        raise Refused(why.SEAT_IS_TAKEN(seat=chosen))
-    return log.SatDown(now, chosen, person, name, colour, entropy)
+    return [log.SatDown(now, free[0] if seat is None else seat, person, name, colour, entropy)]
 
 
-def seat_bot(
-    table: LiveTable, person: str, seat: Seat, kind: str, name: str, entropy: str, now: Millis
-) -> Entry:
-    """Whoever sits at the table, or laid it, may fill a free cushion with a bot."""
+def seat_bots(
+    table: LiveTable, person: str, seat: Seat | None, kind: str, named: Sequence[tuple[str, str]], now: Millis
+) -> list[Entry]:
+    """Whoever sits at the table, or laid it, may fill a free cushion (or all of them) with bots.
+
+    `named` has a name and some entropy for every seat.
+    """
     _before_the_game(table)
     if person != table.opened.by and not table.seats_of(person):
         raise Refused(why.NOT_YOUR_TABLE())
-    if not table.cushions[_existing(table, seat)].is_free:
-        raise Refused(why.SEAT_IS_TAKEN(seat=seat))
-    return log.BotSatDown(now, seat, kind, name, entropy)
+    maker_of(kind, table.rules)
+    free = [s for s, cushion in enumerate(table.cushions) if cushion.is_free]
+    if seat is not None:
+        if _existing(table, seat) not in free:
+            raise Refused(why.SEAT_IS_TAKEN(seat=seat))
+        free = [seat]
+    if not free:
+        raise Refused(why.TABLE_IS_FULL())
+    return [log.BotSatDown(now, s, kind, *named[s]) for s in free]
 
 
-def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> Entry:
-    """From one's own cushion, or a bot from a table that one has laid."""
+def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
+    """From one's own cushion, or a bot from a table that one has laid or sits at."""
     _before_the_game(table)
     cushion = table.cushions[_existing(table, seat)]
     if cushion.is_free:
         raise Refused(why.SEAT_IS_FREE(seat=seat))
-    if cushion.person != person and not (cushion.bot and person == table.opened.by):
+    at_home = person == table.opened.by or bool(table.seats_of(person))
+    if cushion.person != person and not (cushion.bot and at_home):
         raise Refused(why.NOT_YOUR_SEAT(seat=seat))
-    return log.RoseUp(now, seat)
+    return [log.RoseUp(now, seat)]
 
 
-def begin(table: LiveTable, now: Millis) -> Entry | None:
+def begin(table: LiveTable, now: Millis) -> list[Entry]:
     """As soon as every cushion is taken."""
     if table.course is not None or not table.is_full:
-        return None
-    return log.Began(now, seed_of(table.opened.secret, [cushion.entropy for cushion in table.cushions]))
+        return []
+    return [log.Began(now, seed_of(table.opened.secret, [cushion.entropy for cushion in table.cushions]))]
 
 
-def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, now: Millis) -> Entry:
+# --- answers ------------------------------------------------------------------------------------
+
+
+def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, now: Millis) -> list[Entry]:
     """A person answers the question of that number, once: late, doubled and early answers are told so."""
-    _own(table, person, seat)
+    own_seat(table, person, seat)
     if table.answered.get(seat) == (request, text):
-        raise Refused(why.DONE_ALREADY(request=str(request)))
-    _open(table)
+        raise Refused(why.DONE_ALREADY(request=request))
+    _on(table)
     if request != table.question_number:
         late = request < table.question_number
-        facts = {"request": str(request), "now": str(table.question_number)}
-        raise Refused((why.TOO_LATE if late else why.TOO_EARLY)(**facts))
+        raise Refused((why.TOO_LATE if late else why.TOO_EARLY)(request=request, now=table.question_number))
+    if table.clocks.has_run_out(seat, now):
+        raise Refused(why.TIME_IS_UP())
     return _act(table, seat, text, "", now)
 
 
-def answer_as_bot(table: LiveTable, seat: Seat, text: str, now: Millis) -> Entry:
+def answer_as_bot(table: LiveTable, seat: Seat, kind: str, text: str, now: Millis) -> list[Entry]:
     """A bot answers, on its own cushion or in a person's place."""
-    _open(table)
-    return _act(table, seat, text, table.cushions[seat].stand_in, now)
+    _on(table)
+    return _act(table, seat, text, "" if table.cushions[seat].bot else kind, now)
 
 
-def _act(table: LiveTable, seat: Seat, text: str, stand_in: str, now: Millis) -> Entry:
+def _act(table: LiveTable, seat: Seat, text: str, stand_in: str, now: Millis) -> list[Entry]:
     parsed = table.rules.parse(text)
     reason = table.game.why_not(seat, parsed)
     if reason is not None:
         raise Refused(reason)
-    return log.Acted(now, seat, parsed.text, str(table.question_number), stand_in)
+    return [log.Acted(now, seat, parsed.text, stand_in)]
 
 
-def take_back(table: LiveTable, person: str, seat: Seat, now: Millis) -> Entry:
+def why_not(table: LiveTable, person: str, seat: Seat, text: str) -> Reason | None:
+    """Why that is no legal answer now."""
+    own_seat(table, person, seat)
+    return table.game.why_not(seat, table.rules.parse(text))
+
+
+def take_back(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
     """A sealed answer, while the others have not all answered."""
-    _own(table, person, seat)
-    _open(table)
+    own_seat(table, person, seat)
+    _on(table)
     table.game.clone().take_back(seat)
-    return log.TookBack(now, seat)
+    return [log.TookBack(now, seat)]
 
 
-def undo(table: LiveTable, person: str, seat: Seat, now: Millis) -> Entry:
-    """At once while nothing was shown and nobody else has acted; else the others are asked."""
-    _own(table, person, seat)
-    _open(table)
+# --- undo ---------------------------------------------------------------------------------------
+
+
+def undo(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
+    """At once while nothing was shown and nobody else has acted; else the other people are asked."""
+    own_seat(table, person, seat)
+    _on(table)
     course = table.course
-    if course is None or not course.done or course.done[-1].seat != seat:
+    acts = None if course is None else course.last_act_of(seat)
+    if course is None or acts is None or course.game.outcome is not None:
         raise Refused(why.NOTHING_TO_UNDO())
     if course.may_undo(seat):
-        return log.Undone(now, seat, len(course.done) - 1)
-    return log.UndoAsked(now, seat)
+        return [log.Undone(now, seat, acts)]
+    if table.undo_wanted is not None:
+        raise Refused(why.UNDO_IS_ASKED_ALREADY(seat=table.undo_wanted.seat))
+    asked: list[Entry] = [log.UndoAsked(now, seat, acts)]
+    if not _who_must_agree(table, seat):
+        asked.append(log.Undone(now, seat, acts, agreed=True))
+    return asked
 
 
 def agree_to_undo(table: LiveTable, person: str, seat: Seat, agreed: bool, now: Millis) -> list[Entry]:
     """One of the others answers; when the last person has agreed, it is undone."""
-    _own(table, person, seat)
+    own_seat(table, person, seat)
     wanted = table.undo_wanted
-    if wanted is None or seat == wanted or table.course is None:
+    if wanted is None or seat not in _who_must_agree(table, wanted.seat):
         raise Refused(why.NOBODY_ASKED_TO_UNDO())
     said: list[Entry] = [log.UndoAnswered(now, seat, agreed)]
-    others = set(table.people()) - {wanted, seat} - table.undo_agreed
-    if agreed and not others:
-        said.append(log.Undone(now, wanted, len(table.course.done) - 1))
+    if agreed and not _who_must_agree(table, wanted.seat) - table.undo_agreed - {seat}:
+        said.append(log.Undone(now, wanted.seat, wanted.acts, agreed=True))
     return said
 
 
-def run_out(table: LiveTable, now: Millis) -> Entry | None:
-    """Somebody's clock has run out, and the rules know what happens then; None if a bot must answer."""
-    _open(table)
+def _who_must_agree(table: LiveTable, seat: Seat) -> set[Seat]:
+    """The other people, but not other seats of the same person; bots do not mind."""
+    person = table.cushions[seat].person
+    return {s for s in table.people() if table.cushions[s].person != person}
+
+
+# --- time, pauses and leavers -------------------------------------------------------------------
+
+
+def run_out(table: LiveTable, now: Millis) -> list[Entry]:
+    """What the rules say if the time of everybody who is asked is up; nothing if a bot must answer."""
+    asked = table.asked()
+    if not asked or not all(table.clocks.has_run_out(seat, now) for seat in asked):
+        return []
     try:
         table.game.clone().time_up()
     except Refused:
-        return None
-    return log.TimeRanOut(now)
+        return []
+    return [log.TimeRanOut(now)]
+
+
+def pause(table: LiveTable, person: str, seat: Seat, seconds: int, now: Millis) -> list[Entry]:
+    """One of the people at the table grants a pause."""
+    own_seat(table, person, seat)
+    _on(table)
+    if table.outcome is not None:
+        raise Refused(table.rules.game_is_over())
+    return [log.Paused(now, seat, now + seconds * 1000)]
+
+
+def go_on(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
+    own_seat(table, person, seat)
+    if not table.paused_until:
+        raise Refused(why.TABLE_IS_NOT_PAUSED())
+    return [log.WentOn(now)]
+
+
+def come_back(table: LiveTable, seats: Sequence[Seat], now: Millis) -> list[Entry]:
+    """A person is here again: bots give these seats back, and nobody need wait for the end of a pause."""
+    back: list[Entry] = [log.CameBack(now, seat) for seat in seats if table.cushions[seat].stand_in]
+    if table.paused_until and table.outcome is None and any(s in table.game.asked() for s in seats):
+        back.append(log.WentOn(now))
+    return back
+
+
+# --- who may ------------------------------------------------------------------------------------
+
+
+def own_seat(table: LiveTable, person: str, seat: Seat) -> None:
+    """Refused unless that is this person's cushion, and no bot stands in for him."""
+    cushion = table.cushions[_existing(table, seat)]
+    if not person or cushion.person != person:
+        raise Refused(why.NOT_YOUR_SEAT(seat=seat))
+    if cushion.stand_in:
+        raise Refused(why.A_BOT_STANDS_IN(seat=seat))
 
 
 def _existing(table: LiveTable, seat: Seat) -> Seat:
@@ -140,15 +219,7 @@ def _before_the_game(table: LiveTable) -> None:
         raise Refused(why.GAME_HAS_BEGUN())
 
 
-def _own(table: LiveTable, person: str, seat: Seat) -> None:
-    cushion = table.cushions[_existing(table, seat)]
-    if not person or cushion.person != person:
-        raise Refused(why.NOT_YOUR_SEAT(seat=seat))
-    if cushion.stand_in:
-        raise Refused(why.A_BOT_STANDS_IN(seat=seat))
-
-
-def _open(table: LiveTable) -> None:
+def _on(table: LiveTable) -> None:
     """The game is on, and nobody has paused it."""
     if table.course is None:
         raise Refused(why.GAME_HAS_NOT_BEGUN())

@@ -49,6 +49,16 @@ class Clocks:
         return max(0, min(limits))
 
     def next_alarm(self, now: Millis) -> Millis | None:
-        """When the first of the running clocks runs out."""
+        """When the next of the running clocks runs out; those that have are nobody's alarm any more."""
         left = [self.left(seat, now) for seat in self._since]
-        return min((now + rest for rest in left if rest is not None), default=None)
+        return min((now + rest for rest in left if rest), default=None)
+
+    def has_run_out(self, seat: Seat, now: Millis) -> bool:
+        """Whether this seat is asked and has no time left."""
+        return seat in self._since and self.left(seat, now) == 0
+
+    def put_aside(self) -> tuple[list[Millis], dict[Seat, Millis]]:
+        return list(self._left), dict(self._since)
+
+    def take_up(self, kept: tuple[list[Millis], dict[Seat, Millis]]) -> None:
+        self._left[:], self._since = kept[0], dict(kept[1])

@@ -44,10 +44,18 @@ class Opened(Entry, frozen=True):
     options: dict[str, int | str | bool]
     clock: Clock
     secret: str
-    listed: bool = True
+    access: str = "public"
     password: str = ""
+    """Hashed, where the table has one."""
     talk: bool = True
     delay: int = 0
+    couch: bool = False
+
+
+class Admitted(Entry, frozen=True):
+    """Somebody knew the password of the table."""
+
+    person: str
 
 
 class SatDown(Entry, frozen=True):
@@ -86,7 +94,6 @@ class Acted(Entry, frozen=True):
 
     seat: int
     answer: str
-    request: str = ""
     stand_in: str = ""
 
 
@@ -101,9 +108,10 @@ class TimeRanOut(Entry, frozen=True):
 
 
 class UndoAsked(Entry, frozen=True):
-    """A seat asks the others to undo its last answer, which has shown something."""
+    """A seat asks the others to go back to before its last answer, the act of that number."""
 
     seat: int
+    acts: int
 
 
 class UndoAnswered(Entry, frozen=True):
@@ -114,10 +122,11 @@ class UndoAnswered(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """The answers after the first so many were never given."""
+    """The answers after the first so many were never given; `agreed` if others had to be asked."""
 
     seat: int
     acts: int
+    agreed: bool = False
 
 
 class StoodIn(Entry, frozen=True):
@@ -144,17 +153,15 @@ class WentOn(Entry, frozen=True):
     """The pause is over."""
 
 
-class Said(Entry, frozen=True):
-    """Talk at the table, or a whisper to one seat. A quick `phrase` is put into each reader's words."""
+class PlayedAgain(Entry, frozen=True):
+    """The same people have laid another table for a rematch."""
 
-    seat: int
-    text: str = ""
-    phrase: str = ""
-    to: int = -1
+    table: str
 
 
 AnyEntry = (
     Opened
+    | Admitted
     | SatDown
     | BotSatDown
     | RoseUp
@@ -169,7 +176,7 @@ AnyEntry = (
     | CameBack
     | Paused
     | WentOn
-    | Said
+    | PlayedAgain
 )
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)
 _ENCODER: Final = msgspec.json.Encoder()

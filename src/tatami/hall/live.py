@@ -7,7 +7,7 @@ waits, knows a socket or reads a clock.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from tatami.kernel.game import Game
@@ -55,14 +55,22 @@ class LiveTable:
         self.cushions: Final = [Cushion() for _ in range(opened.seats)]
         self.course: Course | None = None
         self.clocks: Final = Clocks(opened.clock, opened.seats)
+        self.commitment: Final = commitment_to(opened.secret)
         self.seq = 1
+        self.changed_at: Millis = opened.at
         self.question_number = 0
         """Counts the questions: a client names the one it answers, so that no answer counts twice."""
         self.answered: Final[dict[Seat, tuple[int, str]]] = {}
         """By seat: the number of the question it answered last, and its answer."""
-        self.undo_wanted: Seat | None = None
+        self.undo_wanted: log.UndoAsked | None = None
         self.undo_agreed: Final[set[Seat]] = set()
         self.paused_until: Millis = 0
+        self.admitted: Final[set[str]] = {opened.by}
+        self.rematch = ""
+        self.was_undone_by_consent = False
+        self.told: Final[list[int]] = [0]
+        """How many events had been told after entry number `told_from`, and after each one since."""
+        self.told_from = 1
 
     # --- what can be seen -----------------------------------------------------------------------
 
@@ -81,12 +89,18 @@ class LiveTable:
         return self.course.game.question if self.course else None
 
     @property
-    def commitment(self) -> str:
-        return commitment_to(self.opened.secret)
+    def phase(self) -> str:
+        if self.course is None:
+            return "open"
+        return "playing" if self.course.game.outcome is None else "over"
 
     @property
     def is_full(self) -> bool:
         return not any(cushion.is_free for cushion in self.cushions)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(cushion.name for cushion in self.cushions)
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The cushions of one person; several in one browser are a hot seat."""
@@ -96,18 +110,33 @@ class LiveTable:
         """The seats where a person answers now."""
         return tuple(seat for seat, c in enumerate(self.cushions) if c.person and not c.stand_in)
 
-    def bots_asked(self) -> tuple[Seat, ...]:
-        """The seats that are asked now and where a bot answers."""
-        if self.course is None or self.paused_until:
-            return ()
-        return tuple(seat for seat in self.game.asked() if self.cushions[seat].who_answers)
+    def asked(self) -> tuple[Seat, ...]:
+        """The seats that are asked now; none in a pause, before the game and after it."""
+        return () if self.course is None or self.paused_until else self.course.game.asked()
+
+    def events_since(self, seq: int) -> int | None:
+        """The number of events told up to that entry; None if that cannot be said any more."""
+        at = seq - self.told_from
+        return self.told[at] if 0 <= at < len(self.told) else None
 
     # --- what has been written ------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Carries out an entry that is in the log now."""
+        """Carries out an entry that is in the log now, or is about to be."""
         _APPLY[type(entry)](self, entry)
         self.seq += 1
+        self.changed_at = entry.at
+        if isinstance(entry, log.Undone):
+            self.told.clear()
+            self.told_from = self.seq
+        self.told.append(self.course.game.sequence if self.course else 0)
+
+    def apply_all(self, entries: Iterable[Entry]) -> None:
+        for entry in entries:
+            self.apply(entry)
+
+    def _admit(self, entry: log.Admitted) -> None:
+        self.admitted.add(entry.person)
 
     def _sit(self, entry: log.SatDown) -> None:
         cushion = self.cushions[entry.seat]
@@ -122,14 +151,12 @@ class LiveTable:
         self.cushions[entry.seat].free()
 
     def _begin(self, entry: log.Began) -> None:
-        names = [cushion.name for cushion in self.cushions]
-        self.course = Course(self.rules, self.opened.seats, self.opened.options, entry.seed, names)
+        self.course = Course(self.rules, self.opened.seats, self.opened.options, entry.seed, self.names)
         self._ask_anew(entry.at)
 
     def _act(self, entry: log.Acted) -> None:
-        answer = self.rules.parse(entry.answer)
         before = self.question
-        self._running.play(entry.seat, answer)
+        self._running.play(entry.seat, self.rules.parse(entry.answer))
         self.clocks.stop(entry.seat, entry.at, answered=True)
         self.answered[entry.seat] = self.question_number, entry.answer
         self._forget_undo()
@@ -138,6 +165,7 @@ class LiveTable:
     def _take_back(self, entry: log.TookBack) -> None:
         self._running.play(entry.seat, None)
         self.answered.pop(entry.seat, None)
+        self._forget_undo()
         self.clocks.run(self.game.asked(), entry.at)
 
     def _time_out(self, entry: log.TimeRanOut) -> None:
@@ -146,7 +174,7 @@ class LiveTable:
         self._ask_anew(entry.at)
 
     def _want_undo(self, entry: log.UndoAsked) -> None:
-        self.undo_wanted = entry.seat
+        self.undo_wanted = entry
         self.undo_agreed.clear()
 
     def _answer_undo(self, entry: log.UndoAnswered) -> None:
@@ -157,6 +185,7 @@ class LiveTable:
 
     def _undo(self, entry: log.Undone) -> None:
         self._running.go_back(entry.acts)
+        self.was_undone_by_consent |= entry.agreed
         self._forget_undo()
         self.answered.clear()
         self._ask_anew(entry.at)
@@ -175,8 +204,8 @@ class LiveTable:
         self.paused_until = 0
         self.clocks.run(self.game.asked(), entry.at)
 
-    def _say(self, entry: log.Said) -> None:
-        """Talk changes nothing at the table."""
+    def _play_again(self, entry: log.PlayedAgain) -> None:
+        self.rematch = entry.table
 
     @property
     def _running(self) -> Course:
@@ -186,10 +215,9 @@ class LiveTable:
 
     def _ask_anew(self, now: Millis, before: Question[Any] | None = None) -> None:
         """A sealed question that waits for more answers is still the same one; any other is new."""
-        waits = before is not None and before.sealed and self.question is before
-        if not waits:
+        if before is None or not before.sealed or self.question is not before:
             self.question_number += 1
-        self.clocks.run(self.game.asked(), now)
+        self.clocks.run(() if self.paused_until else self.game.asked(), now)
 
     def _forget_undo(self) -> None:
         self.undo_wanted = None
@@ -197,6 +225,7 @@ class LiveTable:
 
 
 _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
+    log.Admitted: LiveTable._admit,
     log.SatDown: LiveTable._sit,
     log.BotSatDown: LiveTable._sit_bot,
     log.RoseUp: LiveTable._rise,
@@ -211,5 +240,5 @@ _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
     log.CameBack: LiveTable._come_back,
     log.Paused: LiveTable._pause,
     log.WentOn: LiveTable._go_on,
-    log.Said: LiveTable._say,
+    log.PlayedAgain: LiveTable._play_again,
 }

@@ -171,7 +171,6 @@ class CushionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     away_since: int | None = None
     """When the person went away, in milliseconds since 1970."""
-    yours: bool = False
 
 
 class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -191,8 +190,6 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str
     """SHA-256 of the hall's secret for this deal, shown before anybody sits down."""
     opened_at: int
-    yours: bool = False
-    """Whether you have laid this table."""
     paused_until: int | None = None
     undo_wanted_by: str | None = None
     undo_agreed: list[str] = []
@@ -308,6 +305,10 @@ class State(Tell, frozen=True, tag="state"):
     seat: str | None
     seq: int
     info: TableInfo
+    yours: list[str] = []
+    """Your seats at this table."""
+    laid: bool = False
+    """Whether you have laid this table."""
     view: dict[str, Any] | None = None
     """The table through this seat's eyes (docs/notation.md), once the game has begun."""
     question: QuestionInfo | None = None
@@ -332,6 +333,8 @@ class Update(Tell, frozen=True, tag="update"):
     info: TableInfo | None = None
     lines: list[Line] = []
     outcome: list[str] = []
+    talk: list[TalkInfo] = []
+    """For whoever comes back: what was said so far."""
 
 
 class Presence(Tell, frozen=True, tag="presence"):

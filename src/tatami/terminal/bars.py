@@ -10,7 +10,8 @@ from typing import Final
 from rich.cells import cell_len
 from textual.content import Content
 
-from .beats import LogLine
+from tatami.words.story import LogLine
+
 from .canvas import Area, Canvas, Picture, fit
 from .palette import AI, CARD, HERI, LEGAL, ON_HERI, SUMI, USUZUMI, WASHI, Ink
 

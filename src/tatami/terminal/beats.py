@@ -6,17 +6,15 @@ Between two beats a client may pause, so that a fight can be looked at while its
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
-from tatami.kernel.events import Event, Glimpsed, Sealed, TakenBack
+from tatami.kernel.events import Event, Glimpsed
 from tatami.kernel.game import Game
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View, fold
 from tatami.players.course import ends_a_showing
+from tatami.words.story import tell
 from tatami.words.telling import Teller
-
-SILENT: Final = (Sealed, TakenBack)
-"""That somebody has decided is shown by who is still being waited for."""
 
 
 class Beat(NamedTuple):
@@ -54,23 +52,3 @@ def beats_of(
         private = any(isinstance(event, Glimpsed) and event.by == viewer for event in events)
         beats.append(Beat(seat, View(after, viewer), lines, is_private=private))
     return beats
-
-
-class LogLine(NamedTuple):
-    """A line of the log; headings begin a turn or a round."""
-
-    text: str
-    is_heading: bool
-
-
-def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
-    """The lines of these events as they are told in the moment, while cards lie open."""
-    return tuple(line.text for line in log_of(events, teller, open_cards=True))
-
-
-def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) -> list[LogLine]:
-    """The lines of these events; without the values of cards that are covered again (TEN-R26)."""
-    told = (event.for_viewer(teller.viewer) for event in events if not isinstance(event, SILENT))
-    return [
-        LogLine(text, type(event).__name__.endswith("Began")) for event, text in teller.log(told, open_cards)
-    ]

@@ -23,10 +23,11 @@ from tatami.players.course import Course
 from tatami.players.player import Player
 from tatami.players.registry import kinds_for, make_player
 from tatami.words.catalogue import Words
+from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
 from .bare import BareTeller
-from .beats import Beat, LogLine, beats_of, log_of
+from .beats import Beat, beats_of
 from .cushions import SENSIBLE, Cushion
 
 

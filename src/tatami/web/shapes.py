@@ -180,6 +180,14 @@ class Tables(msgspec.Struct, frozen=True):
     tables: list[TableInfo]
 
 
+class TableSeen(msgspec.Struct, frozen=True):
+    """A table, and what of it is yours: your seats, and whether you have laid it."""
+
+    info: TableInfo
+    yours: list[str]
+    laid: bool
+
+
 class Report(Body, frozen=True):
     """A complaint about a seat; the record of the table and its talk are attached by the hall."""
 

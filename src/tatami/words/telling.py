@@ -153,9 +153,8 @@ class Teller:
 
     def reason(self, reason: Reason) -> str:
         """Why something is not allowed."""
-        key = self._key("why", reason.code)
-        if not self.words.has(key):
-            key = f"kernel-why-{reason.code}"
+        keys = [f"{room}-why-{reason.code}" for room in (self.rules.name, "kernel", "hall")]
+        key = next((key for key in keys if self.words.has(key)), keys[1])
         facts: Facts = {}
         for name, value in reason.facts.items():
             self._put(facts, variable(name), reason.refusal.kinds.get(name, "text"), value)

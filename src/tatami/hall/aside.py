@@ -1,0 +1,101 @@
+"""A table put aside and taken up again: a shortcut past the log, and never believed against it.
+
+A snapshot knows up to which entry it goes; what came later is applied to it from the log. One that was
+written by another version of the rules or of this file is ignored.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from tatami.kernel.reasons import TatamiError
+from tatami.kernel.rules import Rules
+from tatami.players.course import Course
+
+from . import entries as log
+from .entries import Opened
+from .live import LiveTable
+
+FORMAT: Final = 1
+
+
+class Aside(msgspec.Struct, frozen=True):
+    """Everything a LiveTable holds; secrets included, so it never leaves the store."""
+
+    format: int
+    opened: Opened
+    seq: int
+    changed_at: int
+    cushions: list[tuple[str, str, str, str, str, str]]
+    seed: str | None
+    course: dict[str, Any] | None
+    clocks: tuple[list[int], dict[int, int]]
+    question_number: int
+    answered: dict[int, tuple[int, str]]
+    undo: tuple[int, int, int] | None
+    undo_agreed: list[int]
+    paused_until: int
+    admitted: list[str]
+    rematch: str
+    consented: bool
+
+
+_DECODER: Final = msgspec.msgpack.Decoder(Aside)
+
+
+def put_aside(table: LiveTable) -> bytes:
+    undo, course = table.undo_wanted, table.course
+    return msgspec.msgpack.encode(
+        Aside(
+            FORMAT,
+            table.opened,
+            table.seq,
+            table.changed_at,
+            [(c.person, c.name, c.colour, c.entropy, c.bot, c.stand_in) for c in table.cushions],
+            None if course is None else course.seed,
+            None if course is None else course.put_aside(),
+            table.clocks.put_aside(),
+            table.question_number,
+            table.answered,
+            None if undo is None else (undo.at, undo.seat, undo.acts),
+            sorted(table.undo_agreed),
+            table.paused_until,
+            sorted(table.admitted),
+            table.rematch,
+            table.was_undone_by_consent,
+        )
+    )
+
+
+def take_up(state: bytes, rules: Rules[Any]) -> LiveTable | None:
+    """The table as it was, or None if this snapshot is of no use any more."""
+    try:
+        kept = _DECODER.decode(state)
+        if kept.format != FORMAT:
+            return None
+        return _taken_up(kept, rules)
+    except (msgspec.MsgspecError, TatamiError):
+        return None
+
+
+def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
+    table = LiveTable(kept.opened, rules)
+    for cushion, values in zip(table.cushions, kept.cushions, strict=True):
+        cushion.person, cushion.name, cushion.colour, cushion.entropy, cushion.bot, cushion.stand_in = values
+    if kept.course is not None and kept.seed is not None:
+        table.course = Course(rules, kept.opened.seats, kept.opened.options, kept.seed, table.names)
+        table.course.take_up(kept.course)
+    table.clocks.take_up(kept.clocks)
+    table.seq, table.changed_at = kept.seq, kept.changed_at
+    table.question_number = kept.question_number
+    table.answered.update(kept.answered)
+    table.undo_wanted = None if kept.undo is None else log.UndoAsked(*kept.undo)
+    table.undo_agreed.update(kept.undo_agreed)
+    table.paused_until, table.rematch = kept.paused_until, kept.rematch
+    table.admitted.update(kept.admitted)
+    table.was_undone_by_consent = kept.consented
+    table.told_from = kept.seq
+    table.told[:] = [table.course.game.sequence if table.course else 0]
+    return table

@@ -1,0 +1,454 @@
+"""The hall: all its tables, who watches which, and what anybody may want of them.
+
+Tables are read from their logs when somebody wants them and put aside when nobody does. Every wish of a
+person goes through a method here; nothing here knows HTTP or sockets.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, Final, NamedTuple, Protocol
+
+import msgspec
+import structlog
+
+from tatami.games import game_called
+from tatami.kernel.codec import Json
+from tatami.kernel.game import Game
+from tatami.kernel.reasons import Refused
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.views import View
+
+from . import reasons as why
+from .aside import put_aside, take_up
+from .deal import fresh_secret
+from .entries import Admitted, Clock, Entry, Millis, Opened, PlayedAgain
+from .house import HouseRules
+from .keeper import is_slow
+from .live import LiveTable
+from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .rooms import Listener, Room, encode
+from .rows import TableRow
+from .store import Fenced, Store
+from .talk import Tongue, told
+from .wire import Eyes
+
+SWEEP: Final = 1.0
+"""Seconds between two looks at who sleeps and who must be woken."""
+MOST_LISTED: Final = 200
+
+_LOG: Final = structlog.get_logger()
+
+
+class Hasher(Protocol):
+    """Hashes the passwords of tables, off the event loop."""
+
+    async def hash(self, password: str) -> str: ...
+
+    async def matches(self, hashed: str, password: str) -> bool: ...
+
+
+class Counters(Protocol):
+    """What is counted for whoever runs the hall."""
+
+    def written(self, entries: list[Entry]) -> None: ...
+
+    def refused(self, code: str) -> None: ...
+
+
+class Turn(NamedTuple):
+    """Somebody is asked at a table whose moves take days."""
+
+    person: str
+    table: str
+    seat: str
+    game: str
+
+
+class NewTable(NamedTuple):
+    """A table to be laid; the password is already hashed."""
+
+    game: str
+    seats: int | None = None
+    options: dict[str, int | str | bool] = {}
+    clock: Clock = Clock()
+    access: str = "public"
+    password: str = ""
+    talk: bool = True
+    delay: int = 0
+    couch: bool = False
+
+
+class Hall:
+    """Made by whoever serves it, around an open store."""
+
+    def __init__(
+        self,
+        store: Store,
+        house: HouseRules,
+        hasher: Hasher,
+        metrics: Counters,
+        now: Callable[[], Millis] = lambda: int(time.time() * 1000),
+    ) -> None:
+        self.store: Final = store
+        self.settings: Final = house
+        self.hasher: Final = hasher
+        self.metrics: Final = metrics
+        self.now: Final = now
+        self.rooms: Final[dict[str, Room]] = {}
+        self.is_closing = False
+        self.on_turn: Callable[[Turn], None] = lambda turn: None
+        self.lobby: Final[set[Listener]] = set()
+        self.sockets: Final[dict[str, set[Listener]]] = {}
+        """By person: everything he listens with."""
+        self.tongues: Final[dict[tuple[str, str], Tongue]] = {}
+        self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self._thinkers: Final = ThreadPoolExecutor(2, "bot")
+
+    # --- opening and closing --------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Looks at every game that was going on, and from then on at those that are due."""
+        self.in_background(self._wake(await self.store.playing()))
+        self.in_background(self._sweep())
+
+    async def close(self) -> None:
+        """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
+        self.is_closing = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await self._put_aside(room)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+    async def _wake(self, ids: list[str]) -> None:
+        for table_id in ids:
+            try:
+                await self.room(table_id)
+            except Exception:
+                _LOG.exception("cannot-wake", table=table_id)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while not self.is_closing:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self._wake([t for t in await self.store.due(self.now()) if t not in self.rooms])
+                await self.put_idle_aside()
+            except Exception:
+                _LOG.exception("sweep")
+
+    async def put_idle_aside(self) -> None:
+        """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
+        before = self.now() - self.settings.idle * 1000
+        idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
+        idle.sort(key=lambda room: room.touched_at)
+        too_many = len(self.rooms) - self.settings.most_awake
+        for place, room in enumerate(idle):
+            if (place < too_many or room.touched_at < before) and not room.lock.locked():
+                async with room.lock:
+                    if not room.watchers and not room.keeper.is_busy:
+                        await self._put_aside(room)
+
+    async def _put_aside(self, room: Room) -> None:
+        if room.is_stale:
+            return
+        room.keeper.stop()
+        if room.live.phase == "playing":
+            await self.keep_snapshot(room)
+            await self.store.set_wake(room.id, room.keeper.next_alarm(self.now()))
+        room.is_stale = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def keep_snapshot(self, room: Room) -> None:
+        if room.live.seq > room.kept_seq:
+            room.kept_seq = room.live.seq
+            await self.store.keep_snapshot(room.id, room.live.seq, put_aside(room.live))
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None and not self.is_closing:
+            _LOG.error("background", exc_info=task.exception())
+
+    async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
+        """Thinks in another thread; if that takes too long or goes wrong, something else is answered."""
+        loop = asyncio.get_running_loop()
+        try:
+            return await asyncio.wait_for(
+                loop.run_in_executor(self._thinkers, choose), self.settings.bot_budget
+            )
+        except Exception as trouble:
+            _LOG.warning("bot", trouble=type(trouble).__name__)
+            return otherwise()
+
+    # --- rooms ----------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if it sleeps; Refused if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        if self.is_closing:
+            raise Refused(why.HALL_IS_CLOSING())
+        live = await self._read(table_id)
+        public = live
+        if live.opened.delay and live.phase != "open":
+            public = await self._as_it_was(table_id, live.opened, self.now() - live.opened.delay * 1000)
+        room = Room(self, table_id, live, public, self.now())
+        self.rooms[table_id] = room
+        if public is not live:
+            await self._let_lag(room)
+        room.keeper.look_after()
+        return room
+
+    async def _read(self, table_id: str) -> LiveTable:
+        kept = await self.store.snapshot(table_id)
+        row = await self.store.table_row(table_id) if kept else None
+        live = take_up(kept[1], game_called(row.game)) if kept and row else None
+        entries = await self.store.log_of(table_id, 0 if live is None else live.seq)
+        if live is None:
+            if not entries or not isinstance(entries[0], Opened):
+                raise Refused(why.NO_SUCH_TABLE())
+            live = LiveTable(entries[0], game_called(entries[0].game))
+            del entries[0]
+        live.apply_all(entries)
+        return live
+
+    async def _as_it_was(self, table_id: str, opened: Opened, then: Millis) -> LiveTable:
+        """The table as its log had it then: for spectators who see it later."""
+        lagging = LiveTable(opened, game_called(opened.game))
+        entries = (await self.store.log_of(table_id))[1:]
+        began = next((k for k, entry in enumerate(entries) if type(entry).__name__ == "Began"), 0)
+        lagging.apply_all(entry for k, entry in enumerate(entries) if k <= began or entry.at <= then)
+        return lagging
+
+    async def _let_lag(self, room: Room) -> None:
+        delay, now, loop = room.live.opened.delay * 1000, self.now(), asyncio.get_running_loop()
+        for entry in await self.store.log_of(room.id, room.public.seq):
+            loop.call_later(max(0, entry.at + delay - now) / 1000, room.catch_up, [entry])
+
+    def forget(self, room: Room) -> None:
+        """What is in memory is not what is in the log: read it again, for everybody who watches."""
+        if room.is_stale:
+            return
+        room.is_stale = True
+        room.keeper.stop()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        if not self.is_closing:
+            self.in_background(self._settle_again(room))
+
+    async def _settle_again(self, old: Room) -> None:
+        for pause in (0.0, 0.1, 0.5, 2.0, 5.0, 10.0):
+            await asyncio.sleep(pause)
+            try:
+                room = await self.room(old.id)
+                break
+            except Exception:
+                _LOG.exception("cannot-read", table=old.id)
+        else:
+            return
+        async with room.lock:
+            for listener, viewer in list(old.watchers):
+                await room.come(listener, viewer)
+                listener.push(encode(room.resumed(listener.person, room.eyes(listener, viewer), None)))
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Room]:
+        """The room with its lock taken, whatever happens to it in between."""
+        while True:
+            room = await self.room(table_id)
+            async with room.lock:
+                if not room.is_stale:
+                    try:
+                        yield room
+                    except Refused:
+                        raise
+                    except Fenced:
+                        raise Refused(why.STORAGE_TROUBLE()) from None
+                    return
+            if self.is_closing:
+                raise Refused(why.HALL_IS_CLOSING())
+
+    def view_json(self, game: Game[Any], viewer: Seat) -> dict[str, Json]:
+        return View(game, viewer).to_json()
+
+    # --- laying tables and sitting down ---------------------------------------------------------
+
+    async def lay(self, person: str, wanted: NewTable) -> str:
+        """A new table; NotUnderstood if the game, its seats or its options make no sense."""
+        rules = game_called(wanted.game)
+        seats = wanted.seats or rules.seat_counts[0]
+        rules.check_seats(seats)
+        options = rules.read_options(wanted.options)
+        most = self.settings.tables_per_person
+        if await self.store.open_tables_by(person) >= most:
+            raise Refused(why.TOO_MANY_TABLES(most=most))
+        now, table_id = self.now(), secrets.token_urlsafe(9)
+        opened = Opened(
+            now, person, rules.name, rules.version, seats, options, wanted.clock, fresh_secret(),
+            wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
+        )  # fmt: skip
+        live = LiveTable(opened, rules)
+        room = Room(self, table_id, live, live, now)
+        listed = wanted.access == "public"
+        row = TableRow(
+            table_id, rules.name, seats, "open", listed, person, now, now, None, None, room.summary()
+        )
+        await self.store.open_table(row, opened)
+        self.rooms[table_id] = room
+        self.tell_lobby(room)
+        return table_id
+
+    async def admit(self, table_id: str, person: str, password: str) -> None:
+        """Refused unless this person may come to the table."""
+        room = await self.room(table_id)
+        opened = room.live.opened
+        if opened.access != "password" or person in room.live.admitted:
+            return
+        if not await self.hasher.matches(opened.password, password):
+            raise Refused(why.WRONG_PASSWORD())
+        async with self.at(table_id) as room:
+            if person not in room.live.admitted:
+                await room.write([Admitted(self.now(), person)])
+
+    async def change(self, table_id: str, wish: Callable[[LiveTable, Millis], list[Entry]]) -> int:
+        """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it."""
+        async with self.at(table_id) as room:
+            if self.is_closing:
+                raise Refused(why.HALL_IS_CLOSING())
+            await room.write(wish(room.live, self.now()))
+            if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
+                await self.keep_snapshot(room)
+            return room.live.seq
+
+    async def rematch(self, table_id: str, person: str) -> str:
+        """Another table for the same people, laid by the first who wants it; the others find it there."""
+        async with self.at(table_id) as room:
+            live = room.live
+            if not live.seats_of(person) and person != live.opened.by:
+                raise Refused(why.NOT_YOUR_TABLE())
+            if live.outcome is None:
+                raise Refused(why.GAME_IS_NOT_OVER())
+            if not live.rematch:
+                old = live.opened
+                again = NewTable(
+                    old.game, old.seats, old.options, old.clock, old.access, old.password, old.talk,
+                    old.delay, old.couch,
+                )  # fmt: skip
+                laid = await self.lay(person, again)
+                await room.write([PlayedAgain(self.now(), laid)])
+            return live.rematch
+
+    # --- watching -------------------------------------------------------------------------------
+
+    async def watch(
+        self, listener: Listener, table_id: str, viewer: Seat, since: int | None, password: str
+    ) -> None:
+        """From now on this listener is told what these eyes may see; first of all what it has missed."""
+        await self.admit(table_id, listener.person, password)
+        async with self.at(table_id) as room:
+            if viewer != SPECTATOR:
+                seats = room.live.opened.seats
+                if not 0 <= viewer < seats:
+                    raise Refused(why.NO_SUCH_SEAT(seats=seats))
+                if room.live.cushions[viewer].person != listener.person:
+                    raise Refused(why.NOT_YOUR_SEAT(seat=viewer))
+            if (listener, viewer) not in room.watchers:
+                await room.come(listener, viewer)
+            eyes = room.eyes(listener, viewer)
+            missed = room.resumed(listener.person, eyes, since)
+            said = await self.said_before(room, listener.person, eyes)
+            listener.push(encode(msgspec.structs.replace(missed, talk=said)))
+
+    async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
+        """What was said before somebody came, as far as he may hear it."""
+        rows = await self.store.talk_of(room.id)
+        return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
+
+    def unwatch(self, listener: Listener, table_id: str, viewer: Seat) -> None:
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.go(listener, viewer)
+
+    def arrive(self, listener: Listener) -> None:
+        """Somebody has opened a socket."""
+        self.sockets.setdefault(listener.person, set()).add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """A socket is gone, and with it all it watched."""
+        self.lobby.discard(listener)
+        mine = self.sockets.get(listener.person)
+        if mine is not None:
+            mine.discard(listener)
+            if not mine:
+                del self.sockets[listener.person]
+
+    # --- telling those who are elsewhere --------------------------------------------------------
+
+    def tell_whose_turn(self, room: Room) -> None:
+        live = room.live
+        for seat in live.asked():
+            cushion = live.cushions[seat]
+            if not cushion.person or cushion.stand_in:
+                continue
+            for listener in self.sockets.get(cushion.person, ()):
+                if (listener, seat) not in room.watchers:
+                    listener.push(encode(YourTurn(room.id, letter(seat), live.opened.game)))
+            if is_slow(live.opened.clock):
+                self.on_turn(Turn(cushion.person, room.id, letter(seat), live.opened.game))
+
+    def tell_lobby(self, room: Room) -> None:
+        if room.live.opened.access != "public" or not self.lobby:
+            return
+        over = room.live.phase == "over"
+        message: Tell = Lobby([], [room.id]) if over else Lobby([room.info(room.live)])
+        told = encode(message)
+        for listener in self.lobby:
+            listener.push(told)
+
+    async def listed(self) -> list[TableInfo]:
+        """The public tables that are open or playing, the newest first."""
+        found = []
+        for row in await self.store.tables(("open", "playing"), True, MOST_LISTED):
+            room = self.rooms.get(row.id)
+            info = room.info(room.live) if room else summary_read(row.summary)
+            if info is not None:
+                found.append(info)
+        return found
+
+    async def owner_of(self, person: str, bot: str) -> str:
+        """Whose rating a game counts for: a kind of bot's, an account's, or (a guest) nobody's."""
+        if bot:
+            return f"bot:{bot}"
+        row = await self.store.person(person)
+        return row.account_id or "" if row else ""
+
+
+def summary_read(text: str) -> TableInfo | None:
+    try:
+        return msgspec.json.decode(text, type=TableInfo)
+    except msgspec.MsgspecError:
+        return None

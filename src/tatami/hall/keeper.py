@@ -1,0 +1,235 @@
+"""What the hall does at a table by itself: bots answer, clocks run out, somebody stands in for who has left.
+
+A keeper is looked at after every change (`look_after`). It holds at most one timer and one task for bots.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from tatami.kernel.seats import Seat
+from tatami.kernel.views import View, events_for
+from tatami.players.player import Player
+from tatami.players.registry import kinds_for, make_player
+
+from . import asking
+from . import entries as log
+from .entries import Clock, Entry, Millis
+from .live import LiveTable
+
+if TYPE_CHECKING:
+    from .rooms import Room
+
+SLOW: Final = 3600
+"""Where a move may take an hour or more nobody sits and waits: only the clock counts."""
+LATE: Final = 5
+"""Milliseconds that a timer comes after its time, so that it never comes just before."""
+
+
+def is_slow(clock: Clock) -> bool:
+    return clock.per_move >= SLOW or clock.bank >= 24 * SLOW
+
+
+class Keeper:
+    """Keeps one table going."""
+
+    def __init__(self, room: Room) -> None:
+        self._room: Final = room
+        self._bots: Final[dict[Seat, tuple[str, Player]]] = {}
+        self._told: Final[dict[Seat, int]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._at: Millis = 0
+        self._task: asyncio.Task[None] | None = None
+        self._attending: asyncio.Task[None] | None = None
+
+    # --- when ----------------------------------------------------------------------------------
+
+    def look_after(self) -> None:
+        """Something has changed: bots may be asked, and other times matter."""
+        if self._room.is_stale or self._room.hall.is_closing:
+            self.stop()
+            return
+        self._set_timer()
+        if (self._task is None or self._task.done()) and self._bots_asked():
+            self._task = self._room.hall.in_background(self._play())
+
+    def stop(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    @property
+    def is_busy(self) -> bool:
+        return any(task is not None and not task.done() for task in (self._task, self._attending))
+
+    def next_alarm(self, now: Millis) -> Millis | None:
+        """When something has to be done here that nobody else does."""
+        live = self._room.live
+        if live.phase != "playing":
+            return None
+        if live.paused_until:
+            return live.paused_until
+        settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
+        if absent and not self._room.here.total():
+            times.append(live.changed_at + settings.forsaken * 1000)
+        clock = live.clocks.next_alarm(now)
+        if clock is not None:
+            times.append(clock)
+        if self._somebody_waits():
+            times += [self._room.away_since.get(person, now) + settings.patience * 1000 for person in absent]
+        return max(now, min(times)) if times else None
+
+    def _set_timer(self) -> None:
+        now = self._room.hall.now()
+        at = self.next_alarm(now)
+        if self._timer is not None:
+            if at == self._at:
+                return
+            self._timer.cancel()
+            self._timer = None
+        if at is not None:
+            self._at = at
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later((at - now + LATE) / 1000, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if not self.is_attending:
+            self._attending = self._room.hall.in_background(self.attend())
+
+    @property
+    def is_attending(self) -> bool:
+        return self._attending is not None and not self._attending.done()
+
+    # --- clocks and leavers ---------------------------------------------------------------------
+
+    async def attend(self) -> None:
+        """Does what is due now."""
+        room = self._room
+        async with room.lock:
+            if room.is_stale or room.live.phase != "playing":
+                return
+            await room.write(self._due(room.live, room.hall.now()))
+            self.look_after()
+
+    def _due(self, live: LiveTable, now: Millis) -> list[Entry]:
+        if live.paused_until:
+            return [log.WentOn(now)] if now >= live.paused_until else []
+        settings, since = self._room.hall.settings, self._room.away_since
+        forsaken = now - live.changed_at >= settings.forsaken * 1000 and not self._room.here.total()
+        waited = self._somebody_waits()
+        kind = kinds_for(live.rules)[-1]
+        return [
+            log.StoodIn(now, seat, kind)
+            for person, seats in self._absent().items()
+            for seat in seats
+            if forsaken or (waited and now - since.get(person, now) >= settings.patience * 1000)
+        ]
+
+    def _absent(self) -> dict[str, list[Seat]]:
+        """The people who are asked and not here, with their seats."""
+        room, absent = self._room, dict[str, list[Seat]]()
+        for seat in room.live.asked():
+            cushion = room.live.cushions[seat]
+            if cushion.person and not cushion.stand_in and room.here[cushion.person] <= 0:
+                absent.setdefault(cushion.person, []).append(seat)
+        return absent
+
+    def _somebody_waits(self) -> bool:
+        """Whether a person sits here, and the moves are quick enough to wait for."""
+        return not is_slow(self._room.live.opened.clock) and any(
+            self._room.here[cushion.person] > 0 for cushion in self._room.live.cushions if cushion.person
+        )
+
+    # --- bots -----------------------------------------------------------------------------------
+
+    def _bots_asked(self) -> list[Seat]:
+        """The seats for which a bot answers now: its own, a leaver's, or one whose time is up."""
+        live, now = self._room.live, self._room.hall.now()
+        return [
+            seat
+            for seat in live.asked()
+            if live.cushions[seat].who_answers or live.clocks.has_run_out(seat, now)
+        ]
+
+    async def _play(self) -> None:
+        room = self._room
+        while not self._must_stop():
+            asked = self._bots_asked()
+            if not asked:
+                return
+            live, seat = room.live, self._first(asked)
+            kind = live.cushions[seat].who_answers or kinds_for(live.rules)[-1]
+            await asyncio.sleep(room.hall.settings.bot_pace / 1000 if room.watchers else 0)
+            async with room.lock:
+                if self._must_stop() or seat not in self._bots_asked():
+                    continue
+                out = asking.run_out(live, room.hall.now())
+                if out:
+                    await room.write(out)
+                    continue
+                number = live.question_number
+                thinking = self._think(seat, kind)
+            text = await thinking
+            async with room.lock:
+                if self._must_stop() or live.question_number != number or seat not in self._bots_asked():
+                    continue
+                await room.write(asking.answer_as_bot(live, seat, kind, text, room.hall.now()))
+
+    def _must_stop(self) -> bool:
+        return self._room.is_stale or self._room.hall.is_closing
+
+    def _first(self, asked: list[Seat]) -> Seat:
+        """Where the first answer counts for all, no bot is always the quickest."""
+        question = self._room.live.question
+        if len(asked) == 1 or (question is not None and question.sealed):
+            return asked[0]
+        return Random(f"{self._seed}/{self._room.live.seq}").choice(asked)
+
+    @property
+    def _seed(self) -> str:
+        course = self._room.live.course
+        return course.seed if course else ""
+
+    def _think(self, seat: Seat, kind: str) -> asyncio.Future[str]:
+        """The bot's answer, found in another thread, from what this seat may know and nothing else."""
+        room = self._room
+        course = room.live.course
+        assert course is not None
+        course.remember_all()
+        game = course.game
+        player = self._player(seat, kind)
+        news = events_for(game, seat, self._told.get(seat, 0))
+        self._told[seat] = game.sequence
+        view, legal = View(game, seat), game.legal(seat)
+
+        def choose() -> str:
+            player.observe(news)
+            answer = player.choose(view, legal)
+            if answer not in legal:
+                raise ValueError(f"a bot answered {answer.text!r}")
+            return answer.text
+
+        def chance() -> str:
+            self._bots.pop(seat, None)
+            return Random(f"{self._seed}/{room.live.seq}").choice(legal).text
+
+        return asyncio.ensure_future(room.hall.within_budget(choose, chance))
+
+    def _player(self, seat: Seat, kind: str) -> Player:
+        """The bot of this seat; after an undo, or in place of another kind, a new one that hears it all."""
+        live, known = self._room.live, self._bots.get(seat)
+        if known is not None and known[0] == kind and self._told.get(seat, 0) <= live.game.sequence:
+            return known[1]
+        seed = Random(f"{self._seed}/{seat}/{kind}").getrandbits(32)
+        player = make_player(kind, live.rules, seat, live.opened.seats, seed)
+        self._bots[seat] = kind, player
+        self._told[seat] = 0
+        return player
+
+    def forget_bots(self) -> None:
+        """Something was undone: they would remember what never happened."""
+        self._bots.clear()
+        self._told.clear()

@@ -1,0 +1,320 @@
+"""A room: one table, everybody who watches it, and the one order in which things happen there.
+
+Whatever changes the table takes the lock, applies its entries, writes them to the log and only then tells
+anybody. If writing fails, or anything before it, the room is thrown away and the table is read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
+
+import msgspec
+from sqlalchemy import Executable
+
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
+
+from . import asking
+from . import entries as log
+from .entries import Entry, Millis
+from .keeper import Keeper
+from .live import LiveTable
+from .messages import CushionInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
+from .rows import TalkRow
+from .settling import statements_for
+from .wire import Eyes, Interpreter, events_json, lines, question_info, reason_info
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+QUIET: Final = (log.Acted, log.TookBack, log.TimeRanOut)
+"""Entries after which the table is, for somebody who only reads the list of tables, as it was."""
+LINES_AT_FIRST: Final = 40
+
+encode: Final = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody at the other end of a socket."""
+
+    @property
+    def person(self) -> str: ...
+
+    @property
+    def lang(self) -> str: ...
+
+    def push(self, message: bytes) -> None:
+        """Sends it as soon as the other end can take it; never waits."""
+
+
+class Room:
+    """A table that is awake."""
+
+    def __init__(self, hall: Hall, table_id: str, live: LiveTable, public: LiveTable, now: Millis) -> None:
+        self.hall: Final = hall
+        self.id: Final = table_id
+        self.live: Final = live
+        self.public: Final = public
+        """What spectators see: the same table, or with a delay a copy that lags behind."""
+        self.lock: Final = asyncio.Lock()
+        self.is_stale = False
+        self.watchers: Final[dict[tuple[Listener, Seat], None]] = {}
+        self.here: Final[Counter[str]] = Counter()
+        self.away_since: Final[dict[str, Millis]] = {
+            cushion.person: now for cushion in live.cushions if cushion.person
+        }
+        self.muted: Final[dict[str, set[Seat]]] = {}
+        self.words: Final = Interpreter(live.rules, live.opened.options)
+        self.keeper: Final = Keeper(self)
+        self.touched_at = now
+        self.kept_seq = live.seq
+        """Up to where the newest snapshot goes."""
+
+    # --- changing the table ---------------------------------------------------------------------
+
+    async def write(self, wanted: Sequence[Entry]) -> None:
+        """Applies, writes, tells. The caller holds the lock."""
+        if not wanted:
+            return
+        live, start, since = self.live, self.live.seq, _events(self.live)
+        was, number = live.phase, live.question_number
+        try:
+            live.apply_all(wanted)
+            begun = asking.begin(live, wanted[-1].at)
+            live.apply_all(begun)
+            entries = [*wanted, *begun]
+            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+        except BaseException:
+            self.hall.forget(self)
+            raise
+        self.touched_at = entries[-1].at
+        self.hall.metrics.written(entries)
+        loud = live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
+        self._tell(live, entries, since, loud)
+        self._tell_public_later(entries)
+        if loud:
+            self.hall.tell_lobby(self)
+        if live.question_number != number:
+            self.hall.tell_whose_turn(self)
+        self.keeper.look_after()
+
+    async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
+        if self.live.phase == was and all(isinstance(entry, QUIET) for entry in entries):
+            return ()
+        return await statements_for(self, entries)
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def _tell(self, live: LiveTable, entries: Sequence[Entry], since: int, loud: bool) -> None:
+        """Everybody who watches this copy of the table learns what he may know of what has happened."""
+        undone = any(isinstance(entry, log.Undone) for entry in entries)
+        if undone:
+            self.keeper.forget_bots()
+        told: dict[Eyes, bytes] = {}
+        for listener, viewer in self.watchers:
+            if self.copy_for(listener.person, viewer) is not live:
+                continue
+            eyes = Eyes(viewer, listener.lang)
+            if undone:
+                listener.push(encode(self.state(listener.person, eyes)))
+                continue
+            message = told.get(eyes)
+            if message is None:
+                info = self.info(live) if loud else None
+                message = told[eyes] = encode(self._update(live, eyes, since, info, open_cards=True))
+            listener.push(message)
+
+    def _tell_public_later(self, entries: Sequence[Entry]) -> None:
+        if self.public is not self.live:
+            delay = self.live.opened.delay
+            asyncio.get_running_loop().call_later(delay, self.catch_up, entries)
+
+    def catch_up(self, entries: Sequence[Entry]) -> None:
+        """The delayed copy gets what happened at the table a while ago."""
+        if self.is_stale:
+            return
+        since = _events(self.public)
+        self.public.apply_all(entries)
+        self._tell(self.public, entries, since, loud=True)
+
+    def copy_for(self, person: str, viewer: Seat) -> LiveTable:
+        """Players and whoever laid the table (a couch screen) see it as it is; spectators may lag."""
+        if viewer != SPECTATOR or person == self.live.opened.by or self.live.phase == "open":
+            return self.live
+        return self.public
+
+    def _update(
+        self, live: LiveTable, eyes: Eyes, since: int, info: TableInfo | None, open_cards: bool
+    ) -> Update:
+        seat, course = eyes.seat, live.course
+        if course is None:
+            return Update(self.id, seat, live.seq, info=info)
+        game = course.game
+        teller = self.words.teller(live.names, eyes) if eyes.lang else None
+        happened = game.events[max(0, since - game.told) :] if teller else ()
+        return Update(
+            self.id,
+            seat,
+            live.seq,
+            events_json(game, eyes.viewer, since),
+            self.hall.view_json(game, eyes.viewer),
+            question_info(live, eyes, self.words),
+            self.clocks(live),
+            info,
+            lines(teller, happened, open_cards),
+            teller.outcome(game.outcome) if teller and game.outcome else [],
+        )
+
+    def state(self, person: str, eyes: Eyes) -> State:
+        """Everything that these eyes may know."""
+        live = self.copy_for(person, eyes.viewer)
+        course, teller = live.course, None
+        if course is not None and eyes.lang:
+            course.remember_all()
+            teller = self.words.teller(live.names, eyes)
+        game = course.game if course else None
+        return State(
+            self.id,
+            eyes.seat,
+            live.seq,
+            self.info(live),
+            [letter(seat) for seat in live.seats_of(person)],
+            person == live.opened.by,
+            None if game is None else self.hall.view_json(game, eyes.viewer),
+            question_info(live, eyes, self.words),
+            self.clocks(live),
+            lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
+            [],
+            teller.outcome(game.outcome) if teller and game and game.outcome else [],
+        )
+
+    def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
+        """What these eyes have missed since they last looked; everything, if that cannot be told."""
+        live = self.copy_for(person, eyes.viewer)
+        told = None if since is None else live.events_since(since)
+        if told is None or (live.course is not None and told < live.course.game.told):
+            return self.state(person, eyes)
+        return self._update(live, eyes, told, self.info(live), open_cards=False)
+
+    def clocks(self, live: LiveTable) -> dict[str, int] | None:
+        if not live.opened.clock.runs or live.course is None:
+            return None
+        now = self.hall.now()
+        return {letter(seat): live.clocks.left(seat, now) or 0 for seat in range(live.opened.seats)}
+
+    def info(self, live: LiveTable) -> TableInfo:
+        """The table as everybody may know it."""
+        opened, wanted = live.opened, live.undo_wanted
+        return TableInfo(
+            self.id,
+            opened.game,
+            opened.ruleset,
+            cast(Literal["open", "playing", "over"], live.phase),
+            [self._cushion_info(live, seat) for seat in range(opened.seats)],
+            opened.options,
+            opened.clock,
+            cast(Literal["public", "link", "password"], opened.access),
+            opened.talk,
+            opened.delay,
+            opened.couch,
+            live.commitment,
+            opened.at,
+            live.paused_until or None,
+            None if wanted is None else letter(wanted.seat),
+            [letter(seat) for seat in sorted(live.undo_agreed)],
+            self.spectators(),
+            live.rematch or None,
+        )
+
+    def _cushion_info(self, live: LiveTable, seat: Seat) -> CushionInfo:
+        cushion = live.cushions[seat]
+        if cushion.is_free:
+            return CushionInfo(letter(seat))
+        if cushion.bot:
+            return CushionInfo(letter(seat), "bot", cushion.name, bot=cushion.bot)
+        here = self.here[cushion.person] > 0
+        return CushionInfo(
+            letter(seat),
+            "person",
+            cushion.name,
+            cushion.colour,
+            stand_in=cushion.stand_in,
+            here=here,
+            away_since=None if here else self.away_since.get(cushion.person),
+        )
+
+    def summary(self) -> str:
+        """The table for the lists, without who happens to be there."""
+        return encode(self.info(self.live)).decode()
+
+    def eyes(self, listener: Listener, viewer: Seat) -> Eyes:
+        return Eyes(viewer, listener.lang)
+
+    def may_watch(self, person: str) -> bool:
+        return self.live.opened.access != "password" or person in self.live.admitted
+
+    def reason_told(self, reason: Reason, who: Listener, seat: str | None) -> ReasonInfo:
+        """A refusal at this table, with the names of those who sit here."""
+        own = self.live.seats_of(who.person)
+        viewer = seat_of(seat) if seat else SPECTATOR
+        eyes = Eyes(viewer if viewer in own else SPECTATOR, who.lang)
+        teller = self.words.teller(self.live.names, eyes) if who.lang else None
+        return reason_info(reason, teller, self.live.rules)
+
+    def spectators(self) -> int:
+        return sum(viewer == SPECTATOR for _, viewer in self.watchers)
+
+    # --- coming and going -----------------------------------------------------------------------
+
+    async def come(self, listener: Listener, viewer: Seat) -> None:
+        """Somebody watches from now on. The caller holds the lock, and has checked the seat."""
+        self.watchers[listener, viewer] = None
+        self.touched_at = self.hall.now()
+        if viewer != SPECTATOR:
+            self.here[listener.person] += 1
+            if self.here[listener.person] == 1:
+                self.away_since.pop(listener.person, None)
+                seats = self.live.seats_of(listener.person)
+                await self.write(asking.come_back(self.live, seats, self.hall.now()))
+        self._tell_presence()
+        self.keeper.look_after()
+
+    def go(self, listener: Listener, viewer: Seat) -> None:
+        """Somebody watches no more."""
+        if (listener, viewer) not in self.watchers:
+            return
+        del self.watchers[listener, viewer]
+        self.touched_at = self.hall.now()
+        if viewer != SPECTATOR:
+            self.here[listener.person] -= 1
+            if self.here[listener.person] == 0:
+                self.away_since[listener.person] = self.hall.now()
+        if not self.is_stale:
+            self._tell_presence()
+            self.keeper.look_after()
+
+    def _tell_presence(self) -> None:
+        seats: dict[str, int | None] = {
+            letter(seat): self.away_since.get(cushion.person)
+            for seat, cushion in enumerate(self.live.cushions)
+            if cushion.person
+        }
+        self.push_to(Presence(self.id, seats, self.spectators()), self.watchers)
+
+    def hears(self, row: TalkRow, person: str, viewer: Seat) -> bool:
+        """A whisper is heard by the two; everything else by the table and those who watch it."""
+        if row.to is not None and viewer not in (row.seat, row.to):
+            return False
+        return row.seat not in self.muted.get(person, ())
+
+    def push_to(self, message: Tell, whom: Iterable[tuple[Listener, Any]]) -> None:
+        told = encode(message)
+        for listener in {listener for listener, _ in whom}:
+            listener.push(told)
+
+
+def _events(live: LiveTable) -> int:
+    return live.course.game.sequence if live.course else 0

@@ -1,0 +1,77 @@
+"""What else is written in the same transaction as entries: lists of tables, who sat where, ratings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from openskill.models import PlackettLuce
+from sqlalchemy import Executable
+
+from tatami.kernel.outcome import Outcome
+
+from . import entries as log
+from .entries import Entry
+from .rows import RatingRow
+from .store import noting, rating_written, result, rising, sitting
+
+if TYPE_CHECKING:
+    from .rooms import Room
+
+MODEL: Final = PlackettLuce()
+
+
+async def statements_for(room: Room, entries: Sequence[Entry]) -> list[Executable]:
+    """The table's row, its sittings, and after the end who has won and what that is worth."""
+    live = room.live
+    statements: list[Executable] = [
+        noting(room.id, phase=live.phase, changed_at=entries[-1].at, summary=room.summary())
+    ]
+    for entry in entries:
+        if isinstance(entry, log.SatDown):
+            statements.append(sitting(room.id, entry.seat, entry.person))
+        elif isinstance(entry, log.RoseUp):
+            statements.append(rising(room.id, entry.seat))
+    outcome = live.outcome
+    if outcome is not None and any(isinstance(entry, log.Acted | log.TimeRanOut) for entry in entries):
+        statements += [
+            result(room.id, seat, seat in outcome.winners)
+            for seat, cushion in enumerate(live.cushions)
+            if cushion.person
+        ]
+        statements += [rating_written(row) for row in await new_ratings(room, outcome)]
+    return statements
+
+
+async def new_ratings(room: Room, outcome: Outcome) -> list[RatingRow]:
+    """Everybody's rating after this game; none where it is not rated.
+
+    Account holders and kinds of bots are rated, guests play along as somebody new. A game counts if at least
+    one account holder played it to the end himself, and nobody had to agree to an undo.
+    """
+    live = room.live
+    owners = [await room.hall.owner_of(cushion.person, cushion.who_answers) for cushion in live.cushions]
+    accounts = [owner for owner in owners if owner and not owner.startswith("bot:")]
+    if not accounts or live.was_undone_by_consent or len(set(accounts)) < len(accounts) or len(owners) < 2:
+        return []
+    rows = [
+        (await room.hall.store.rating(owner, live.opened.game) if owner else None)
+        or _unrated(owner, live.opened.game)
+        for owner in owners
+    ]
+    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(outcome, len(owners))])
+    after: dict[str, RatingRow] = {}
+    for row, (new,) in zip(rows, rated, strict=True):
+        if row.owner:  # of several bots of a kind the last counts: they share one rating
+            after[row.owner] = RatingRow(row.owner, row.game, new.mu, new.sigma, row.games + 1)
+    return list(after.values())
+
+
+def ranks(outcome: Outcome, seats: int) -> list[int]:
+    """1 for the winners, 2 for everybody else: points do not say how well one played."""
+    return [1 if seat in outcome.winners else 2 for seat in range(seats)]
+
+
+def _unrated(owner: str, game: str) -> RatingRow:
+    return RatingRow(owner, game, MODEL.mu, MODEL.sigma, 0)

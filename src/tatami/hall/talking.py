@@ -1,0 +1,79 @@
+"""What people say and ask at a table that does not change it: talk, mutes, why not, the story so far."""
+
+from __future__ import annotations
+
+from tatami.kernel.reasons import Refused, TatamiError
+from tatami.kernel.seats import SPECTATOR, Seat
+from tatami.words.catalogue import Words
+from tatami.words.telling import tell_error
+
+from . import asking
+from . import reasons as why
+from .hall import Hall
+from .messages import Line, ReasonInfo, Refusal, Talk
+from .rooms import Listener, encode
+from .rows import TalkRow
+from .talk import Tongue, cleaned, told
+from .wire import Eyes, lines, refusals
+
+
+async def say(
+    hall: Hall, who: Listener, table_id: str, seat: Seat, text: str, phrase: str, to: Seat | None
+) -> None:
+    """Written down, then told to everybody who may hear it and wants to."""
+    room = await hall.room(table_id)
+    asking.own_seat(room.live, who.person, seat)
+    if not room.live.opened.talk:
+        raise Refused(why.NO_TALK_HERE())
+    if to is not None and not 0 <= to < room.live.opened.seats:
+        raise Refused(why.NO_SUCH_SEAT(seats=room.live.opened.seats))
+    said = "" if phrase else cleaned(text)
+    if not phrase and not said:
+        raise Refused(why.NOTHING_SAID())
+    hall.tongues.setdefault((table_id, who.person), Tongue()).speak(hall.now())
+    row = TalkRow(table_id, hall.now(), seat, said, phrase, to)
+    await hall.store.add_talk(row)
+    for listener, viewer in list(room.watchers):
+        if room.hears(row, listener.person, viewer):
+            eyes = Eyes(viewer, listener.lang)
+            listener.push(encode(Talk(table_id, eyes.seat, told(row, listener.lang))))
+
+
+async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
+    room = await hall.room(table_id)
+    if not 0 <= seat < room.live.opened.seats:
+        raise Refused(why.NO_SUCH_SEAT(seats=room.live.opened.seats))
+    muted = room.muted.setdefault(person, set())
+    if on:
+        muted.add(seat)
+    else:
+        muted.discard(seat)
+
+
+async def why_not(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str | None) -> list[Refusal]:
+    """Why can't I? Of one answer, or of all that look like one."""
+    async with hall.at(table_id) as room:
+        asking.own_seat(room.live, who.person, seat)
+        only = None if answer is None else room.live.rules.parse(answer)
+        return refusals(room.live, Eyes(seat, who.lang), room.words, only)
+
+
+async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:
+    """Everything these eyes were told, in sentences, without what was covered again."""
+    async with hall.at(table_id) as room:
+        if viewer != SPECTATOR:
+            asking.own_seat(room.live, who.person, viewer)
+        elif not room.may_watch(who.person):
+            raise Refused(why.WRONG_PASSWORD())
+        live = room.copy_for(who.person, viewer)
+        if live.course is None:
+            return []
+        live.course.remember_all()
+        teller = room.words.teller(live.names, Eyes(viewer, who.lang or "en"))
+        return lines(teller, live.course.game.events)
+
+
+def error_told(trouble: TatamiError, lang: str) -> ReasonInfo:
+    """What somebody has said wrong, where no rule refused it."""
+    text = tell_error(Words(lang), trouble) if lang else ""
+    return ReasonInfo(trouble.code, text, (), dict(trouble.facts))

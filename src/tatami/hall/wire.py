@@ -1,0 +1,237 @@
+"""What clients get to see: views, questions, events and sentences, made for one pair of eyes.
+
+Everything here goes through `View`, `for_viewer` and `Seen`: no face passes that these eyes may not see. Eyes
+without a language get the names of the notation only, which costs a tenth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.codec import encode_frame
+from tatami.kernel.events import Event
+from tatami.kernel.game import Game
+from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason
+from tatami.kernel.rules import Rules
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.views import View, events_for
+from tatami.words.catalogue import Words
+from tatami.words.naming import kinds_of_event, names_of
+from tatami.words.story import log_of
+from tatami.words.telling import Teller
+
+from .live import LiveTable
+from .messages import Facts, Line, Offer, Part, QuestionInfo, ReasonInfo, Refusal
+
+
+class Eyes(NamedTuple):
+    """Whose eyes, and in which language; SPECTATOR sees what everybody sees, "" reads no sentences."""
+
+    viewer: Seat
+    lang: str = ""
+
+    @property
+    def seat(self) -> str | None:
+        return None if self.viewer == SPECTATOR else letter(self.viewer)
+
+
+class Interpreter:
+    """Puts one table into words; remembers tellers and labels, since the same are wanted again and again."""
+
+    __slots__ = ("_labels", "_names", "_rules", "_tellers", "_options")
+
+    def __init__(self, rules: Rules[Any], options: Mapping[str, object]) -> None:
+        self._rules: Final = rules
+        self._options: Final = options
+        self._names: tuple[str, ...] = ()
+        self._tellers: Final[dict[Eyes, Teller]] = {}
+        self._labels: Final[dict[tuple[object, ...], str]] = {}
+
+    def teller(self, names: tuple[str, ...], eyes: Eyes) -> Teller:
+        if names != self._names:
+            self._tellers.clear()
+            self._labels.clear()
+            self._names = names
+        teller = self._tellers.get(eyes)
+        if teller is None:
+            words = Words(eyes.lang or "en")
+            teller = self._tellers[eyes] = Teller(words, self._rules, names, eyes.viewer, self._options)
+        return teller
+
+    def label(self, teller: Teller, question: Question[Any] | None, answer: Answer) -> str:
+        asked: tuple[object, ...] = ()
+        if question is not None:
+            asked = (type(question), *(getattr(question, name) for name in type(question).FIELDS))
+        key = (teller.words.lang, teller.viewer, answer.text, *asked)
+        label = self._labels.get(key)
+        if label is None:
+            label = self._labels[key] = teller.answer(answer, question)
+        return label
+
+
+# --- names instead of numbers -------------------------------------------------------------------
+
+
+def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
+    if kind == "seat":
+        return letter(value) if value >= 0 else ""
+    if kind == "face":
+        return "?" if value == HIDDEN else rules.face_name(value)
+    if kind == "truth":
+        return int(value)
+    if isinstance(value, int) and kind not in ("number", "slot", "text"):
+        return names_of(rules, kind)[value]
+    return value if isinstance(value, int | str) else str(value)
+
+
+@lru_cache(maxsize=1 << 14)
+def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
+    """The parts of an answer by name: which seat, card or slot it speaks of."""
+    parts = {}
+    for name, kind in answer.KINDS.items():
+        value = getattr(answer, name)
+        if isinstance(value, int | str):
+            parts[name] = Part(kind, _named(rules, kind, value))
+    return parts
+
+
+Shower = Callable[[Any], Any]
+
+
+@cache
+def _showers(
+    rules: Rules[Any], seats: int, options: tuple[Any, ...], cls: type[Event]
+) -> list[tuple[str, Shower]]:
+    layout = rules.layout(seats, dict(options))
+
+    def shower(kind: str) -> Shower:
+        if kind == "place":
+            return lambda place: layout.places[place].name
+        if kind.endswith("s") and kind != "s":
+            one = shower(kind[:-1])
+            return lambda many: [one(value) for value in many] if isinstance(many, tuple) else many
+        return lambda value: _named(rules, kind, value)
+
+    return [(name, shower(kind)) for name, kind in kinds_of_event(cls).items() if name not in _SPARED]
+
+
+_SPARED: Final = frozenset({"before", "after"})
+"""Whether these eyes saw a piece before and after: they can tell by its face."""
+
+
+def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
+    """An event that was told, with names instead of numbers."""
+    out: dict[str, Any] = {"event": type(event).__name__}
+    for name, show in _showers(g.rules, g.seats, tuple(g.options.items()), type(event)):
+        out[name] = show(getattr(event, name))
+    return out
+
+
+def events_json(g: Game[Any], viewer: Seat, since: int) -> list[dict[str, Any]]:
+    """What these eyes have noticed since that event."""
+    return [event_json(g, event) for event in events_for(g, viewer, since)]
+
+
+def fact_names(reason: Reason, rules: Rules[Any] | None) -> Facts:
+    """The facts of a reason as clients get them."""
+    kinds = reason.refusal.kinds
+    facts: Facts = {}
+    for name, value in reason.facts.items():
+        kind = kinds.get(name, "text")
+        if kind == "seat" and isinstance(value, int):
+            facts[name] = letter(value)
+        elif rules is None:
+            facts[name] = value
+        else:
+            facts[name] = _named(rules, kind, value)
+    return facts
+
+
+# --- questions, reasons and sentences -----------------------------------------------------------
+
+
+def reason_info(reason: Reason, teller: Teller | None, rules: Rules[Any]) -> ReasonInfo:
+    text = "" if teller is None else teller.reason(reason)
+    return ReasonInfo(reason.code, text, reason.clauses, fact_names(reason, rules))
+
+
+def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
+    """A refusal of the hall, away from any table: seats are letters."""
+    facts = fact_names(reason, None)
+    text = Words(lang).text(f"hall-why-{reason.code}", **facts) if lang else ""
+    return ReasonInfo(reason.code, text, reason.clauses, facts)
+
+
+def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionInfo | None:
+    """The open question as these eyes see it, with their legal answers if they are asked."""
+    course, question = live.course, live.question
+    if course is None or question is None:
+        return None
+    g, viewer = course.game, eyes.viewer
+    asked = g.asked()
+    mine = g.sealed.get(viewer)
+    teller = words.teller(live.names, eyes) if eyes.lang else None
+    offers = None
+    if viewer in asked:
+        offers = _offers(g, eyes, question, teller, words)
+    return QuestionInfo(
+        live.question_number,
+        type(question).__name__,
+        [letter(seat) for seat in asked],
+        question.sealed,
+        next(iter(encode_frame(question).values())) if teller else {},
+        teller.question(question, waiting_for=asked) if teller else "",
+        offers,
+        None if mine is None else mine.text,
+        viewer != SPECTATOR and course.may_undo(viewer),
+    )
+
+
+def _offers(
+    g: Game[Any], eyes: Eyes, question: Question[Any], teller: Teller | None, words: Interpreter
+) -> list[Offer]:
+    legal = g.legal(eyes.viewer)
+    if teller is None:
+        return [Offer(answer.text) for answer in legal]
+    view = View(g, eyes.viewer)
+    return [
+        Offer(
+            answer.text,
+            words.label(teller, question, answer),
+            touches(g.rules, answer),
+            teller.consequence(view, question, answer) or "",
+        )
+        for answer in legal
+    ]
+
+
+def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | None = None) -> list[Refusal]:
+    """What looks like an answer to the open question and is none now; or just of one answer why not."""
+    g, question = live.game, live.question
+    if only is not None:
+        wanted: Iterable[Answer] = [only]
+    elif question is None or eyes.viewer not in question.seats:
+        return []
+    else:
+        wanted = question.candidates(g.seen(eyes.viewer))
+    teller = words.teller(live.names, eyes)
+    found = []
+    for answer in wanted:
+        reason = g.why_not(eyes.viewer, answer)
+        if reason is not None:
+            label = words.label(teller, question, answer) if eyes.lang and only is None else ""
+            told = reason_info(reason, teller if eyes.lang else None, g.rules)
+            found.append(Refusal(answer.text, label, touches(g.rules, answer), told))
+    return found
+
+
+def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = False) -> list[Line]:
+    """What has happened in sentences; without a language none."""
+    if teller is None:
+        return []
+    return [Line(line.text, line.is_heading) for line in log_of(events, teller, open_cards)]

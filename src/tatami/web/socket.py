@@ -1,0 +1,314 @@
+"""The WebSocket of a client: its wishes go to the hall one by one, what it is told waits in an outbox.
+
+Nobody waits for a slow reader: whoever lets too much pile up is shown the door, and may come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from tatami import __version__
+from tatami.hall import asking, talking
+from tatami.hall import messages as m
+from tatami.hall import reasons as why
+from tatami.hall.hall import Hall
+from tatami.hall.rooms import encode
+from tatami.hall.rows import PersonRow
+from tatami.hall.wire import reason_info_plain
+from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
+from tatami.kernel.seats import SPECTATOR, Seat, seat_of
+
+MOST_WAITING: Final = 256
+"""Messages that may wait for a reader."""
+MOST_STRIKES: Final = 50
+"""Messages that make no sense, or come too fast, before the socket is closed."""
+MOST_WATCHED: Final = 32
+
+GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, RESTART = 1001, 1008, 1013, 1012
+
+_DECODE: Final = msgspec.json.Decoder(m.AnyWant).decode
+_LOG: Final = structlog.get_logger()
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How many messages a second a client may send, and how many at once."""
+
+    rate: float = 20.0
+    burst: int = 60
+
+
+class Socket:
+    """One client. It is a `Listener` of the hall."""
+
+    def __init__(self, hall: Hall, person: PersonRow, lang: str, pace: Pace, send: Send) -> None:
+        self.hall: Final = hall
+        self.person: Final = person.id
+        self.name: Final = person.name
+        self.lang = lang
+        self._pace: Final = pace
+        self._send: Final = send
+        self._outbox: Final[deque[bytes]] = deque()
+        self._more: asyncio.Future[None] | None = None
+        self._closing: tuple[int, str] | None = None
+        self._watched: Final[set[tuple[str, Seat]]] = set()
+        self._strikes = 0
+        self._tokens = float(pace.burst)
+        self._filled = asyncio.get_running_loop().time()
+
+    # --- telling --------------------------------------------------------------------------------
+
+    def push(self, message: bytes) -> None:
+        """Sends it as soon as the other end can take it."""
+        if self._closing is not None:
+            return
+        self._outbox.append(message)
+        if len(self._outbox) > MOST_WAITING:
+            self._outbox.clear()
+            self.close(TRY_AGAIN, why.TOO_SLOW_A_READER())
+        self._wake()
+
+    def tell(self, message: m.Tell) -> None:
+        self.push(encode(message))
+
+    def refuse(self, want_id: int, reason: Reason) -> None:
+        self.tell(m.Refused(want_id, reason_info_plain(reason, self.lang)))
+
+    def close(self, code: int, reason: Reason) -> None:
+        """Says why, and closes once that is sent."""
+        if self._closing is None:
+            self._outbox.append(encode(m.Closing(reason_info_plain(reason, self.lang))))
+            self._closing = code, reason.code
+            self._wake()
+
+    def _wake(self) -> None:
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
+    async def write(self) -> None:
+        """Sends what there is to send, until the socket is closed."""
+        outbox, send = self._outbox, self._send
+        while True:
+            while outbox:
+                await send({"type": "websocket.send", "text": outbox.popleft().decode()})
+            if self._closing is not None:
+                await send({"type": "websocket.close", "code": self._closing[0], "reason": self._closing[1]})
+                return
+            self._more = asyncio.get_running_loop().create_future()
+            await self._more
+
+    # --- listening ------------------------------------------------------------------------------
+
+    async def read(self, receive: Receive) -> None:
+        """Carries out what the client wants, until it goes."""
+        while self._closing is None:
+            message = await receive()
+            if message["type"] != "websocket.receive":
+                return
+            text = message.get("text")
+            await self._hear(text if text is not None else message.get("bytes") or b"")
+
+    async def _hear(self, text: str | bytes) -> None:
+        if not self._may_speak():
+            return
+        try:
+            want = _DECODE(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as trouble:
+            self._strike()
+            self.refuse(_id_of(text), why.NOT_UNDERSTOOD(detail=str(trouble)[:200]))
+            return
+        try:
+            await _CARRY_OUT[type(want)](self, want)
+        except Refused as refused:
+            self.hall.metrics.refused(refused.reason.code)
+            self.tell(m.Refused(want.id, self._told(refused.reason, want)))
+        except NotUnderstood as trouble:
+            self.tell(m.Refused(want.id, self._misunderstood(trouble)))
+        except TatamiError as trouble:
+            self.tell(m.Refused(want.id, self._misunderstood(trouble)))
+        except Exception:
+            _LOG.exception("wish", want=type(want).__name__)
+            self.refuse(want.id, why.STORAGE_TROUBLE())
+
+    def _may_speak(self) -> bool:
+        """A bucket that fills at the pace of the hall; every message takes a drop."""
+        now = asyncio.get_running_loop().time()
+        self._tokens = min(float(self._pace.burst), self._tokens + (now - self._filled) * self._pace.rate)
+        self._filled = now
+        if self._tokens >= 1:
+            self._tokens -= 1
+            return True
+        self._strike()
+        self.refuse(0, why.TOO_FAST(seconds=1))
+        return False
+
+    def _strike(self) -> None:
+        self._strikes += 1
+        if self._strikes >= MOST_STRIKES:
+            self.close(NOT_ALLOWED, why.TOO_FAST(seconds=60))
+
+    def _told(self, reason: Reason, want: m.Want) -> m.ReasonInfo:
+        """At a table with the names of its players; elsewhere plainly."""
+        room = self.hall.rooms.get(getattr(want, "table", ""))
+        if room is None:
+            return reason_info_plain(reason, self.lang)
+        return room.reason_told(reason, self, getattr(want, "seat", None))
+
+    def _misunderstood(self, trouble: TatamiError) -> m.ReasonInfo:
+        return talking.error_told(trouble, self.lang)
+
+    # --- what they want -------------------------------------------------------------------------
+
+    async def _hello(self, want: m.Hello) -> None:
+        self.lang = want.lang
+        self.tell(m.Done(want.id))
+
+    async def _lobby(self, want: m.WatchLobby) -> None:
+        if want.on:
+            self.hall.lobby.add(self)
+            self.tell(m.Lobby(await self.hall.listed()))
+        else:
+            self.hall.lobby.discard(self)
+        self.tell(m.Done(want.id))
+
+    async def _watch(self, want: m.Watch) -> None:
+        viewer = _viewer(want.seat)
+        if len(self._watched) >= MOST_WATCHED:
+            raise Refused(why.TOO_MANY_TABLES(most=MOST_WATCHED))
+        await self.hall.watch(self, want.table, viewer, want.since, want.password)
+        self._watched.add((want.table, viewer))
+        self.tell(m.Done(want.id))
+
+    async def _unwatch(self, want: m.Unwatch) -> None:
+        viewer = _viewer(want.seat)
+        if (want.table, viewer) not in self._watched:
+            raise Refused(why.NOT_WATCHING())
+        self._watched.discard((want.table, viewer))
+        self.hall.unwatch(self, want.table, viewer)
+        self.tell(m.Done(want.id))
+
+    async def _act(self, want: m.Act) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table,
+            lambda live, now: asking.answer(live, self.person, seat, want.request, want.answer, now),
+        )
+        self.tell(m.Done(want.id, seq))
+
+    async def _take_back(self, want: m.TakeBack) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table, lambda live, now: asking.take_back(live, self.person, seat, now)
+        )
+        self.tell(m.Done(want.id, seq))
+
+    async def _undo(self, want: m.Undo) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(want.table, lambda live, now: asking.undo(live, self.person, seat, now))
+        self.tell(m.Done(want.id, seq))
+
+    async def _agree(self, want: m.AgreeToUndo) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table, lambda live, now: asking.agree_to_undo(live, self.person, seat, want.yes, now)
+        )
+        self.tell(m.Done(want.id, seq))
+
+    async def _pause(self, want: m.Pause) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(
+            want.table, lambda live, now: asking.pause(live, self.person, seat, want.seconds, now)
+        )
+        self.tell(m.Done(want.id, seq))
+
+    async def _go_on(self, want: m.GoOn) -> None:
+        seat = seat_of(want.seat)
+        seq = await self.hall.change(want.table, lambda live, now: asking.go_on(live, self.person, seat, now))
+        self.tell(m.Done(want.id, seq))
+
+    async def _say(self, want: m.Say) -> None:
+        to = None if want.to is None else seat_of(want.to)
+        await talking.say(self.hall, self, want.table, seat_of(want.seat), want.text, want.phrase or "", to)
+        self.tell(m.Done(want.id))
+
+    async def _mute(self, want: m.Mute) -> None:
+        await talking.mute(self.hall, self.person, want.table, seat_of(want.seat), want.on)
+        self.tell(m.Done(want.id))
+
+    async def _why(self, want: m.Why) -> None:
+        found = await talking.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
+        self.tell(m.WhyNot(want.id, found))
+
+    async def _log(self, want: m.Look) -> None:
+        told = await talking.story(self.hall, self, want.table, _viewer(want.seat))
+        self.tell(m.Story(want.id, told))
+
+    async def _ping(self, want: m.Ping) -> None:
+        self.tell(m.Pong(want.id))
+
+    def leave(self) -> None:
+        self.hall.leave(self)
+        for table, viewer in self._watched:
+            self.hall.unwatch(self, table, viewer)
+        self._watched.clear()
+
+
+_CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Awaitable[None]]]] = {
+    m.Hello: Socket._hello,
+    m.WatchLobby: Socket._lobby,
+    m.Watch: Socket._watch,
+    m.Unwatch: Socket._unwatch,
+    m.Act: Socket._act,
+    m.TakeBack: Socket._take_back,
+    m.Undo: Socket._undo,
+    m.AgreeToUndo: Socket._agree,
+    m.Pause: Socket._pause,
+    m.GoOn: Socket._go_on,
+    m.Say: Socket._say,
+    m.Mute: Socket._mute,
+    m.Why: Socket._why,
+    m.Look: Socket._log,
+    m.Ping: Socket._ping,
+}
+
+
+def _viewer(seat: str | None) -> Seat:
+    return SPECTATOR if seat is None else seat_of(seat)
+
+
+class _OnlyId(msgspec.Struct):
+    id: int = 0
+
+
+def _id_of(text: str | bytes) -> int:
+    """The id of a wish that makes no sense otherwise."""
+    try:
+        return msgspec.json.decode(text, type=_OnlyId).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0
+
+
+async def serve(hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send) -> None:
+    """A handshake that was allowed: listens and tells until one side has enough."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    socket = Socket(hall, person, lang, pace, send)
+    hall.arrive(socket)
+    socket.tell(m.Welcome(__version__, person.id, person.name, socket.lang))  # type: ignore[arg-type]
+    writing = asyncio.create_task(socket.write())
+    reading = asyncio.create_task(socket.read(receive))
+    try:
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        socket.leave()
+        writing.cancel()
+        reading.cancel()
+        await asyncio.gather(reading, writing, return_exceptions=True)
