@@ -144,15 +144,6 @@ class WentOn(Entry, frozen=True):
     """The pause is over."""
 
 
-class Said(Entry, frozen=True):
-    """Talk at the table, or a whisper to one seat. A quick `phrase` is put into each reader's words."""
-
-    seat: int
-    text: str = ""
-    phrase: str = ""
-    to: int = -1
-
-
 AnyEntry = (
     Opened
     | SatDown
@@ -169,7 +160,6 @@ AnyEntry = (
     | CameBack
     | Paused
     | WentOn
-    | Said
 )
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)
 _ENCODER: Final = msgspec.json.Encoder()

@@ -175,9 +175,6 @@ class LiveTable:
         self.paused_until = 0
         self.clocks.run(self.game.asked(), entry.at)
 
-    def _say(self, entry: log.Said) -> None:
-        """Talk changes nothing at the table."""
-
     @property
     def _running(self) -> Course:
         if self.course is None:
@@ -211,5 +208,4 @@ _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
     log.CameBack: LiveTable._come_back,
     log.Paused: LiveTable._pause,
     log.WentOn: LiveTable._go_on,
-    log.Said: LiveTable._say,
 }
