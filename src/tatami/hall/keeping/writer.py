@@ -12,8 +12,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from itertools import zip_longest
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
@@ -22,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tatami.kernel.reasons import TatamiError
 
 from ..entries import Millis
+from .notes import Note
 from .trouble import is_double, trouble
 
 Connect = Callable[[], Awaitable[AsyncConnection]]
@@ -64,6 +66,23 @@ class Waiting(NamedTuple):
             self.done.set_result(None)
         else:
             self.done.set_exception(error)
+
+
+def together(
+    callers: Sequence[Sequence[Executable]],
+) -> Iterator[tuple[Executable, list[dict[str, Any]] | None]]:
+    """What each caller wants stays in its order; notes that share a statement become one execution.
+
+    Callers who write at the same time have no order among themselves.
+    """
+    for round_ in zip_longest(*callers):
+        notes: dict[Executable, list[dict[str, Any]]] = {}
+        for wanted in round_:
+            if isinstance(wanted, Note):
+                notes.setdefault(wanted.statement, []).append(wanted.values)
+            elif wanted is not None:
+                yield wanted, None
+        yield from notes.items()
 
 
 class Writer:
@@ -149,9 +168,8 @@ class Writer:
                     await connection.exec_driver_sql(self._insert, rows)
             except IntegrityError as error:
                 raise (Fenced() if is_double(error) else trouble(error)) from error
-        for waiting in group:
-            for statement in waiting.also:
-                await connection.execute(statement)
+        for statement, values in together([waiting.also for waiting in group]):
+            await connection.execute(statement, values)
 
     async def _drop(self) -> None:
         """Closed for good, not given back to a pool: a lock of the session must go with it."""
