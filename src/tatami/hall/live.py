@@ -23,6 +23,7 @@ from . import reasons as why
 from .clocks import Clocks
 from .deal import commitment_to
 from .entries import Entry, Millis, Opened
+from .rows import Phase
 
 
 class Cushion:
@@ -89,7 +90,7 @@ class LiveTable:
         return self.course.game.question if self.course else None
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         if self.course is None:
             return "open"
         return "playing" if self.course.game.outcome is None else "over"

@@ -212,7 +212,7 @@ class Room:
             self.id,
             opened.game,
             opened.ruleset,
-            cast(Literal["open", "playing", "over"], live.phase),
+            live.phase,
             [self._cushion_info(live, seat) for seat in range(opened.seats)],
             opened.options,
             opened.clock,

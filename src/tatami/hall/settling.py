@@ -13,7 +13,7 @@ from tatami.kernel.outcome import Outcome
 from . import entries as log
 from .entries import Entry
 from .rows import RatingRow
-from .store import noting, rating_written, result, rising, sitting
+from .store import noting, result, rising, sitting
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -39,7 +39,7 @@ async def statements_for(room: Room, entries: Sequence[Entry]) -> list[Executabl
             for seat, cushion in enumerate(live.cushions)
             if cushion.person
         ]
-        statements += [rating_written(row) for row in await new_ratings(room, outcome)]
+        statements += [room.hall.store.putting(row) for row in await new_ratings(room, outcome)]
     return statements
 
 

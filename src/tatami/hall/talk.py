@@ -55,4 +55,4 @@ def told(row: TalkRow, lang: str) -> TalkInfo:
     if row.phrase:
         text = Words(lang or "en").text(f"hall-phrase-{row.phrase}")
     to = None if row.to is None else letter(row.to)
-    return TalkInfo(letter(row.seat), text, row.at, row.phrase or None, to)
+    return TalkInfo(letter(row.seat), text, row.at, row.phrase, to)

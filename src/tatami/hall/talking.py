@@ -31,7 +31,7 @@ async def say(
     if not phrase and not said:
         raise Refused(why.NOTHING_SAID())
     hall.tongues.setdefault((table_id, who.person), Tongue()).speak(hall.now())
-    row = TalkRow(table_id, hall.now(), seat, said, phrase, to)
+    row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
     await hall.store.add_talk(row)
     for listener, viewer in list(room.watchers):
         if room.hears(row, listener.person, viewer):

@@ -1,0 +1,120 @@
+"""People, accounts, what they played and how well, and the hall's own secrets."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy import Executable, select, update
+from sqlalchemy.exc import IntegrityError
+
+from tatami.kernel.reasons import TatamiError
+
+from ..rows import AccountRow, PersonRow, RatingRow, TableRow, fold
+from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES
+from .shelf import Shelf, inserting
+from .trouble import is_double, trouble
+
+
+class People(Shelf):
+    """Who comes in."""
+
+    async def add_person(self, row: PersonRow) -> None:
+        await self._write(inserting(PEOPLE, row))
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        return await self._first(PersonRow, select(PEOPLE).where(PEOPLE.c.id == person_id))
+
+    async def change_person(self, person_id: str, **values: Any) -> None:
+        """`values` are columns of the row; the database takes what fits them."""
+        await self._write(update(PEOPLE).where(PEOPLE.c.id == person_id).values(values))
+
+    async def people_of(self, account_id: str) -> list[PersonRow]:
+        query = select(PEOPLE).where(PEOPLE.c.account_id == account_id)
+        return await self._all(PersonRow, query.order_by(PEOPLE.c.made_at, PEOPLE.c.id))
+
+    async def games_of(
+        self, person_ids: Sequence[str], limit: int
+    ) -> list[tuple[TableRow, int, bool | None]]:
+        """The tables where these people sat, the seat, and whether they won; the last come first."""
+        query = (
+            select(TABLES, SITTINGS.c.seat, SITTINGS.c.won)
+            .join(SITTINGS, SITTINGS.c.table_id == TABLES.c.id)
+            .where(SITTINGS.c.person_id.in_(person_ids))
+            .order_by(TABLES.c.changed_at.desc(), TABLES.c.id, SITTINGS.c.seat)
+        )
+        return [(TableRow(*row[:-2]), row[-2], row[-1]) for row in await self._rows(query.limit(limit))]
+
+
+class Accounts(Shelf):
+    """Those who have chosen a name that nobody else has."""
+
+    async def add_account(self, row: AccountRow) -> None:
+        await self._named(inserting(ACCOUNTS, row), row.name)
+
+    async def account(self, account_id: str) -> AccountRow | None:
+        return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.id == account_id))
+
+    async def account_called(self, name: str) -> AccountRow | None:
+        return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.folded == fold(name)))
+
+    async def change_account(self, account_id: str, **values: Any) -> None:
+        """`values` are columns of the row; a new name brings its folded form along."""
+        if "name" in values:
+            values["folded"] = fold(values["name"])
+        change = update(ACCOUNTS).where(ACCOUNTS.c.id == account_id).values(values)
+        await self._named(change, values.get("name", ""))
+
+    async def _named(self, statement: Executable, name: str) -> None:
+        try:
+            await self._write(statement)
+        except IntegrityError as error:
+            raise (TatamiError("name-is-taken", name=name) if is_double(error) else trouble(error)) from error
+
+
+class Ratings(Shelf):
+    """How well people and bots play."""
+
+    async def rating(self, owner: str, game: str) -> RatingRow | None:
+        query = select(RATINGS).where(RATINGS.c.owner == owner, RATINGS.c.game == game)
+        return await self._first(RatingRow, query)
+
+    async def ratings_of(self, owner: str) -> list[RatingRow]:
+        return await self._all(
+            RatingRow, select(RATINGS).where(RATINGS.c.owner == owner).order_by(RATINGS.c.game)
+        )
+
+    async def ladder(self, game: str, limit: int) -> list[RatingRow]:
+        """By what is nearly certain of each: few games do not lift anybody to the top."""
+        surely = RATINGS.c.mu - 3 * RATINGS.c.sigma
+        query = select(RATINGS).where(RATINGS.c.game == game).order_by(surely.desc(), RATINGS.c.owner)
+        return await self._all(RatingRow, query.limit(limit))
+
+    async def put_ratings(self, rows: Sequence[RatingRow]) -> None:
+        """All of a game's at once, new or changed."""
+        await self._write(*map(self.putting, rows))
+
+    def putting(self, row: RatingRow) -> Executable:
+        """The statement for it, to go with an entry."""
+        upsert = self._upsert(RATINGS, {"owner": row.owner, "game": row.game})
+        new = {"mu": row.mu, "sigma": row.sigma, "games": row.games}
+        return upsert.values(new).on_conflict_do_update(index_elements=["owner", "game"], set_=new)
+
+
+class Keys(Shelf):
+    """Secrets that the hall makes once and keeps."""
+
+    async def hall_key(self, name: str, fresh: Callable[[], str]) -> str:
+        """The value under this name; a fresh one the first time, whoever comes first."""
+        query = select(KEYS.c.value).where(KEYS.c.name == name)
+        found = await self._first(str, query)
+        if found is not None:
+            return found
+        await self._write(self._upsert(KEYS, {"name": name, "value": fresh()}).on_conflict_do_nothing())
+        [[value]] = await self._rows(query)
+        return str(value)
+
+    async def keys_called(self, prefix: str) -> dict[str, str]:
+        """By name, in the order of the names."""
+        query = select(KEYS).where(KEYS.c.name.startswith(prefix, autoescape=True))
+        return dict(sorted(await self._rows(query)))

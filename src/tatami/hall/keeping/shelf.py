@@ -1,0 +1,52 @@
+"""What every part of the store stands on: read from a pool, write through the one writer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Executable, Insert, Select, Table, insert
+from sqlalchemy.dialects import postgresql, sqlite
+
+from .opening import Opened
+from .trouble import told_plainly
+
+R = TypeVar("R")
+
+
+class Shelf:
+    """One open database."""
+
+    def __init__(self, database: Opened) -> None:
+        self._database: Final = database
+
+    async def close(self) -> None:
+        """Waits for what is being written, and lets the next hall in."""
+        await self._database.close()
+
+    async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        """Untyped here; whoever asks knows the columns, and makes a struct of each row."""
+        async with told_plainly(), self._database.reading.connect() as connection:
+            return [tuple(row) for row in await connection.execute(query)]
+
+    async def _all(self, kind: Callable[..., R], query: Select[Any]) -> list[R]:
+        """One struct a row: the query's columns are its fields, in order."""
+        return [kind(*row) for row in await self._rows(query)]
+
+    async def _first(self, kind: Callable[..., R], query: Select[Any]) -> R | None:
+        rows = await self._rows(query.limit(1))
+        return kind(*rows[0]) if rows else None
+
+    async def _write(self, *statements: Executable) -> None:
+        await self._database.writer.write((), statements)
+
+    def _upsert(self, table: Table, values: dict[str, Any]) -> sqlite.Insert | postgresql.Insert:
+        """An INSERT that may say what to do if the row is there: the two databases agree on the words."""
+        if self._database.reading.dialect.name == "sqlite":
+            return sqlite.insert(table).values(values)
+        return postgresql.insert(table).values(values)
+
+
+def inserting(table: Table, row: msgspec.Struct) -> Insert:
+    return insert(table).values(msgspec.structs.asdict(row))

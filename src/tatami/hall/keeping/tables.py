@@ -1,0 +1,121 @@
+"""Tables, their logs and snapshots, and what was said and reported at them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import Executable, func, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from ..entries import Entry, Millis, decode_entry, encode_entry
+from ..rows import Phase, ReportRow, TableRow, TalkRow
+from ..schema import LOG, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
+from .notes import noting
+from .shelf import Shelf, inserting
+from .trouble import is_double, trouble
+from .writer import Fenced, LogRow
+
+
+class Tables(Shelf):
+    """One row a table, its log beside it."""
+
+    async def open_table(self, row: TableRow, entry: Entry) -> None:
+        """A new table with its first entry; Fenced if there is such a table."""
+        first = LogRow(row.id, 0, entry.at, encode_entry(entry))
+        try:
+            await self._write(inserting(TABLES, row), insert(LOG).values(first._asdict()))
+        except IntegrityError as error:
+            raise (Fenced() if is_double(error) else trouble(error)) from error
+
+    async def table_row(self, table_id: str) -> TableRow | None:
+        return await self._first(TableRow, select(TABLES).where(TABLES.c.id == table_id))
+
+    async def tables(self, phases: Sequence[Phase], listed_only: bool, limit: int) -> list[TableRow]:
+        """Those that changed last come first."""
+        query = select(TABLES).where(TABLES.c.phase.in_(phases))
+        if listed_only:
+            query = query.where(TABLES.c.listed)
+        return await self._all(TableRow, query.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
+
+    async def due(self, now: Millis) -> list[str]:
+        """The games that the hall must look at by now."""
+        query = select(TABLES.c.id).where(TABLES.c.phase == "playing", TABLES.c.wake_at <= now)
+        return await self._all(str, query.order_by(TABLES.c.wake_at, TABLES.c.id))
+
+    async def playing(self) -> list[str]:
+        query = select(TABLES.c.id).where(TABLES.c.phase == "playing")
+        return await self._all(str, query.order_by(TABLES.c.changed_at, TABLES.c.id))
+
+    async def shared(self, key: str) -> str | None:
+        """The table that is shared under this key."""
+        return await self._first(str, select(TABLES.c.id).where(TABLES.c.share == key))
+
+    async def set_wake(self, table_id: str, at: Millis | None) -> None:
+        await self._write(noting(table_id, wake_at=at))
+
+    async def sitters(self, table_id: str) -> dict[int, str]:
+        """By seat, the person who sits or sat there."""
+        query = select(SITTINGS.c.seat, SITTINGS.c.person_id).where(SITTINGS.c.table_id == table_id)
+        return dict(await self._rows(query.order_by(SITTINGS.c.seat)))
+
+    async def open_tables_by(self, person_id: str) -> int:
+        """How many tables that somebody has laid are not over."""
+        query = select(func.count()).where(TABLES.c.opened_by == person_id, TABLES.c.phase != "over")
+        return await self._first(int, query) or 0
+
+
+class Logs(Shelf):
+    """What happened, and shortcuts to it."""
+
+    async def append(
+        self, table_id: str, seq: int, entries: Sequence[Entry], *, also: Sequence[Executable] = ()
+    ) -> None:
+        """Writes entries from that number on; Fenced if there are such entries already.
+
+        `also` is written with them or not at all; it is executed after the entries.
+        """
+        rows = [LogRow(table_id, seq + k, entry.at, encode_entry(entry)) for k, entry in enumerate(entries)]
+        try:
+            await self._database.writer.write(rows, also)
+        except IntegrityError as error:
+            raise trouble(error) from error
+
+    async def log_of(self, table_id: str, since: int = 0) -> list[Entry]:
+        """The entries from that number on; empty if there is no such table."""
+        query = select(LOG.c.entry).where(LOG.c.table_id == table_id, LOG.c.seq >= since)
+        return await self._all(decode_entry, query.order_by(LOG.c.seq))
+
+    async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
+        """The newest, and how many entries of the log are in it."""
+        query = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table_id)
+        return await self._first(lambda seq, state: (seq, state), query)
+
+    async def keep_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
+        """Instead of an older one; a newer one stays."""
+        values = {"table_id": table_id, "seq": seq, "state": state}
+        upsert = self._upsert(SNAPSHOTS, values)
+        new = {"seq": upsert.excluded.seq, "state": upsert.excluded.state}
+        is_newer = SNAPSHOTS.c.seq <= upsert.excluded.seq
+        await self._write(upsert.on_conflict_do_update(index_elements=["table_id"], set_=new, where=is_newer))
+
+
+class Talk(Shelf):
+    """What was said, and who complained."""
+
+    async def add_talk(self, row: TalkRow) -> None:
+        await self._write(inserting(TALK, row))
+
+    async def talk_of(self, table_id: str, limit: int = 200) -> list[TalkRow]:
+        """The last of it, oldest first."""
+        columns = [column for column in TALK.c if column is not TALK.c.id]
+        query = select(*columns).where(TALK.c.table_id == table_id).order_by(TALK.c.id.desc())
+        return (await self._all(TalkRow, query.limit(limit)))[::-1]
+
+    async def add_report(self, row: ReportRow) -> None:
+        await self._write(inserting(REPORTS, row))
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        """The last come first."""
+        return await self._all(
+            ReportRow, select(REPORTS).order_by(REPORTS.c.at.desc(), REPORTS.c.id).limit(limit)
+        )
