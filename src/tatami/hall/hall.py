@@ -18,11 +18,8 @@ import msgspec
 import structlog
 
 from tatami.games import game_called
-from tatami.kernel.codec import Json
-from tatami.kernel.game import Game
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View
 
 from . import reasons as why
 from .aside import put_aside, take_up
@@ -291,9 +288,6 @@ class Hall:
                     return
             if self.is_closing:
                 raise Refused(why.HALL_IS_CLOSING())
-
-    def view_json(self, game: Game[Any], viewer: Seat) -> dict[str, Json]:
-        return View(game, viewer).to_json()
 
     # --- laying tables and sitting down ---------------------------------------------------------
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 import msgspec
 from sqlalchemy import Executable
 
+from tatami.kernel.events import Event
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 
@@ -25,6 +26,7 @@ from .live import LiveTable
 from .messages import CushionInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
 from .rows import TalkRow
 from .settling import statements_for
+from .shown import Shown
 from .wire import Eyes, Interpreter, events_json, lines, question_info, reason_info
 
 if TYPE_CHECKING:
@@ -68,6 +70,8 @@ class Room:
         }
         self.muted: Final[dict[str, set[Seat]]] = {}
         self.words: Final = Interpreter(live.rules, live.opened.options)
+        self._shown: Final = Shown()
+        self._shown_late: Final = Shown()
         self.keeper: Final = Keeper(self)
         self.touched_at = now
         self.kept_seq = live.seq
@@ -113,7 +117,7 @@ class Room:
         undone = any(isinstance(entry, log.Undone) for entry in entries)
         if undone:
             self.keeper.forget_bots()
-        told: dict[Eyes, bytes] = {}
+        told, known = dict[Eyes, bytes](), dict[Event, msgspec.Raw]()
         for listener, viewer in self.watchers:
             if self.copy_for(listener.person, viewer) is not live:
                 continue
@@ -124,7 +128,7 @@ class Room:
             message = told.get(eyes)
             if message is None:
                 info = self.info(live) if loud else None
-                message = told[eyes] = encode(self._update(live, eyes, since, info, open_cards=True))
+                message = told[eyes] = encode(self._update(live, eyes, since, info, known, open_cards=True))
             listener.push(message)
 
     def _tell_public_later(self, entries: Sequence[Entry]) -> None:
@@ -147,7 +151,13 @@ class Room:
         return self.public
 
     def _update(
-        self, live: LiveTable, eyes: Eyes, since: int, info: TableInfo | None, open_cards: bool
+        self,
+        live: LiveTable,
+        eyes: Eyes,
+        since: int,
+        info: TableInfo | None,
+        known: dict[Event, msgspec.Raw],
+        open_cards: bool,
     ) -> Update:
         seat, course = eyes.seat, live.course
         if course is None:
@@ -159,8 +169,8 @@ class Room:
             self.id,
             seat,
             live.seq,
-            events_json(game, eyes.viewer, since),
-            self.hall.view_json(game, eyes.viewer),
+            cast(list[dict[str, Any]], events_json(game, eyes.viewer, since, known)),
+            self._view(live, eyes.viewer),
             question_info(live, eyes, self.words),
             self.clocks(live),
             info,
@@ -183,7 +193,7 @@ class Room:
             self.info(live),
             [letter(seat) for seat in live.seats_of(person)],
             person == live.opened.by,
-            None if game is None else self.hall.view_json(game, eyes.viewer),
+            None if game is None else self._view(live, eyes.viewer),
             question_info(live, eyes, self.words),
             self.clocks(live),
             lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
@@ -197,7 +207,12 @@ class Room:
         told = None if since is None else live.events_since(since)
         if told is None or (live.course is not None and told < live.course.game.told):
             return self.state(person, eyes)
-        return self._update(live, eyes, told, self.info(live), open_cards=False)
+        return self._update(live, eyes, told, self.info(live), {}, open_cards=False)
+
+    def _view(self, live: LiveTable, viewer: Seat) -> dict[str, Any]:
+        """Ready-made JSON, which is encoded as it is."""
+        shown = self._shown if live is self.live else self._shown_late
+        return cast(dict[str, Any], shown.view(live.game, viewer))
 
     def clocks(self, live: LiveTable) -> dict[str, int] | None:
         if not live.opened.clock.runs or live.course is None:

@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from tatami.kernel.answers import Answer
 from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
@@ -83,7 +85,7 @@ def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
     if kind == "face":
         return "?" if value == HIDDEN else rules.face_name(value)
     if kind == "truth":
-        return int(value)
+        return bool(value)
     if isinstance(value, int) and kind not in ("number", "slot", "text"):
         return names_of(rules, kind)[value]
     return value if isinstance(value, int | str) else str(value)
@@ -101,6 +103,7 @@ def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
 
 
 Shower = Callable[[Any], Any]
+_encode: Final = msgspec.json.Encoder().encode
 
 
 @cache
@@ -125,16 +128,25 @@ _SPARED: Final = frozenset({"before", "after"})
 
 
 def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
-    """An event that was told, with names instead of numbers."""
+    """An event that was told, with names instead of numbers; cards are called as where they lie now."""
     out: dict[str, Any] = {"event": type(event).__name__}
     for name, show in _showers(g.rules, g.seats, tuple(g.options.items()), type(event)):
         out[name] = show(getattr(event, name))
+    where = out.get("goal") or out.get("place")
+    if where is not None and out.get("face", "?") != "?":
+        out["face"] = g.rules.short_name(event.face, where)  # type: ignore[attr-defined]
     return out
 
 
-def events_json(g: Game[Any], viewer: Seat, since: int) -> list[dict[str, Any]]:
-    """What these eyes have noticed since that event."""
-    return [event_json(g, event) for event in events_for(g, viewer, since)]
+def events_json(g: Game[Any], viewer: Seat, since: int, known: dict[Event, msgspec.Raw]) -> list[msgspec.Raw]:
+    """What these eyes have noticed since that event; `known` are those that others were told as well."""
+    told = []
+    for event in events_for(g, viewer, since):
+        raw = known.get(event)
+        if raw is None:
+            raw = known[event] = msgspec.Raw(_encode(event_json(g, event)))
+        told.append(raw)
+    return told
 
 
 def fact_names(reason: Reason, rules: Rules[Any] | None) -> Facts:
