@@ -33,6 +33,15 @@ def sit_down(
     return [log.SatDown(now, free[0] if seat is None else seat, person, name, colour, entropy)]
 
 
+def name_of_its_own(table: LiveTable, name: str) -> str:
+    """The name, with a number where somebody at the table is called so already."""
+    taken, number, own = set(table.names), 1, name
+    while own in taken:
+        number += 1
+        own = f"{name} {number}"
+    return own
+
+
 def seat_bots(
     table: LiveTable, person: str, seat: Seat | None, kind: str, named: Sequence[tuple[str, str]], now: Millis
 ) -> list[Entry]:

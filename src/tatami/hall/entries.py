@@ -153,6 +153,13 @@ class WentOn(Entry, frozen=True):
     """The pause is over."""
 
 
+class Inherited(Entry, frozen=True):
+    """A guest's cushion is now held by the account that has claimed it."""
+
+    seat: int
+    person: str
+
+
 class PlayedAgain(Entry, frozen=True):
     """The same people have laid another table for a rematch."""
 
@@ -176,6 +183,7 @@ AnyEntry = (
     | CameBack
     | Paused
     | WentOn
+    | Inherited
     | PlayedAgain
 )
 _DECODER: Final = msgspec.json.Decoder(AnyEntry)

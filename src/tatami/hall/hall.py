@@ -23,8 +23,8 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from . import reasons as why
 from .aside import put_aside, take_up
-from .deal import fresh_secret
-from .entries import Admitted, Clock, Entry, Millis, Opened, PlayedAgain
+from .deal import fresh_entropy, fresh_secret
+from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
 from .house import HouseRules
 from .keeper import is_slow
 from .live import LiveTable
@@ -356,6 +356,29 @@ class Hall:
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
+    async def sit_again(self, old: LiveTable, laid: str, person: str) -> None:
+        """At a rematch everybody gets the cushion he had, and bots theirs as soon as anybody comes."""
+        async with self.at(laid) as room:
+            for seat, cushion in enumerate(old.cushions):
+                if not room.live.cushions[seat].is_free:
+                    continue
+                now = self.now()
+                if cushion.person == person:
+                    await room.write(
+                        [SatDown(now, seat, person, cushion.name, cushion.colour, fresh_entropy())]
+                    )
+                elif cushion.bot:
+                    await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, fresh_entropy())])
+
+    async def summary_of(self, row: TableRow) -> TableInfo | None:
+        """A table for a list, read from its row if it sleeps."""
+        room = self.rooms.get(row.id)
+        return room.info(room.live) if room else summary_read(row.summary)
+
+    async def is_turn(self, row: TableRow, seat: Seat) -> bool:
+        """Whether this seat is asked now."""
+        return row.phase == "playing" and seat in (await self.room(row.id)).live.asked()
+
     # --- watching -------------------------------------------------------------------------------
 
     async def watch(
@@ -390,6 +413,11 @@ class Hall:
     def arrive(self, listener: Listener) -> None:
         """Somebody has opened a socket."""
         self.sockets.setdefault(listener.person, set()).add(listener)
+
+    def show_out(self, person: str) -> None:
+        """Somebody has signed out everywhere: his sockets are closed."""
+        for listener in list(self.sockets.get(person, ())):
+            listener.show_out()
 
     def leave(self, listener: Listener) -> None:
         """A socket is gone, and with it all it watched."""
@@ -427,8 +455,7 @@ class Hall:
         """The public tables that are open or playing, the newest first."""
         found = []
         for row in await self.store.tables(("open", "playing"), True, MOST_LISTED):
-            room = self.rooms.get(row.id)
-            info = room.info(room.live) if room else summary_read(row.summary)
+            info = await self.summary_of(row)
             if info is not None:
                 found.append(info)
         return found

@@ -205,6 +205,9 @@ class LiveTable:
         self.paused_until = 0
         self.clocks.run(self.game.asked(), entry.at)
 
+    def _inherit(self, entry: log.Inherited) -> None:
+        self.cushions[entry.seat].person = entry.person
+
     def _play_again(self, entry: log.PlayedAgain) -> None:
         self.rematch = entry.table
 
@@ -241,5 +244,6 @@ _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
     log.CameBack: LiveTable._come_back,
     log.Paused: LiveTable._pause,
     log.WentOn: LiveTable._go_on,
+    log.Inherited: LiveTable._inherit,
     log.PlayedAgain: LiveTable._play_again,
 }

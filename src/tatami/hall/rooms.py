@@ -51,6 +51,9 @@ class Listener(Protocol):
     def push(self, message: bytes) -> None:
         """Sends it as soon as the other end can take it; never waits."""
 
+    def show_out(self) -> None:
+        """Closes: the person has signed out."""
+
 
 class Room:
     """A table that is awake."""
@@ -324,6 +327,10 @@ class Room:
         if row.to is not None and viewer not in (row.seat, row.to):
             return False
         return row.seat not in self.muted.get(person, ())
+
+    def could_hear(self, row: TalkRow, person: str) -> bool:
+        """Whether it was said to all, or by or to this person."""
+        return row.to is None or any(seat in (row.seat, row.to) for seat in self.live.seats_of(person))
 
     def push_to(self, message: Tell, whom: Iterable[tuple[Listener, Any]]) -> None:
         told = encode(message)

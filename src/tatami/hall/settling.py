@@ -13,7 +13,7 @@ from tatami.kernel.outcome import Outcome
 from . import entries as log
 from .entries import Entry
 from .rows import RatingRow
-from .store import noting, result, rising, sitting
+from .store import inherited, noting, result, rising, sitting
 
 if TYPE_CHECKING:
     from .rooms import Room
@@ -30,6 +30,8 @@ async def statements_for(room: Room, entries: Sequence[Entry]) -> list[Executabl
     for entry in entries:
         if isinstance(entry, log.SatDown):
             statements.append(sitting(room.id, entry.seat, entry.person))
+        elif isinstance(entry, log.Inherited):
+            statements.append(inherited(room.id, entry.seat, entry.person))
         elif isinstance(entry, log.RoseUp):
             statements.append(rising(room.id, entry.seat))
     outcome = live.outcome

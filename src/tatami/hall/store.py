@@ -5,13 +5,13 @@
 
 from __future__ import annotations
 
-from .keeping.notes import noting, result, rising, sitting
+from .keeping.notes import inherited, noting, result, rising, sitting
 from .keeping.opening import open_database
 from .keeping.people import Accounts, Keys, People, Ratings
 from .keeping.tables import Logs, Tables, Talk
 from .keeping.writer import Fenced
 
-__all__ = ["Fenced", "Store", "noting", "open_store", "result", "rising", "sitting"]
+__all__ = ["Fenced", "Store", "inherited", "noting", "open_store", "result", "rising", "sitting"]
 
 
 class Store(Tables, Logs, Talk, People, Accounts, Ratings, Keys):

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from tatami.hall.entries import Clock
-from tatami.hall.messages import LONGEST_PASSWORD, Line, QuestionInfo, SeatLetter, TableInfo
+from tatami.hall.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Literal["indigo", "vermilion", "pine", "plum", "ochre", "ink", "sky", "rose"]
@@ -214,7 +214,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     answer: str | None
     view: dict[str, object]
     lines: list[Line] = []
-    question: QuestionInfo | None = None
+    asked: str = ""
+    """What is asked next."""
 
 
 class Replay(msgspec.Struct, frozen=True):

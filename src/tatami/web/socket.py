@@ -89,6 +89,9 @@ class Socket:
             self._closing = code, reason.code
             self._wake()
 
+    def show_out(self) -> None:
+        self.close(NOT_ALLOWED, why.SIGNED_OUT())
+
     def _wake(self) -> None:
         if self._more is not None and not self._more.done():
             self._more.set_result(None)

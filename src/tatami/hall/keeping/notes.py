@@ -20,6 +20,7 @@ _THIS_TABLE: Final = TABLES.c.id == bindparam("of_table")
 _THIS_SEAT: Final = (SITTINGS.c.table_id == bindparam("of_table"), SITTINGS.c.seat == bindparam("of_seat"))
 _SIT: Final = insert(SITTINGS)
 _RISE: Final = delete(SITTINGS).where(*_THIS_SEAT)
+_INHERIT: Final = update(SITTINGS).where(*_THIS_SEAT).values(person_id=bindparam("new_person"))
 _RESULT: Final = update(SITTINGS).where(*_THIS_SEAT).values(won=bindparam("new_won"))
 
 
@@ -60,6 +61,10 @@ def noting(
 
 def sitting(table_id: str, seat: int, person_id: str) -> Executable:
     return Note(_SIT, {"table_id": table_id, "seat": seat, "person_id": person_id})
+
+
+def inherited(table_id: str, seat: int, person_id: str) -> Executable:
+    return Note(_INHERIT, {"of_table": table_id, "of_seat": seat, "new_person": person_id})
 
 
 def rising(table_id: str, seat: int) -> Executable:

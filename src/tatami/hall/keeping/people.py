@@ -49,8 +49,13 @@ class People(Shelf):
 class Accounts(Shelf):
     """Those who have chosen a name that nobody else has."""
 
-    async def add_account(self, row: AccountRow) -> None:
-        await self._named(inserting(ACCOUNTS, row), row.name)
+    async def add_account(self, row: AccountRow, person_id: str | None = None) -> None:
+        """An account, and the person whose account it is."""
+        statements: list[Executable] = [inserting(ACCOUNTS, row)]
+        if person_id is not None:
+            change = update(PEOPLE).where(PEOPLE.c.id == person_id)
+            statements.append(change.values(account_id=row.id, name=row.name))
+        await self._named(row.name, *statements)
 
     async def account(self, account_id: str) -> AccountRow | None:
         return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.id == account_id))
@@ -63,11 +68,11 @@ class Accounts(Shelf):
         if "name" in values:
             values["folded"] = fold(values["name"])
         change = update(ACCOUNTS).where(ACCOUNTS.c.id == account_id).values(values)
-        await self._named(change, values.get("name", ""))
+        await self._named(values.get("name", ""), change)
 
-    async def _named(self, statement: Executable, name: str) -> None:
+    async def _named(self, name: str, *statements: Executable) -> None:
         try:
-            await self._write(statement)
+            await self._write(*statements)
         except IntegrityError as error:
             raise (TatamiError("name-is-taken", name=name) if is_double(error) else trouble(error)) from error
 

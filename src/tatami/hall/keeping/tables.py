@@ -50,6 +50,9 @@ class Tables(Shelf):
         """The table that is shared under this key."""
         return await self._first(str, select(TABLES.c.id).where(TABLES.c.share == key))
 
+    async def share(self, table_id: str, key: str) -> None:
+        await self._write(noting(table_id, share=key))
+
     async def set_wake(self, table_id: str, at: Millis | None) -> None:
         await self._write(noting(table_id, wake_at=at))
 

@@ -1,0 +1,95 @@
+"""Who somebody is: guests, who need a name and nothing else, and accounts, which keep games and ratings."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from tatami.kernel.reasons import TatamiError
+
+from .entries import Inherited
+from .hall import Hall
+from .rows import AccountRow, PersonRow, fold
+from .talk import cleaned
+
+LONGEST_NAME: Final = 24
+
+
+def fresh_id() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def fresh_key() -> str:
+    return secrets.token_urlsafe(24)
+
+
+def good_name(name: str) -> str:
+    """A name without anything invisible; TatamiError if nothing is left of it."""
+    good = cleaned(name)[:LONGEST_NAME].strip()
+    if not good:
+        raise TatamiError("name-is-empty")
+    return good
+
+
+class Door:
+    """Where people come in. It needs the hall, because an account may take over a guest's seats."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall: Final = hall
+        self._store: Final = hall.store
+
+    async def new_guest(self, name: str, colour: str) -> PersonRow:
+        now = self._hall.now()
+        person = PersonRow(fresh_id(), good_name(name), colour, fresh_key(), None, now, now)
+        await self._store.add_person(person)
+        return person
+
+    async def change(self, person: PersonRow, name: str | None, colour: str | None) -> PersonRow:
+        values = {
+            "name": good_name(name) if name is not None else person.name,
+            "colour": colour or person.colour,
+        }
+        await self._store.change_person(person.id, **values)
+        return await self._there(person.id)
+
+    async def sign_out_everywhere(self, person: PersonRow) -> PersonRow:
+        """A new key: every token and every link of this person is worth nothing from now on."""
+        await self._store.change_person(person.id, key=fresh_key())
+        self._hall.show_out(person.id)
+        return await self._there(person.id)
+
+    async def new_account(self, person: PersonRow, name: str, passphrase: str) -> PersonRow:
+        """An account for the guest that somebody is; `passphrase` is hashed already."""
+        if person.account_id:
+            raise TatamiError("has-an-account")
+        now, good = self._hall.now(), good_name(name)
+        account = AccountRow(fresh_id(), good, fold(good), passphrase, None, None, now)
+        await self._store.add_account(account, person.id)
+        return await self._there(person.id)
+
+    async def person_of(self, account: AccountRow) -> PersonRow:
+        """As whom an account sits down."""
+        people = await self._store.people_of(account.id)
+        return people[0]
+
+    async def account_of(self, person: PersonRow) -> AccountRow:
+        account = await self._store.account(person.account_id) if person.account_id else None
+        if account is None:
+            raise TatamiError("no-account")
+        return account
+
+    async def claim(self, person: PersonRow, guest: PersonRow) -> None:
+        """The games of a guest, finished or not, are this account's from now on."""
+        await self.account_of(person)
+        if guest.account_id:
+            raise TatamiError("has-an-account")
+        for row, seat, _ in await self._store.games_of([guest.id], 1000):
+            async with self._hall.at(row.id) as room:
+                if room.live.cushions[seat].person == guest.id:
+                    await room.write([Inherited(self._hall.now(), seat, person.id)])
+        await self.sign_out_everywhere(guest)
+
+    async def _there(self, person_id: str) -> PersonRow:
+        person = await self._store.person(person_id)
+        assert person is not None
+        return person

@@ -1,0 +1,89 @@
+"""A finished game once more: its record, and what anybody saw of it act by act."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tatami.kernel.reasons import Refused
+from tatami.kernel.seats import letter
+from tatami.kernel.views import View
+from tatami.players.course import TIME_UP, Course
+from tatami.words.catalogue import Words
+from tatami.words.telling import Teller
+
+from . import reasons as why
+from .live import LiveTable
+from .messages import Line
+from .wire import Eyes, lines
+
+
+class Seen(NamedTuple):
+    """The game after one act."""
+
+    act: int
+    seat: str | None
+    answer: str | None
+    view: dict[str, Any]
+    lines: list[Line]
+    asked: str
+    """What is asked next, in a sentence."""
+
+
+class Film(NamedTuple):
+    """Some of what was seen; `acts` is how many acts there were."""
+
+    acts: int
+    frames: list[Seen]
+    outcome: list[str]
+
+
+def record_of(live: LiveTable) -> str:
+    """The record of a finished game, with all that its deal was made of."""
+    course = _finished(live)
+    deal = {
+        "secret": live.opened.secret,
+        "commitment": live.commitment,
+        "entropies": [cushion.entropy for cushion in live.cushions],
+    }
+    return course.record(deal=deal).text()
+
+
+def frames_of(live: LiveTable, eyes: Eyes, start: int, count: int) -> Film:
+    """The table through somebody's eyes before any act (0) and after each, from `start` on."""
+    course = _finished(live)
+    teller = Teller(Words(eyes.lang or "en"), live.rules, live.names, eyes.viewer, live.opened.options)
+    again = Course(live.rules, course.seats, course.options, course.seed, course.names)
+    frames = []
+    told = 0
+    for act in range(min(len(course.done), start + count - 1) + 1):
+        done = course.done[act - 1] if act else None
+        if done is not None and done.seat == TIME_UP:
+            again.time_up()
+        elif done is not None:
+            again.play(done.seat, done.answer)
+        if act >= start:
+            frames.append(_seen(again, act, eyes, teller, told))
+        told = again.game.sequence
+    outcome = course.game.outcome
+    return Film(len(course.done), frames, teller.outcome(outcome) if outcome else [])
+
+
+def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int) -> Seen:
+    game, done = again.game, again.done[-1] if again.done else None
+    question = game.question
+    mine = done is not None and done.seat == eyes.viewer
+    hidden = done is None or done.answer is None or (bool(game.sealed) and not mine)
+    return Seen(
+        act,
+        None if done is None or done.seat == TIME_UP else letter(done.seat),
+        None if hidden or done is None or done.answer is None else done.answer.text,
+        View(game, eyes.viewer).to_json(),
+        lines(teller, game.events[told:], open_cards=True),
+        teller.question(question, waiting_for=game.asked()) if question else "",
+    )
+
+
+def _finished(live: LiveTable) -> Course:
+    if live.course is None or live.course.game.outcome is None:
+        raise Refused(why.GAME_IS_NOT_OVER())
+    return live.course

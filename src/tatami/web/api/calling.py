@@ -1,0 +1,56 @@
+"""What operations need of a call: the hall behind it, and who asks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tatami.hall.hall import Hall
+from tatami.hall.people import Door
+from tatami.hall.rows import PersonRow
+from tatami.kernel.reasons import NotUnderstood, Refused
+from tatami.kernel.seats import Seat, letter, seat_of
+
+from ..rates import Rates
+from ..routes import Call
+from ..shapes import TableSeen
+from ..tokens import Tokens, cookie
+
+Asked = Call[PersonRow]
+
+
+class House(NamedTuple):
+    """What lives as long as the hall is open; kept in `app.state.house`."""
+
+    hall: Hall
+    door: Door
+    tokens: Tokens
+    rates: Rates
+
+
+def house(call: Asked) -> House:
+    found: House = call.request.app.state.house
+    return found
+
+
+def seated(text: str | None) -> Seat | None:
+    return None if text is None else seat_of(text)
+
+
+def let_in(call: Asked, person: PersonRow, bearer: bool) -> str | None:
+    """Signs a session for this person: in a cookie, and as a token where one was asked for."""
+    token = house(call).tokens.sign("session", person)
+    call.headers.append(("Set-Cookie", cookie(token, call.secure)))
+    return token if bearer else None
+
+
+async def table_seen(call: Asked, table: str) -> TableSeen:
+    """A table as whoever asks may know it; Refused if it is behind a password."""
+    who = call.who.id if call.who else ""
+    room = await house(call).hall.room(table)
+    yours = [letter(seat) for seat in room.live.seats_of(who)]
+    return TableSeen(
+        room.info(room.copy_for(who, seat_of(yours[0]) if yours else -1)), yours, who == room.live.opened.by
+    )
+
+
+__all__ = ["Asked", "House", "NotUnderstood", "Refused", "house", "let_in", "seated", "table_seen"]

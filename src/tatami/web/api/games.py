@@ -1,0 +1,61 @@
+"""The games of this hall and their rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+from msgspec import Meta
+
+from tatami.games import GAMES, game_called
+from tatami.kernel.rules import Option, Rules
+from tatami.players.registry import kinds_for
+from tatami.words.catalogue import Words
+from tatami.words.rulebook import clause_text, clauses
+from tatami.words.telling import Teller
+
+from ..routes import Operation, operation
+from ..shapes import Clause, GameInfo, OptionInfo, Rulebook
+from .calling import Asked
+
+
+@operation("GET", "/api/games", tag="games")
+async def games(call: Asked) -> list[GameInfo]:
+    """What can be played here, in your language."""
+    return [_told(rules, call.words) for rules in GAMES.values()]
+
+
+def _told(rules: Rules[Any], words: Words) -> GameInfo:
+    teller = Teller(words, rules, [])
+    return GameInfo(
+        rules.name,
+        teller.game_title(),
+        teller.game_blurb(),
+        rules.version,
+        list(rules.seat_counts),
+        list(kinds_for(rules)),
+        [_option(option, teller) for option in rules.options],
+    )
+
+
+def _option(option: Option, teller: Teller) -> OptionInfo:
+    values = list(option.choices) or list(range(option.low, option.high + 1))
+    return OptionInfo(
+        option.name, option.default, values, teller.option(option.name), teller.option_help(option.name)
+    )
+
+
+@operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
+async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Rulebook:
+    """Every clause of a game, in your language."""
+    rules = game_called(game)
+    lang = call.words.lang
+    found = [
+        Clause(clause, clause_text(clause, lang))
+        for chapter in clauses(rules.prefix)
+        for clause in (chapter.key, *chapter.clauses)
+    ]
+    return Rulebook(rules.name, found)
+
+
+OPERATIONS: Final[Sequence[Operation]] = (games, rulebook)

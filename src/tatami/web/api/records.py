@@ -1,0 +1,136 @@
+"""Finished games: their records, replays from anybody's eyes, and links to them."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from typing import Annotated, Final
+
+from msgspec import Meta
+
+from tatami.games import game_called
+from tatami.hall import reasons as why
+from tatami.hall.live import LiveTable
+from tatami.hall.messages import SeatLetter, TableId
+from tatami.hall.replaying import frames_of, record_of
+from tatami.hall.wire import Eyes
+from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
+from tatami.kernel.records import read_record
+from tatami.kernel.seats import SPECTATOR, seat_of
+from tatami.words.telling import tell_error
+
+from ..routes import Operation, operation
+from ..shapes import Frame, Replay, Shared, Verified
+from .calling import Asked, house
+
+ShareKey = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+RECORD: Final = "application/x-ndjson"
+MOST_FRAMES: Final = 200
+
+_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table")
+
+
+async def _finished(call: Asked, table: str) -> LiveTable:
+    """A table that is over, for somebody who sat at it or laid it."""
+    live = (await house(call).hall.room(table)).live
+    if not live.seats_of(call.person.id) and call.person.id != live.opened.by:
+        raise Refused(why.NOT_YOUR_TABLE())
+    if live.outcome is None:
+        raise Refused(why.GAME_IS_NOT_OVER())
+    return live
+
+
+async def _shared(call: Asked, key: str) -> tuple[str, LiveTable]:
+    """The table behind a link that somebody has given away."""
+    table = await house(call).hall.store.shared(key)
+    if table is None:
+        raise TatamiError("no-such-record")
+    return table, (await house(call).hall.room(table)).live
+
+
+@operation("GET", "/api/tables/{table}/record", tag="records", person=True, media=RECORD, refusals=_OPEN)
+async def record(call: Asked, table: TableId) -> str:
+    """The record of a finished game, with the hall's secret and everybody's entropy: JSON lines."""
+    live = await _finished(call, table)
+    _as_file(call, live.opened.game, table)
+    return await asyncio.to_thread(record_of, live)
+
+
+@operation("POST", "/api/tables/{table}/share", tag="records", person=True, refusals=_OPEN)
+async def share(call: Asked, table: TableId) -> Shared:
+    """A link under which anybody may look at this finished game."""
+    await _finished(call, table)
+    store = house(call).hall.store
+    row = await store.table_row(table)
+    key = row.share if row and row.share else secrets.token_urlsafe(12)
+    await store.share(table, key)
+    return Shared(key, f"/replay/{key}")
+
+
+@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=("no-such-record",))
+async def shared_record(call: Asked, key: ShareKey) -> str:
+    """The record behind a shared link."""
+    table, live = await _shared(call, key)
+    _as_file(call, live.opened.game, table)
+    return await asyncio.to_thread(record_of, live)
+
+
+@operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=(*_OPEN, "no-such-seat"))
+async def replay(
+    call: Asked,
+    table: TableId,
+    eyes: SeatLetter | None = None,
+    start: Annotated[int, Meta(ge=0)] = 0,
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
+) -> Replay:
+    """A finished game act by act, through the eyes of any seat or of a spectator."""
+    return await _replay(call, table, await _finished(call, table), eyes, start, count)
+
+
+@operation("GET", "/api/records/{key}/replay", tag="records", refusals=("no-such-record", "no-such-seat"))
+async def shared_replay(
+    call: Asked,
+    key: ShareKey,
+    eyes: SeatLetter | None = None,
+    start: Annotated[int, Meta(ge=0)] = 0,
+    count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
+) -> Replay:
+    """The same of a game that was shared: `start` is what a link to a move names."""
+    return await _replay(call, *await _shared(call, key), eyes, start, count)
+
+
+async def _replay(
+    call: Asked, table: str, live: LiveTable, eyes: str | None, start: int, count: int
+) -> Replay:
+    seat = SPECTATOR if eyes is None else seat_of(eyes)
+    if seat != SPECTATOR and not 0 <= seat < live.opened.seats:
+        raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
+    seen = await asyncio.to_thread(frames_of, live, Eyes(seat, call.words.lang), start, count)
+    frames = [Frame(f.act, f.seat, f.answer, f.view, f.lines, f.asked) for f in seen.frames]
+    return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome)
+
+
+@operation("POST", "/api/records/verify", tag="records")
+async def verify(call: Asked, body: dict[str, str]) -> Verified:
+    """Plays a record again (`{"record": "..."}`): whether every act, draw and hash is right."""
+    try:
+        return await asyncio.to_thread(_verified, body.get("record", ""))
+    except NotUnderstood as trouble:
+        line = trouble.facts.get("line")
+        return Verified(
+            "", 0, False, line if isinstance(line, int) else None, tell_error(call.words, trouble)
+        )
+
+
+def _verified(text: str) -> Verified:
+    found = read_record(text.splitlines(), game_called)
+    acts = sum(1 for _ in found.replay(verify=True))
+    return Verified(found.rules.name, acts, True)
+
+
+def _as_file(call: Asked, game: str, table: str) -> None:
+    call.headers.append(("Content-Disposition", f'attachment; filename="{game}-{table}.jsonl"'))
+
+
+OPERATIONS: Final[Sequence[Operation]] = (record, share, shared_record, replay, shared_replay, verify)

@@ -1,0 +1,192 @@
+"""Laying tables, sitting down, bots, rematches and complaints."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from tatami.hall import asking
+from tatami.hall import reasons as why
+from tatami.hall.deal import fresh_entropy
+from tatami.hall.hall import NewTable as Wanted
+from tatami.hall.messages import SeatLetter, TableId
+from tatami.hall.people import good_name
+from tatami.hall.rows import ReportRow
+from tatami.kernel.reasons import Refused
+from tatami.kernel.seats import seat_of
+
+from ..routes import Operation, operation
+from ..shapes import NewTable, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
+from .calling import Asked, house, seated, table_seen
+
+BOT_NAMES: Final = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun")
+
+_BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun")
+
+
+@operation("GET", "/api/tables", tag="tables")
+async def tables(call: Asked) -> Tables:
+    """The public tables that are open or playing, the newest first."""
+    return Tables(await house(call).hall.listed())
+
+
+@operation(
+    "POST",
+    "/api/tables",
+    tag="tables",
+    person=True,
+    status=201,
+    refusals=("no-game", "seat-count", "no-option", "too-many-tables", "too-many"),
+)
+async def lay_table(call: Asked, body: NewTable) -> TableSeen:
+    """Lays a table. Nobody sits at it yet."""
+    hall = house(call).hall
+    house(call).rates.count("tables", call.address)
+    hashed = await hall.hasher.hash(body.password) if body.access == "password" else ""
+    wanted = Wanted(
+        body.game,
+        body.seats,
+        body.options,
+        body.clock,
+        body.access,
+        hashed,
+        body.talk,
+        body.delay,
+        body.couch,
+    )
+    return await table_seen(call, await hall.lay(call.person.id, wanted))
+
+
+@operation("GET", "/api/tables/{table}", tag="tables", refusals=("no-such-table",))
+async def table(call: Asked, table: TableId) -> TableSeen:
+    """A table, and which of its seats are yours."""
+    return await table_seen(call, table)
+
+
+@operation(
+    "POST",
+    "/api/tables/{table}/seats",
+    tag="tables",
+    person=True,
+    refusals=(*_BEFORE, "seat-is-taken", "table-is-full", "wrong-password", "name-is-empty"),
+)
+async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
+    """Takes a cushion. When the last is taken the game begins."""
+    person, hall = call.person, house(call).hall
+    await hall.admit(table, person.id, body.password)
+    name = person.name if body.name is None else good_name(body.name)
+    await hall.change(
+        table,
+        lambda live, now: asking.sit_down(
+            live,
+            person.id,
+            asking.name_of_its_own(live, name),
+            body.colour or person.colour,
+            body.entropy or fresh_entropy(),
+            seated(body.seat),
+            now,
+        ),
+    )
+    return await table_seen(call, table)
+
+
+@operation(
+    "DELETE",
+    "/api/tables/{table}/seats/{seat}",
+    tag="tables",
+    person=True,
+    refusals=(*_BEFORE, "seat-is-free", "not-your-seat"),
+)
+async def rise(call: Asked, table: TableId, seat: SeatLetter) -> TableSeen:
+    """Leaves a cushion, or sends a bot away from it, before the game has begun."""
+    person = call.person.id
+    await house(call).hall.change(table, lambda live, now: asking.rise(live, person, seat_of(seat), now))
+    return await table_seen(call, table)
+
+
+@operation(
+    "POST",
+    "/api/tables/{table}/bots",
+    tag="tables",
+    person=True,
+    refusals=(*_BEFORE, "seat-is-taken", "table-is-full", "not-your-table", "no-such-player-kind"),
+)
+async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
+    """Bots on the free cushions, or on one of them."""
+    person, hall = call.person.id, house(call).hall
+    room = await hall.room(table)
+    free = [name for name in BOT_NAMES if name not in room.live.names]
+    named = [(free[seat % len(free)], fresh_entropy()) for seat in range(room.live.opened.seats)]
+    await hall.change(
+        table, lambda live, now: asking.seat_bots(live, person, seated(body.seat), body.kind, named, now)
+    )
+    return await table_seen(call, table)
+
+
+@operation(
+    "POST",
+    "/api/tables/{table}/rematch",
+    tag="tables",
+    person=True,
+    refusals=("no-such-table", "not-your-table", "game-is-not-over", "too-many-tables"),
+)
+async def rematch(call: Asked, table: TableId) -> TableSeen:
+    """Another table for the same game; whoever asks first lays it, and you sit down at it."""
+    person, hall = call.person, house(call).hall
+    house(call).rates.count("tables", call.address)
+    laid = await hall.rematch(table, person.id)
+    old = (await hall.room(table)).live
+    await hall.sit_again(old, laid, person.id)
+    return await table_seen(call, laid)
+
+
+@operation(
+    "POST",
+    "/api/tables/{table}/reports",
+    tag="tables",
+    person=True,
+    status=201,
+    refusals=("no-such-table", "no-such-seat", "not-your-table"),
+)
+async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
+    """A complaint about a seat, with the record of the game and all that you could hear."""
+    person, hall = call.person.id, house(call).hall
+    async with hall.at(table) as room:
+        live = room.live
+        if not live.seats_of(person):
+            raise Refused(why.NOT_YOUR_TABLE())
+        if not 0 <= seat_of(body.seat) < live.opened.seats:
+            raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
+        record = live.course.record().text() if live.course else ""
+        rows = await hall.store.talk_of(table)
+    heard = [msgspec.structs.asdict(row) for row in rows if room.could_hear(row, person)]
+    report_id = secrets.token_urlsafe(9)
+    await hall.store.add_report(
+        ReportRow(
+            report_id,
+            table,
+            person,
+            seat_of(body.seat),
+            body.about,
+            record,
+            json.dumps(heard, ensure_ascii=False),
+            hall.now(),
+        )  # fmt: skip
+    )
+    return ReportTaken(report_id)
+
+
+OPERATIONS: Final[Sequence[Operation]] = (
+    tables,
+    lay_table,
+    table,
+    sit_down,
+    rise,
+    seat_bots,
+    rematch,
+    report,
+)
