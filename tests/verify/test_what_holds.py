@@ -67,6 +67,20 @@ def test_seeds_and_commitments_are_those_of_the_engine() -> None:
     assert tatami_verify.sha256("\ud800 насіння") == commitment("\ud800 насіння")
 
 
+def test_the_ten_lines_of_the_docs_check_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "fair-deal.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.DOTALL)
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "game.jsonl"
+    path.write_text(record_of("samurai-sword", 4), encoding="utf-8")
+    exec(code, {})
+    lines = lines_of()
+    lines[first_draw(lines, int)]["result"][0] += 1
+    path.write_bytes(written(lines))
+    with pytest.raises(AssertionError):
+        exec(code, {})
+
+
 # --- a changed byte ---------------------------------------------------------------------------------
 
 
