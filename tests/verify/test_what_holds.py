@@ -206,6 +206,13 @@ def test_a_hall_that_chose_its_seed_is_found_even_if_everything_else_fits() -> N
     assert what_breaks(lines) == "seed"
 
 
+def test_a_name_that_stands_twice_in_a_line_is_not_believed_either_way() -> None:
+    text = record_of("samurai-sword", 4)
+    forged = text.replace('"seed":', '"seed":"00","seed":')
+    assert holds(text)
+    assert not holds(forged)
+
+
 def test_a_dealt_game_starts_from_no_position() -> None:
     lines = lines_of()
     lines[0]["position"] = {}
