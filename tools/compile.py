@@ -16,7 +16,7 @@ STRUCTS: Final = {"events.py", "outcome.py"}
 """msgspec structs: mypyc would drop the keywords of their classes without a word."""
 NOT_HOT: Final = {
     *("__init__.py", "compiling.py"),
-    *("conformance.py", "positions.py", "records.py", "scenarios.py"),
+    *("conformance.py", "deals.py", "positions.py", "records.py", "scenarios.py"),
     *("notation.py", "pending.py", "position.py"),
     *("bot.py", "belief.py", "beliefs.py", "plans.py"),
 }

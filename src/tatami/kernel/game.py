@@ -36,6 +36,8 @@ P = ParamSpec("P")
 Step = tuple[Callable[..., None], tuple[Any, ...]]
 Frame = Step | Question[Any]
 Options = Mapping[str, int | str | bool]
+Draw = tuple[int, str, tuple[int, ...], int | tuple[int, ...] | None]
+"""Acts before it, label, result, and of what: how many options, or the faces before; an order needs none."""
 
 
 class Game(Generic[T]):
@@ -92,7 +94,7 @@ class Game(Generic[T]):
         self.chance: Final = chance
         self.sealed: dict[Seat, Answer] = {}
         self.events: Final[list[Event]] = []
-        self.draws: Final[list[tuple[int, str, tuple[int, ...]]]] = []
+        self.draws: Final[list[Draw]] = []
         self.told = 0
         self.acts = 0
         self._picked = -1
@@ -418,20 +420,21 @@ class Game(Generic[T]):
         """Chance picks one of 0 .. options-1."""
         result = self.chance.pick(label, options)
         self._picked = self.sequence  # whoever could undo now and choose again would know the draw
-        self.draws.append((self.acts, label, (result,)))
+        self.draws.append((self.acts, label, (result,), options))
         return result
 
     def order(self, label: str, count: int) -> list[int]:
         """Chance puts 0 .. count-1 into an order."""
         order = self.chance.order(label, count)
-        self.draws.append((self.acts, label, tuple(order)))
+        self.draws.append((self.acts, label, tuple(order), None))
         return order
 
     def shuffle(self, label: str, place: int) -> None:
         """Shuffles a place; its pieces are seen by its audience only."""
         faces = [p & FACE for p in self.places[place]]
+        before = tuple(faces)
         self.chance.shuffle(label, faces)
-        self.draws.append((self.acts, label, tuple(faces)))
+        self.draws.append((self.acts, label, tuple(faces), before))
         seen = self._audiences[place]
         self.places[place][:] = [seen | face for face in faces] if seen else faces
         self.events.append(Shuffled(place))

@@ -7,14 +7,14 @@ the state every few acts, and the outcome.
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from .answers import Answer
 from .codec import Json, canonical, state_hash
-from .game import Game
+from .deals import check_deal, commitment
+from .game import Draw, Game
 from .positions import read_position
 from .reasons import BROKEN, NotUnderstood, Refused
 from .rules import Rules
@@ -25,11 +25,6 @@ FORMAT: Final = 1
 HASH_EVERY: Final = 16
 LONGEST_LINE: Final = 1 << 20
 LONGEST_NAME: Final = 200
-
-
-def commitment(seed: str) -> str:
-    """What can be shown before the game, so that nobody can change the seed afterwards."""
-    return hashlib.sha256(seed.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 class Recorder:
@@ -78,8 +73,7 @@ class Recorder:
             self.lines.append({"outcome": encode_outcome(self.game.outcome)})
 
     def _write_draws(self) -> None:
-        for _, label, result in self.game.draws[self._draws :]:
-            self.lines.append({"chance": label, "result": list(result)})
+        self.lines.extend(map(_chance_line, self.game.draws[self._draws :]))
         self._draws = len(self.game.draws)
 
     def text(self) -> str:
@@ -129,11 +123,11 @@ class Record:
     def replay(self, verify: bool = False) -> Iterator[tuple[int, Game[Any], Mapping[str, Json]]]:
         """After every act: the number of its line, the game (the same object), and the line.
 
-        With `verify`, chance, hashes, commitment and outcome are checked too.
+        With `verify`, chance, hashes, commitment, outcome and the fair deal, if there was one, are checked.
         """
         g = self.start()
-        if verify and self.header.get("commitment") != commitment(g.chance.seed):
-            raise NotUnderstood("record-differs", line=1, what="commitment")
+        if verify:
+            self._check_seed(g)
         checked = 0
         for number, line in enumerate(self.lines, start=2):
             if verify:
@@ -142,6 +136,16 @@ class Record:
                 yield number, g, line
         if verify:
             self._check_complete(g, checked)
+
+    def _check_seed(self, g: Game[Any]) -> None:
+        """It is the one that was promised, and where the record shows a deal, the one that everybody made."""
+        if self.header.get("commitment") != commitment(g.chance.seed):
+            raise NotUnderstood("record-differs", line=1, what="commitment")
+        if "deal" not in self.header:
+            return
+        wrong = check_deal(self.header["deal"], g.seats, g.chance.seed)
+        if wrong or "position" in self.header:
+            raise NotUnderstood("record-differs", line=1, what=wrong or "deal")
 
     def _check_complete(self, g: Game[Any], checked: int) -> None:
         """A game that is over, with every draw, every hash and the outcome written down."""
@@ -155,6 +159,19 @@ class Record:
             raise NotUnderstood("record-differs", line=last, what="hash")
         if sum("outcome" in line for line in self.lines) != 1:
             raise NotUnderstood("record-differs", line=last, what="outcome")
+
+
+def _chance_line(draw: Draw) -> dict[str, Json]:
+    """A draw, with what it was drawn of: the number of options, or the faces before they were shuffled.
+
+    An order says that by its length. Only an order of one thing is written as the pick that it is, so that
+    a pick without its number of options is never mistaken for it.
+    """
+    _, label, result, of = draw
+    line: dict[str, Json] = {"chance": label, "result": list(result)}
+    if of is not None or len(result) == 1:
+        line["of"] = list(of) if isinstance(of, tuple) else of or 1
+    return line
 
 
 def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
@@ -179,8 +196,10 @@ def _act(g: Game[Any], line: Mapping[str, Json], number: int) -> bool:
 def _check(g: Game[Any], line: Mapping[str, Json], number: int, checked: int) -> int:
     """Compares what the line says with the game; gives the number of draws checked so far."""
     if "chance" in line:
-        drawn = g.draws[checked] if checked < len(g.draws) else (0, "", ())
-        if line["chance"] != drawn[1] or line.get("result") != list(drawn[2]):
+        drawn = _chance_line(g.draws[checked]) if checked < len(g.draws) else {}
+        if "of" not in line:  # as records were written before anybody could check them from outside
+            drawn.pop("of", None)
+        if line != drawn:
             raise NotUnderstood("record-differs", line=number, what="chance")
         return checked + 1
     if "hash" in line and (line["hash"] != state_hash(g) or line.get("at") != g.acts):

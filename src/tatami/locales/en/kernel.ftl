@@ -87,6 +87,9 @@ error-record-illegal = Line { $line } of the record breaks the rules: { $reason 
 error-record-differs =
     Line { $line } of the record: { $what ->
         [commitment] the seed is not the one that was promised.
+        [secret] the secret is not the one that was promised before the game.
+        [seed] the seed was not made of the secret and everybody’s entropy.
+        [deal] a game that starts from a position was not dealt.
         [end] the record stops before the game does.
         [chance] chance gave something else.
         [hash] the game stands differently.
