@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from tatami.kernel.reasons import TatamiError
+from tatami.words.because import because
 
 from .door import POSTGRES_LOCK, Door
 from .migrating import migrate
@@ -78,7 +79,8 @@ async def _open_sqlite(where: URL) -> Opened:
     try:
         door = Door(file)
     except OSError as error:
-        raise TatamiError("database-unwritable", file=str(file), detail=error.strerror or "") from error
+        detail = error.strerror or "?"
+        raise TatamiError("database-unwritable", file=str(file), detail=detail, why=because(error)) from error
     reading, writing = (_sqlite_engine(where, **options) for options in _READING_AND_WRITING)
 
     async def connect() -> AsyncConnection:
