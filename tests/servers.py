@@ -19,7 +19,10 @@ import pytest
 
 def postgres_programs() -> Path | None:
     """The folder of `initdb`: on the path, or where Debian hides it."""
-    found = [*Path("/usr/lib/postgresql").glob("*/bin/initdb"), *map(Path, filter(None, [shutil.which("initdb")]))]
+    found = [
+        *Path("/usr/lib/postgresql").glob("*/bin/initdb"),
+        *map(Path, filter(None, [shutil.which("initdb")])),
+    ]
     return found[0].resolve().parent if found else None
 
 
@@ -75,7 +78,9 @@ def running_postgres() -> Iterator[Postgres]:
     if programs is None:
         missing = "PostgreSQL is missing (Debian: apt install postgresql)"
         (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
-    folder = Path(tempfile.mkdtemp(prefix="tatami-postgres-"))  # pytest's own folders are closed to other users
+    folder = Path(
+        tempfile.mkdtemp(prefix="tatami-postgres-")
+    )  # pytest's own folders are closed to other users
     try:
         if os.geteuid() == 0:
             shutil.chown(folder, "postgres")
