@@ -373,11 +373,18 @@ class Component(NamedTuple):
     optional: bool = False  # CI may do without
 
 
+def has_postgres() -> bool:
+    """Debian keeps the programs of the server off the path."""
+    hidden = Path("/usr/lib/postgresql").glob("*/bin/initdb")
+    return shutil.which("initdb") is not None or any(hidden)
+
+
 # A row here is all that is needed, for example:
 # Component("Redis", lambda: shutil.which("redis-server") is not None, "redis-server", "redis"),
 COMPONENTS: tuple[Component, ...] = (
     # Its own process: what is compiled is compiled once.
     Component("a C compiler", lambda: why_not_compile() is None, C_PACKAGES, "compiled", True, True),
+    Component("PostgreSQL", has_postgres, "postgresql", "postgres"),
 )
 
 

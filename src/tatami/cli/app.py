@@ -21,7 +21,7 @@ from cyclopts import App, CycloptsError
 from tatami import __version__
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.reasons import TatamiError
-from tatami.lab.files import because
+from tatami.words.because import because
 from tatami.words.catalogue import Words
 
 from .help import TranslatedHelp

@@ -2,31 +2,15 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
 
 from tatami.kernel.reasons import NotUnderstood, TatamiError
-
-_WHY: Final = {
-    errno.ENOENT: "because-not-found",
-    errno.ENOTDIR: "because-not-found",
-    errno.EISDIR: "because-folder",
-    errno.EACCES: "because-forbidden",
-    errno.EPERM: "because-forbidden",
-    errno.EROFS: "because-read-only",
-    errno.ENOSPC: "because-full",
-    errno.EDQUOT: "because-full",
-    errno.EEXIST: "because-exists",
-    errno.ENAMETOOLONG: "because-long-name",
-    errno.ELOOP: "because-circle",
-}
-"""Why the system refuses a file, as far as it has words in every language."""
+from tatami.words.because import because
 
 
 @contextmanager
@@ -67,11 +51,6 @@ def _check_kind(path: Path) -> None:
 
 def cannot_write(path: Path, error: OSError) -> TatamiError:
     return TatamiError("file-unwritable", file=str(path), detail=error.strerror or "?", why=because(error))
-
-
-def because(error: OSError) -> str:
-    """The code of the text that tells why; of a rare reason none, and the system's own words are left."""
-    return _WHY.get(error.errno or 0, "")
 
 
 def _umask() -> int:

@@ -8,8 +8,7 @@ from typing import Any, Final
 import yaml
 
 from tatami.kernel.reasons import NotUnderstood
-
-from .files import because
+from tatami.words.because import because
 
 LARGEST: Final = 16 * 1024 * 1024
 """No record comes near this many bytes; more is a mistake or an attack."""

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import importlib.util
+import sqlite3
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -12,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import NullPool
 
 from tatami.kernel.reasons import TatamiError
+from tatami.words.because import because
 
 from .door import POSTGRES_LOCK, Door
 from .migrating import migrate
@@ -67,7 +71,7 @@ def read_url(url: str) -> URL:
 def _shown(url: str) -> str:
     """Without what may be a password."""
     scheme, separator, rest = url.partition("://")
-    return f"{scheme}{separator}{rest.rpartition('@')[2]}"[:200]
+    return f"{scheme}{separator}{rest.partition('?')[0].rpartition('@')[2]}"[:200]
 
 
 # --- SQLite --------------------------------------------------------------------------------------
@@ -78,17 +82,28 @@ async def _open_sqlite(where: URL) -> Opened:
     try:
         door = Door(file)
     except OSError as error:
-        raise TatamiError("database-unwritable", file=str(file), detail=error.strerror or "") from error
+        detail = error.strerror or "?"
+        raise TatamiError("database-unwritable", file=str(file), detail=detail, why=because(error)) from error
     reading, writing = (_sqlite_engine(where, **options) for options in _READING_AND_WRITING)
 
     async def connect() -> AsyncConnection:
         return await writing.connect()
 
     try:
+        await asyncio.to_thread(_probe, file)
         return Opened(reading, writing, await _ready_writer(connect, str(file)), door)
     except BaseException:
         door.close()
         raise
+
+
+def _probe(file: Path) -> None:
+    """Whether it can be written at all; the asynchronous driver would leave a thread behind if it cannot."""
+    try:
+        with contextlib.closing(sqlite3.connect(file)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        raise TatamiError("database-unusable", database=str(file), detail=words_of(error)) from error
 
 
 _READING_AND_WRITING: Final[tuple[dict[str, Any], dict[str, Any]]] = (

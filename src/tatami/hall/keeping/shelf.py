@@ -8,6 +8,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 from sqlalchemy import Executable, Insert, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
 
 from .opening import Opened
 from .trouble import told_plainly
@@ -27,7 +28,16 @@ class Shelf:
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
         """Untyped here; whoever asks knows the columns, and makes a struct of each row."""
-        async with told_plainly(), self._database.reading.connect() as connection:
+        async with told_plainly():
+            try:
+                return await self._look(query)
+            except DBAPIError as error:
+                if not error.connection_invalidated:
+                    raise
+                return await self._look(query)  # the database was away: the pool is fresh now
+
+    async def _look(self, query: Select[Any]) -> list[tuple[Any, ...]]:
+        async with self._database.reading.connect() as connection:
             return [tuple(row) for row in await connection.execute(query)]
 
     async def _all(self, kind: Callable[..., R], query: Select[Any]) -> list[R]:

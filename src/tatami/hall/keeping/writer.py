@@ -172,10 +172,8 @@ class Writer:
             await connection.execute(statement, values)
 
     async def _drop(self) -> None:
-        """Closed for good, not given back to a pool: a lock of the session must go with it."""
+        """Closed for good, for there is no pool: a lock of the session goes with it."""
         connection, self._connection = self._connection, None
         if connection is not None:
             with contextlib.suppress(Exception):  # it may be the very thing that is broken
-                await connection.invalidate()
-            with contextlib.suppress(Exception):
                 await connection.close()

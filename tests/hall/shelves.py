@@ -1,0 +1,54 @@
+"""What scenes at the store have in common: tables, entries, people, and a store that is closed afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+from tatami.hall.entries import Acted, Clock, Entry, Opened
+from tatami.hall.rows import AccountRow, PersonRow, Phase, TableRow, fold
+from tatami.hall.store import Store, open_store
+
+T = TypeVar("T")
+
+LAID = Opened(0, "ann", "tenno", 1, 3, {}, Clock(), "secret")
+
+
+def act(at: int, answer: str = "pass") -> Entry:
+    return Acted(at, 0, answer)
+
+
+def table(
+    table_id: str, phase: Phase = "playing", at: int = 0, listed: bool = True, by: str = "ann"
+) -> TableRow:
+    return TableRow(table_id, "tenno", 3, phase, listed, by, at, at)
+
+
+def person(person_id: str, name: str = "Ann", account: str | None = None) -> PersonRow:
+    return PersonRow(person_id, name, "red", "key", account, 1, 1)
+
+
+def account(account_id: str, name: str) -> AccountRow:
+    return AccountRow(account_id, name, fold(name), "hash", None, None, 1)
+
+
+@asynccontextmanager
+async def opened(url: str, *tables: str) -> AsyncIterator[Store]:
+    """A store with these tables, each with its first entry."""
+    store = await open_store(url)
+    try:
+        for table_id in tables:
+            await store.open_table(table(table_id), LAID)
+        yield store
+    finally:
+        await store.close()
+
+
+def scene(url: str, play: Callable[[Store], Awaitable[T]], *tables: str) -> T:
+    async def run() -> T:
+        async with opened(url, *tables) as store:
+            return await play(store)
+
+    return asyncio.run(run())

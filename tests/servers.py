@@ -1,0 +1,93 @@
+"""Servers of their own for tests: started on a free loopback port in a temporary folder, gone afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+
+def postgres_programs() -> Path | None:
+    """The folder of `initdb`: on the path, or where Debian hides it."""
+    found = [
+        *Path("/usr/lib/postgresql").glob("*/bin/initdb"),
+        *map(Path, filter(None, [shutil.which("initdb")])),
+    ]
+    return found[0].resolve().parent if found else None
+
+
+def free_port() -> int:
+    with socket.socket() as somewhere:
+        somewhere.bind(("127.0.0.1", 0))
+        port: int = somewhere.getsockname()[1]
+    return port
+
+
+class Postgres:
+    """A running PostgreSQL that loses everything with its folder, and so need not wait for a disk."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.programs = programs
+        self.folder = folder
+        self.port = free_port()
+        self._do("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale", "C")
+        self.start()
+
+    def start(self) -> None:
+        settings = f"-p {self.port} -h 127.0.0.1 -k {self.folder} -c fsync=off -c max_connections=200"
+        self._do("pg_ctl", "-w", "-l", str(self.folder / "log"), "-o", settings, "start")
+
+    def stop(self) -> None:
+        self._do("pg_ctl", "-m", "immediate", "stop")
+
+    def new_database(self) -> str:
+        """The URL of an empty one."""
+        name = f"hall_{secrets.token_hex(6)}"
+        asyncio.run(self.execute(f"CREATE DATABASE {name}"))
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{name}"
+
+    async def execute(self, statement: str) -> None:
+        connection = await asyncpg.connect(f"postgresql://postgres@127.0.0.1:{self.port}/postgres")
+        await connection.execute(statement)
+        await connection.close()
+
+    def _do(self, program: str, *options: str) -> None:
+        # It refuses to run as root.
+        become = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+        command = [*become, str(self.programs / program), "-D", str(self.folder / "base"), *options]
+        with (self.folder / "said").open("a+") as said:  # a pipe would stay open as long as the server runs
+            done = subprocess.run(command, stdout=said, stderr=said, cwd=self.folder, check=False)
+            said.seek(0)
+            assert done.returncode == 0, said.read()
+
+
+@contextmanager
+def running_postgres() -> Iterator[Postgres]:
+    """Skips where there is no PostgreSQL; in CI that is a failure."""
+    programs = postgres_programs()
+    if programs is None:
+        missing = "PostgreSQL is missing (Debian: apt install postgresql)"
+        (pytest.fail if os.environ.get("CI") else pytest.skip)(missing)
+    folder = Path(
+        tempfile.mkdtemp(prefix="tatami-postgres-")
+    )  # pytest's own folders are closed to other users
+    try:
+        if os.geteuid() == 0:
+            shutil.chown(folder, "postgres")
+        server = Postgres(programs, folder)
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
