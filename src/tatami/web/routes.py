@@ -31,6 +31,7 @@ from .sessions import P, Sessions
 
 _BRACES: Final = re.compile(r"{(\w+)}")
 _WHERE: Final = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
+_WHICH: Final = re.compile(r"(?:required|unknown) field `([^`]*)`")
 _LOG: Final = structlog.get_logger("tatami.web")
 REQUIRED: Final = inspect.Parameter.empty
 
@@ -243,9 +244,13 @@ def decode_body(raw: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(raw, type=kind)
     except msgspec.ValidationError as error:
-        where = _WHERE.search(str(error))
-        field = where[1] if where and where[1] else "body"
-        raise NotValid("not-valid", field=field[:100], detail=str(error)[:200]) from None
+        raise NotValid("not-valid", field=_field(str(error))[:100], detail=str(error)[:200]) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         # The last two: letters that are no UTF-8, and brackets in brackets without end.
         raise NotUnderstood("not-json") from None
+
+
+def _field(message: str) -> str:
+    """`clock.bank` of "Expected `int`, got `str` - at `$.clock.bank`", as msgspec says it."""
+    where, which = _WHERE.search(message), _WHICH.search(message)
+    return ".".join(found[1] for found in (where, which) if found and found[1]) or "body"

@@ -19,7 +19,7 @@ error-too-large =
        *[many] { $bytes } байтів
     }.
 error-too-many =
-    Забагато разів. Спробуйте через { $seconds ->
+    Надто часто. Спробуйте через { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
        *[many] { $seconds } секунд
