@@ -24,7 +24,8 @@ LEVELS: dict[str, set[str]] = {
     "lab": SHARED | {"players"},
     "terminal": INDOORS,
     "web": INDOORS,
-    "cli": INDOORS | {"terminal", "web"},
+    "client": INDOORS | {"web"},
+    "cli": INDOORS | {"terminal", "web", "client"},
     "__main__": {"cli"},
     "__init__": set(),
 }
@@ -151,6 +152,9 @@ FORBIDDEN = [
     ("lab/arena.py", "from tatami.hall import host"),
     ("terminal/app.py", "from tatami.web import app"),
     ("web/app.py", "from tatami.cli import main"),
+    ("web/app.py", "from tatami.client import connect"),
+    ("lab/arena.py", "from tatami.client import connect"),
+    ("client/connect.py", "from tatami.terminal import app"),
     ("__init__.py", "from tatami.kernel import seats"),
     ("cellar.py", "x = 1"),
 ]
@@ -169,7 +173,9 @@ ALLOWED = [
     ("lab/arena.py", "from tatami.players import search"),
     ("terminal/app.py", "from tatami import games, hall, kernel, lab, players, words"),
     ("web/app.py", "from tatami import games, hall, kernel, lab, players, words"),
+    ("client/connect.py", "from tatami.hall import messages\nfrom tatami.web import shapes"),
     ("cli.py", "from tatami import hall, kernel, terminal, web"),
+    ("cli/connect.py", "from tatami.client import connect"),
     ("cli/play.py", "from tatami import cli, hall, kernel, terminal, web"),
     ("__main__.py", "from tatami.cli import main"),
 ]

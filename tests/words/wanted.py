@@ -233,11 +233,12 @@ def kernel_wants() -> tuple[Want, ...]:
 def error_codes() -> dict[str, frozenset[str]]:
     """Every code of an error in the sources, with the facts that it always has.
 
-    A room above the games brings its own catalogue (`lab.ftl`), and its errors are wanted with it.
+    A room above the games brings its own catalogue (`lab.ftl`), and its errors are wanted with it;
+    the web shares that of the hall.
     """
     codes: dict[str, frozenset[str]] = {}
     errors = error_classes()
-    rooms = {"kernel", "games", "words", *(name.removesuffix(".ftl") for name in sources("en"))}
+    rooms = {"kernel", "games", "words", "web", *(name.removesuffix(".ftl") for name in sources("en"))}
     for file in sorted(SOURCE.rglob("*.py")):
         if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
             continue

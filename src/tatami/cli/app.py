@@ -25,7 +25,7 @@ from tatami.words.because import because
 from tatami.words.catalogue import Words
 
 from .help import TranslatedHelp
-from .speech import Lang, error_line, lang_in, words_for
+from .speech import Lang, complain, error_line, lang_in, words_for
 from .usage import usage_error
 
 COMMANDS: Final = {
@@ -36,6 +36,13 @@ COMMANDS: Final = {
         "tatami play tenno --option memory_aid=true --record game.jsonl",
     ),
     "games": ("tatami games", "tatami games --json"),
+    "serve": (
+        "tatami serve",
+        "tatami serve --port 0",
+        "tatami serve --host 0.0.0.0 --trusted-proxies 10.0.0.2 --allowed-origins https://play.example",
+        "tatami serve --database postgresql://tatami@127.0.0.1/tatami",
+        "TATAMI_HALL_PORT=9000 tatami serve --log-format json",
+    ),
     "simulate": (
         "tatami simulate tenno --games 1000 --seed 7",
         "tatami simulate tenno --seats sensible,random,random --games 500",
@@ -67,6 +74,7 @@ FIRST_STEPS: Final = {
     "tatami": "cli-example-choose",
     "tatami play tenno": "cli-example-play",
     "tatami games": "cli-example-games",
+    "tatami serve": "cli-example-serve",
     "tatami simulate tenno --games 1000": "cli-example-simulate",
     "tatami simulate --help": "cli-example-help",
 }
@@ -172,8 +180,5 @@ def _give_up_output() -> None:
 
 
 def _fail(message: str) -> int:
-    # One line, and nothing in it that could move the cursor: the text may quote what was typed.
-    shown = "".join(c if c.isprintable() else " " for c in message)
-    with suppress(OSError):  # where not even this can be written, the exit status has to say it
-        print("tatami:", " ".join(shown.split()), file=sys.stderr)
+    complain(message)
     return FAILED

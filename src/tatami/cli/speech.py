@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -40,6 +42,13 @@ def error_line(words: Words, error: TatamiError) -> str:
         return tell_error(words, error)
     except (KeyError, ValueError):
         return str(error)
+
+
+def complain(message: str) -> None:
+    """One line on stderr, and nothing in it that could move the cursor: the text may quote what was typed."""
+    shown = "".join(c if c.isprintable() else " " for c in message)
+    with suppress(OSError):  # where not even this can be written, the exit status has to say it
+        print("tatami:", " ".join(shown.split()), file=sys.stderr)
 
 
 def reason_line(teller: Teller, reason: Reason) -> str:

@@ -4,6 +4,7 @@ cli-about = Board games of feudal Japan on one mat. Without a command: choose a 
 cli-examples = Examples
 cli-example-choose = choose a game and play
 cli-example-games = what can be played
+cli-example-serve = open a hall that people play in with a browser
 cli-example-simulate = let bots play
 cli-example-help = more about a command
 cli-languages = The language is that of TATAMI_LANG, else that of the system; --lang overrides both.
@@ -34,6 +35,36 @@ cli-games-bots = bots
 cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
 cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
 cli-credits-samurai-sword = by Emiliano Sciarra (dV Giochi, 2012)
+
+## tatami serve
+
+cli-command-serve = Open the hall: a server in which people play with each other and with bots. Every option can also be given as a variable: --bot-pace is TATAMI_HALL_BOT_PACE. A limit of 0 is none.
+cli-serve-host = The address to listen on. 0.0.0.0 is every address of this machine.
+cli-serve-port = The port to listen on; 0 takes a free one and says which.
+cli-serve-database = Where games and people are kept: a file for SQLite, or postgresql://USER@HOST/NAME. Unless given: hall.sqlite in the data folder.
+cli-serve-data = The data folder. Unless given: where this system keeps the data of programs.
+cli-serve-key-file = The keys that sign log-ins, one a line, newest first. Made on the first start; unless given, “keys” in the data folder.
+cli-serve-allowed-origins = Other web addresses whose pages may use this hall, such as https://play.example.
+cli-serve-trusted-proxies = Addresses of proxies that are believed when they say where a request comes from.
+cli-serve-metrics-from = Addresses that may read /metrics.
+cli-serve-patience = How long the others wait for somebody who is away until a bot sits down in their place.
+cli-serve-forsaken = After how many days bots finish a game that everybody has left.
+cli-serve-bot-pace = How long a bot seems to think, in milliseconds, so that people can follow.
+cli-serve-bot-budget = How long a bot may think about one answer.
+cli-serve-idle = After how long without anybody at it a table is put aside; it comes back when somebody returns.
+cli-serve-awake-tables = How many tables may be in memory at once.
+cli-serve-tables-per-person = How many unfinished tables one person may have open.
+cli-serve-tables-per-hour = How many tables one person may open in an hour.
+cli-serve-requests-per-minute = How many requests one address may make in a minute.
+cli-serve-guests-per-hour = How many guests may come from one address in an hour.
+cli-serve-log-ins-per-minute = How many log-ins may be tried from one address in a minute.
+cli-serve-log-ins-per-name = How many log-ins may be tried with one name in an hour.
+cli-serve-connections-per-address = How many live connections one address may have.
+cli-serve-private-webhooks = Let webhooks call addresses of the local network, too.
+cli-serve-log-format = The log on stderr: JSON lines, or lines for people; auto looks whether it is a terminal.
+cli-serve-grace = How long the hall waits for the last requests when it closes.
+cli-serve-open = The hall is open: { $address } (Ctrl+C closes it)
+cli-serve-closed = The hall is closed.
 
 ## tatami simulate
 

@@ -4,6 +4,7 @@ cli-about = Настільні ігри про феодальну Японію �
 cli-examples = Приклади
 cli-example-choose = вибрати гру й грати
 cli-example-games = у що можна зіграти
+cli-example-serve = відкрити зал, у якому люди грають через браузер
 cli-example-simulate = хай грають боти
 cli-example-help = докладніше про команду
 cli-languages = Мова — із TATAMI_LANG, інакше мова системи; --lang має перевагу.
@@ -34,6 +35,36 @@ cli-games-bots = боти
 cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
 cli-credits-samurai-sword = автор: Еміліано Шарра (dV Giochi, 2012)
+
+## tatami serve
+
+cli-command-serve = Відкрити зал: сервер, на якому люди грають між собою та з ботами. Кожен параметр можна задати і змінною: --bot-pace — це TATAMI_HALL_BOT_PACE. Обмеження 0 означає, що його немає.
+cli-serve-host = Адреса, на якій слухати. 0.0.0.0 — усі адреси цієї машини.
+cli-serve-port = Порт, на якому слухати; 0 бере вільний і каже який.
+cli-serve-database = Де зберігати ігри та людей: файл для SQLite або postgresql://USER@HOST/NAME. Якщо не вказано: hall.sqlite у теці даних.
+cli-serve-data = Тека даних. Якщо не вказано: там, де ця система зберігає дані програм.
+cli-serve-key-file = Ключі, якими підписано входи, по одному в рядку, найновіший перший. Створюється під час першого запуску; якщо не вказано, «keys» у теці даних.
+cli-serve-allowed-origins = Інші вебадреси, сторінки яких можуть користуватися цим залом, наприклад https://play.example.
+cli-serve-trusted-proxies = Адреси проксі, яким вірять, коли вони кажуть, звідки прийшов запит.
+cli-serve-metrics-from = Адреси, яким можна читати /metrics.
+cli-serve-patience = Скільки інші чекають на відсутнього, доки на його місце сяде бот.
+cli-serve-forsaken = Через скільки днів боти дограють гру, яку всі покинули.
+cli-serve-bot-pace = Скільки бот ніби думає, у мілісекундах, щоб люди встигали стежити.
+cli-serve-bot-budget = Скільки бот може думати над однією відповіддю.
+cli-serve-idle = Через який час без людей стіл відкладають; він повернеться, щойно хтось прийде.
+cli-serve-awake-tables = Скільки столів може бути в пам’яті одночасно.
+cli-serve-tables-per-person = Скільки незавершених столів може відкрити одна людина.
+cli-serve-tables-per-hour = Скільки столів одна людина може відкрити за годину.
+cli-serve-requests-per-minute = Скільки запитів одна адреса може зробити за хвилину.
+cli-serve-guests-per-hour = Скільки гостей може прийти з однієї адреси за годину.
+cli-serve-log-ins-per-minute = Скільки разів за хвилину можна спробувати увійти з однієї адреси.
+cli-serve-log-ins-per-name = Скільки разів за годину можна спробувати увійти під одним іменем.
+cli-serve-connections-per-address = Скільки живих з’єднань може мати одна адреса.
+cli-serve-private-webhooks = Дозволити вебхукам викликати й адреси локальної мережі.
+cli-serve-log-format = Журнал у stderr: рядки JSON або рядки для людей; auto дивиться, чи це термінал.
+cli-serve-grace = Скільки зал чекає на останні запити, коли зачиняється.
+cli-serve-open = Зал відкрито: { $address } (Ctrl+C його закриє)
+cli-serve-closed = Зал закрито.
 
 ## tatami simulate
 

@@ -175,7 +175,7 @@ async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
             record,
             json.dumps(heard, ensure_ascii=False),
             hall.now(),
-        )  # fmt: skip
+        )
     )
     return ReportTaken(report_id)
 

@@ -1,0 +1,155 @@
+"""The hall as an ASGI application: `make_app(settings)`."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import cache
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from tatami import __version__
+from tatami.kernel.reasons import TatamiError
+from tatami.words.catalogue import Words
+
+from .access import Access
+from .describing import documents
+from .guard import Guard
+from .headers import SafeHeaders
+from .metrics import MEDIA as METRICS_MEDIA
+from .metrics import Metrics
+from .problems import language_of, problem_response
+from .rates import Connections, Rates
+from .routes import Call, Operation, operation, routes_of
+from .settings import Settings
+from .shapes import Health
+
+Farewell = Callable[[], Awaitable[None]]
+
+
+@operation("GET", "/healthz", tag="hall")
+async def health(call: Call[Any]) -> Health:
+    """Whether the hall is open."""
+    return Health(status="ok", version=__version__, tables=0, sockets=0)
+
+
+OPERATIONS: Final[Sequence[Operation]] = (health,)
+"""Everything that can be asked over HTTP; the documents are made from it."""
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """What lives as long as the hall is open: before `yield` it is opened, after it closed.
+
+    An error here is kept in `app.state.failure`, so that `tatami serve` can tell it in a sentence.
+    """
+    try:
+        # The store and the hall are opened here, and put into app.state.
+        yield
+        # They are closed here, after the last connection.
+    except Exception as failure:
+        app.state.failure = failure
+        raise
+
+
+def make_app(settings: Settings) -> Starlette:
+    metrics = Metrics()
+    app = Starlette(
+        routes=[*plain_routes(), *routes_of(OPERATIONS)],
+        middleware=[
+            Middleware(Access, metrics=metrics),
+            Middleware(SafeHeaders),
+            Middleware(
+                Guard,
+                allowed_origins=settings.allowed_origins,
+                rates=Rates.of(settings),
+                connections=Connections(settings.connections_per_address),
+            ),
+        ],
+        exception_handlers={HTTPException: _not_here, Exception: _broken},
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.metrics = metrics
+    app.state.failure = None
+    farewells: list[Farewell] = []
+    app.state.farewells = farewells
+    """Called one after another when the hall is about to close, while sockets are still open."""
+    return app
+
+
+def plain_routes() -> list[BaseRoute]:
+    """What is not made of structs."""
+    return [
+        Route("/", welcome),
+        Route("/metrics", metrics_page),
+        Route("/{name}.json", document),
+    ]
+
+
+async def welcome(request: Request) -> Response:
+    """A page for whoever opens the address in a browser."""
+    words = _words(request)
+    title, text = words.text("hall-welcome"), words.text("hall-welcome-text")
+    page = f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8"><title>{title}</title>'
+    return HTMLResponse(
+        f"{page}<h1>{title}</h1><p>{text}</p></html>",
+        headers={"Content-Language": words.lang, "Vary": "Accept-Language"},
+    )
+
+
+async def metrics_page(request: Request) -> Response:
+    """For Prometheus, and for nobody else."""
+    settings: Settings = request.app.state.settings
+    metrics: Metrics = request.app.state.metrics
+    if not _comes_from(request.client.host if request.client else "", settings.metrics_from):
+        return problem_response(TatamiError("not-found"), _words(request))
+    return Response(metrics.render(), media_type=METRICS_MEDIA)
+
+
+def _comes_from(address: str, networks: Sequence[str]) -> bool:
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in ipaddress.ip_network(network, strict=False) for network in networks)
+
+
+async def document(request: Request) -> Response:
+    """`/openapi.json` and `/asyncapi.json`."""
+    text = _documents().get(f"{request.path_params['name']}.json")
+    if text is None:
+        return problem_response(TatamiError("not-found"), _words(request))
+    return Response(text, media_type="application/json")
+
+
+@cache
+def _documents() -> dict[str, str]:
+    return documents(OPERATIONS)
+
+
+async def _not_here(request: Request, error: Exception) -> Response:
+    """Starlette's own refusals: no such path, or no such method on it."""
+    assert isinstance(error, HTTPException)
+    known = {
+        404: TatamiError("not-found"),
+        405: TatamiError("method-not-allowed", method=request.method[:20]),
+    }
+    told = known.get(error.status_code, TatamiError("unexpected"))
+    return problem_response(told, _words(request), error.headers)
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """Starlette raises it again afterwards, so that it is logged."""
+    return problem_response(TatamiError("unexpected"), _words(request))
+
+
+def _words(request: Request) -> Words:
+    return Words(language_of(request.headers.get("accept-language", "")))

@@ -1,0 +1,43 @@
+"""What the hall counts, for Prometheus. One registry a hall, so that tests may have many."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+MEDIA: Final = CONTENT_TYPE_LATEST
+SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class Metrics:
+    """Counters, gauges and histograms by the hall's words."""
+
+    def __init__(self) -> None:
+        registry = CollectorRegistry()
+        self.registry: Final = registry
+        self.acts: Final = Counter("tatami_acts", "Answers carried out.", ["game"], registry=registry)
+        self.refusals: Final = Counter(
+            "tatami_refusals", "Wishes refused, by code.", ["code"], registry=registry
+        )
+        self.sockets: Final = Gauge("tatami_sockets", "Sockets open now.", registry=registry)
+        self.tables_awake: Final = Gauge("tatami_tables_awake", "Tables in memory now.", registry=registry)
+        self.batch_size: Final = Histogram(
+            "tatami_store_batch_size",
+            "Entries written in one transaction.",
+            buckets=(1, 2, 4, 8, 16, 32, 64, 128, 256),
+            registry=registry,
+        )
+        self.batch_seconds: Final = Histogram(
+            "tatami_store_batch_seconds", "How long a transaction took.", buckets=SECONDS, registry=registry
+        )
+        self.act_seconds: Final = Histogram(
+            "tatami_act_seconds", "From a wish to its answer.", buckets=SECONDS, registry=registry
+        )
+        self.requests: Final = Counter(
+            "tatami_http_requests", "Requests answered.", ["operation", "status"], registry=registry
+        )
+
+    def render(self) -> bytes:
+        return generate_latest(self.registry)

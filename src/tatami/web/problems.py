@@ -1,0 +1,127 @@
+"""Whatever goes wrong over HTTP, as `application/problem+json` in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from starlette.responses import Response
+
+from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
+from tatami.kernel.seats import letter
+from tatami.words.catalogue import LANGUAGES, Words
+from tatami.words.telling import tell_error
+
+from .shapes import Problem
+
+MEDIA: Final = "application/problem+json"
+
+STATUS: Final = {
+    "log-in-first": 401,
+    "wrong-passphrase": 401,
+    "link-is-dead": 401,
+    "foreign-origin": 403,
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "wrong-password": 403,
+    "not-found": 404,
+    "no-game": 404,
+    "method-not-allowed": 405,
+    "too-large": 413,
+    "not-json-type": 415,
+    "not-json": 400,
+    "too-many": 429,
+    "unexpected": 500,
+    "too-busy": 503,
+    "closing": 503,
+}
+"""Codes whose status is not that of their kind; `status_of` knows the rest."""
+
+
+class NotValid(NotUnderstood):
+    """A value that does not fit: which one, and how the decoder says it (in English)."""
+
+
+def status_of(error: TatamiError) -> int:
+    """The HTTP status of an error: by its code, else by its kind."""
+    if error.code in STATUS:
+        return STATUS[error.code]
+    if error.code.startswith("no-such-"):
+        return 404
+    if isinstance(error, Refused):
+        return 409
+    return 422 if isinstance(error, NotUnderstood) else 400
+
+
+def language_of(accept: str) -> str:
+    """The language of ours that an `Accept-Language` wants most, or English."""
+    best, weight = "en", 0.0
+    for part in accept.split(",")[:20]:
+        name, _, parameters = part.partition(";")
+        lang = name.strip().lower().partition("-")[0]
+        wanted = _weight(parameters)
+        if lang in LANGUAGES and wanted > weight:
+            best, weight = lang, wanted
+    return best
+
+
+def _weight(parameters: str) -> float:
+    """`0.8` of `q=0.8`; what cannot be read is not wanted."""
+    text = parameters.strip().lower()
+    if not text:
+        return 1.0
+    try:
+        return min(max(float(text.removeprefix("q=")), 0.0), 1.0)
+    except ValueError:
+        return 0.0
+
+
+def problem_of(error: TatamiError, words: Words) -> Problem:
+    """The same as a body."""
+    reason = error.reason if isinstance(error, Refused) else None
+    return Problem(
+        type=f"urn:tatami:problem:{error.code}",
+        title=_title(words, error, reason),
+        status=status_of(error),
+        code=error.code,
+        clauses=reason.clauses if reason else (),
+        facts=_facts(reason) if reason else error.facts,
+    )
+
+
+def _title(words: Words, error: TatamiError, reason: Reason | None) -> str:
+    """In words, where there are any: a missing text is a bug, but no reason to hide what is wrong."""
+    try:
+        if reason is None:
+            return tell_error(words, error)
+        for room in ("hall", "kernel"):
+            key = f"{room}-why-{reason.code}"
+            if words.has(key):
+                return words.text(key, **_facts(reason))
+    except (KeyError, ValueError):
+        pass
+    return error.code
+
+
+def _facts(reason: Reason) -> dict[str, int | str]:
+    """Seats by their letters, as everywhere over the wire."""
+    kinds = reason.refusal.kinds
+    return {
+        name: letter(fact) if kinds.get(name) == "seat" and isinstance(fact, int) else fact
+        for name, fact in reason.facts.items()
+    }
+
+
+def problem_response(error: TatamiError, words: Words, headers: Mapping[str, str] | None = None) -> Response:
+    """The answer to a request that could not be carried out."""
+    problem = problem_of(error, words)
+    response = Response(msgspec.json.encode(problem), problem.status, headers, MEDIA)
+    response.headers["Content-Language"] = words.lang
+    response.headers["Cache-Control"] = "no-store"
+    if problem.status == 401:
+        response.headers["WWW-Authenticate"] = "Bearer"
+    seconds = error.facts.get("seconds")
+    if problem.status in (429, 503) and isinstance(seconds, int):
+        response.headers["Retry-After"] = str(max(1, seconds))
+    return response

@@ -1,0 +1,182 @@
+"""The server around the application: the socket it listens on, the signals it obeys, and its end.
+
+SIGTERM and Ctrl+C close the hall: nobody new is let in, whoever is inside is told, what is being written is
+written. SIGHUP does the same and then begins anew in the same process on the same socket. Meanwhile whoever
+comes waits at the door (the system keeps the connection) and is let in by the new hall.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable, MutableMapping
+from typing import Final, NoReturn
+
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+
+from tatami.kernel.reasons import TatamiError
+
+from .settings import Settings
+
+INHERITED: Final = "TATAMI_HALL_SOCKET"
+"""The variable that tells a hall which begins anew on which socket it listens already."""
+WAITING: Final = 2048
+LARGEST_MESSAGE: Final = 64 * 1024
+PING_SECONDS: Final = 20.0
+SETTLE_SECONDS: Final = 0.2
+"""Who was let in just before the end has so long to say what he wants."""
+
+_LOG: Final = structlog.get_logger("tatami.server")
+
+
+def listen(settings: Settings, environ: MutableMapping[str, str]) -> socket.socket:
+    """The socket that an earlier hall has left us, or a new one."""
+    left = _inherited(environ.pop(INHERITED, ""))
+    return left or _bound(settings.host, settings.port)
+
+
+def _inherited(number: str) -> socket.socket | None:
+    if not number.isdecimal():
+        return None
+    try:
+        left = socket.socket(fileno=int(number))
+        left.set_inheritable(False)
+        return left if left.getsockopt(socket.SOL_SOCKET, socket.SO_ACCEPTCONN) else None
+    except OSError:  # no socket at all: somebody else has set the variable
+        return None
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        found = socket.socket(family, kind, protocol)
+    except (OSError, UnicodeError):
+        raise TatamiError("host-unknown", host=host[:100]) from None
+    try:
+        if os.name == "posix":
+            found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        found.bind(address)
+        found.listen(WAITING)
+    except OSError as error:
+        found.close()
+        raise _why(error, host, port) from None
+    return found
+
+
+def _why(error: OSError, host: str, port: int) -> TatamiError:
+    if error.errno == errno.EADDRINUSE:
+        return TatamiError("port-in-use", host=host[:100], port=str(port))
+    if error.errno in (errno.EACCES, errno.EPERM):
+        return TatamiError("port-forbidden", host=host[:100], port=str(port))
+    return TatamiError("cannot-listen", host=host[:100], port=str(port), detail=error.strerror or "?")
+
+
+def address_of(listening: socket.socket) -> str:
+    """What to type into a browser on this machine."""
+    host, port = listening.getsockname()[:2]
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class HallServer(uvicorn.Server):
+    """Uvicorn with a gentle end."""
+
+    def __init__(self, config: uvicorn.Config, app: Starlette, on_listening: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.again = False
+        self._hall: Final = app
+        self._on_listening: Final = on_listening
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_listening()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for server in self.servers:
+            server.close()
+        await asyncio.sleep(SETTLE_SECONDS)
+        for farewell in self._hall.state.farewells:
+            try:
+                await asyncio.wait_for(farewell(), self.config.timeout_graceful_shutdown)
+            except Exception:
+                _LOG.exception("farewell failed")
+        await super().shutdown(sockets)
+
+    def begin_anew(self) -> None:
+        self.again = self.should_exit = True
+
+
+def run_server(
+    app: Starlette, listening: socket.socket, settings: Settings, on_listening: Callable[[], None]
+) -> bool:
+    """Serves until a signal; whether it was one to begin anew. The socket stays open."""
+    server = HallServer(_config(app, settings), app, on_listening)
+    _obey_signals(server)
+    quiet = logging.getLogger("uvicorn.error")
+    told = _ToldAnyway(app)
+    quiet.addFilter(told)
+    try:
+        server.run(sockets=[listening.dup()])
+    except SystemExit:
+        # Uvicorn's way to say that the lifespan failed.
+        raise app.state.failure or TatamiError("unexpected") from None
+    finally:
+        quiet.removeFilter(told)
+    return server.again
+
+
+def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        timeout_graceful_shutdown=settings.grace,
+    )
+
+
+class _ToldAnyway(logging.Filter):
+    """A failure with words of its own needs no traceback."""
+
+    def __init__(self, app: Starlette) -> None:
+        super().__init__()
+        self._app: Final = app
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        return not isinstance(self._app.state.failure, TatamiError)
+
+
+def _obey_signals(server: HallServer) -> None:
+    """Uvicorn raises the signal that has ended it once more at the end: by then nobody must mind it."""
+    signal.signal(signal.SIGTERM, lambda *_: None)
+    signal.signal(signal.SIGINT, lambda *_: None)
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, lambda *_: server.begin_anew())
+
+
+def start_again(listening: socket.socket) -> NoReturn:
+    """This process becomes a new hall, with the same command line, on the same socket."""
+    signal.signal(signal.SIGHUP, signal.SIG_IGN)  # stays so until the new hall is ready to obey it
+    listening.set_inheritable(True)
+    os.environ[INHERITED] = str(listening.fileno())
+    sys.stdout.flush()
+    os.execv(sys.executable, [sys.executable, *sys.orig_argv[1:]])
