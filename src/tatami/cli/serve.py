@@ -56,6 +56,8 @@ class Flags:
     log_ins_per_minute: Annotated[str | None, _option("log-ins-per-minute")] = None
     log_ins_per_name: Annotated[str | None, _option("log-ins-per-name")] = None
     connections_per_address: Annotated[str | None, _option("connections-per-address")] = None
+    messages_per_second: Annotated[str | None, _option("messages-per-second")] = None
+    messages_at_once: Annotated[str | None, _option("messages-at-once")] = None
     private_webhooks: Annotated[bool | None, _option("private-webhooks", "")] = None
     log_format: Annotated[str | None, _option("log-format", "auto|json|console")] = None
     grace: Annotated[str | None, _option("grace", "SECONDS")] = None

@@ -98,7 +98,7 @@ class Room:
             self.hall.forget(self)
             raise
         self.touched_at = entries[-1].at
-        self.hall.metrics.written(entries)
+        self.hall.metrics.written(live.opened.game, sum(isinstance(e, log.Acted) for e in entries))
         loud = live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
         self._tell(live, entries, since, loud)
         self._tell_public_later(entries)

@@ -6,28 +6,31 @@ import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
-from typing import Any, Final
+from typing import Final, Literal
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import Words
 
 from .access import Access
+from .api import OPERATIONS as API
+from .api.calling import Asked, house
 from .describing import documents
 from .guard import Guard
 from .headers import SafeHeaders
 from .metrics import MEDIA as METRICS_MEDIA
 from .metrics import Metrics
+from .opening import Doors, SocketDoor, open_house, pace_of
 from .problems import language_of, problem_response
 from .rates import Connections, Rates
-from .routes import Call, Operation, operation, routes_of
+from .routes import Operation, operation, routes_of
 from .settings import Settings
 from .shapes import Health
 
@@ -35,12 +38,15 @@ Farewell = Callable[[], Awaitable[None]]
 
 
 @operation("GET", "/healthz", tag="hall")
-async def health(call: Call[Any]) -> Health:
-    """Whether the hall is open."""
-    return Health(status="ok", version=__version__, tables=0, sockets=0)
+async def health(call: Asked) -> Health:
+    """Whether the hall is open, and whether its database answers."""
+    hall = house(call).hall
+    await hall.store.table_row("")
+    status: Literal["ok", "closing"] = "closing" if hall.is_closing else "ok"
+    return Health(status, __version__, len(hall.rooms), sum(map(len, hall.sockets.values())))
 
 
-OPERATIONS: Final[Sequence[Operation]] = (health,)
+OPERATIONS: Final[Sequence[Operation]] = (health, *API)
 """Everything that can be asked over HTTP; the documents are made from it."""
 
 
@@ -51,9 +57,8 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
     An error here is kept in `app.state.failure`, so that `tatami serve` can tell it in a sentence.
     """
     try:
-        # The store and the hall are opened here, and put into app.state.
-        yield
-        # They are closed here, after the last connection.
+        async with open_house(app):
+            yield
     except Exception as failure:
         app.state.failure = failure
         raise
@@ -61,15 +66,21 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 def make_app(settings: Settings) -> Starlette:
     metrics = Metrics()
+    rates = Rates.of(settings)
+    doors = Doors()
     app = Starlette(
-        routes=[*plain_routes(), *routes_of(OPERATIONS)],
+        routes=[
+            *plain_routes(),
+            *routes_of(OPERATIONS, doors),
+            WebSocketRoute("/ws", SocketDoor(doors, pace_of(settings))),
+        ],
         middleware=[
             Middleware(Access, metrics=metrics),
             Middleware(SafeHeaders),
             Middleware(
                 Guard,
                 allowed_origins=settings.allowed_origins,
-                rates=Rates.of(settings),
+                rates=rates,
                 connections=Connections(settings.connections_per_address),
             ),
         ],
@@ -77,6 +88,8 @@ def make_app(settings: Settings) -> Starlette:
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.rates = rates
+    app.state.doors = doors
     app.state.metrics = metrics
     app.state.failure = None
     farewells: list[Farewell] = []

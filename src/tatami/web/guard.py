@@ -104,7 +104,7 @@ class Guard:
             door = self._connections.one_more(_whence(scope))
             door.__enter__()
         except TatamiError as error:
-            await _deny(error, _words(headers), scope, receive, send)
+            await deny(error, _words(headers), scope, receive, send)
             return
         try:
             await self._app(scope, receive, send)
@@ -135,7 +135,7 @@ def _host_of(origin: str) -> str | None:
     return parts.netloc.lower() if parts.scheme in ("http", "https") and parts.netloc else None
 
 
-async def _deny(error: TatamiError, words: Words, scope: Scope, receive: Receive, send: Send) -> None:
+async def deny(error: TatamiError, words: Words, scope: Scope, receive: Receive, send: Send) -> None:
     """An HTTP answer instead of a socket, where the server can give one."""
     await receive()
     if "websocket.http.response" not in scope.get("extensions", {}):

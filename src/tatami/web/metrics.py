@@ -39,5 +39,12 @@ class Metrics:
             "tatami_http_requests", "Requests answered.", ["operation", "status"], registry=registry
         )
 
+    def written(self, game: str, acts: int) -> None:
+        if acts:
+            self.acts.labels(game).inc(acts)
+
+    def refused(self, code: str) -> None:
+        self.refusals.labels(code).inc()
+
     def render(self) -> bytes:
         return generate_latest(self.registry)

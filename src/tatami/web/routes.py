@@ -27,7 +27,7 @@ from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
 from .problems import NotValid, language_of, problem_response
-from .sessions import P, Sessions
+from .sessions import Finder, P
 
 _BRACES: Final = re.compile(r"{(\w+)}")
 _WHERE: Final = re.compile(r" - at `(?:key in )?\$\.?(.*)`$")
@@ -150,7 +150,7 @@ def operation(
     return declare
 
 
-def routes_of(operations: Iterable[Operation], sessions: Sessions[Any] | None = None) -> list[Route]:
+def routes_of(operations: Iterable[Operation], sessions: Finder | None = None) -> list[Route]:
     """Starlette's routes. Operations on the same path share one, so that 405 can name all methods."""
     paths: dict[str, dict[str, Operation]] = {}
     for each in operations:
@@ -163,7 +163,7 @@ def routes_of(operations: Iterable[Operation], sessions: Sessions[Any] | None = 
 class _Place:
     """All operations on one path, as an ASGI application (so that Starlette leaves the methods to us)."""
 
-    def __init__(self, methods: Mapping[str, Operation], sessions: Sessions[Any] | None) -> None:
+    def __init__(self, methods: Mapping[str, Operation], sessions: Finder | None) -> None:
         self._methods: Final = methods
         self._sessions: Final = sessions
 
@@ -204,7 +204,7 @@ class _Place:
             response.headers.append(name, value)
         return response
 
-    async def _find_person(self, call: Call[Any], sessions: Sessions[Any]) -> None:
+    async def _find_person(self, call: Call[Any], sessions: Finder) -> None:
         session = await sessions.find(call.request.headers, call.secure)
         if session is not None:
             call.who = session.person

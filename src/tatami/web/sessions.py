@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from http.cookies import CookieError, SimpleCookie
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 from starlette.datastructures import Headers
 
@@ -19,6 +19,12 @@ class Session(NamedTuple, Generic[P]):
 
     person: P
     renewal: str = ""
+
+
+class Finder(Protocol):
+    """Whatever can say whose request this is."""
+
+    async def find(self, headers: Headers, secure: bool) -> Session[Any] | None: ...
 
 
 class Sessions(Generic[P]):

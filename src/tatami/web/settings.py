@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta
 
+from tatami.hall.house import HouseRules
 from tatami.kernel.reasons import TatamiError
 
 from .logs import LogFormat
@@ -27,13 +28,7 @@ Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, Meta(ge=1, le=366 * 86400)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 
-SCHEMES: Final = {
-    "postgres": "postgresql+asyncpg",
-    "postgresql": "postgresql+asyncpg",
-    "postgresql+asyncpg": "postgresql+asyncpg",
-    "sqlite": "sqlite+aiosqlite",
-    "sqlite+aiosqlite": "sqlite+aiosqlite",
-}
+SCHEMES: Final = ("postgres", "postgresql", "sqlite")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -60,6 +55,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_ins_per_minute: Count = 20
     log_ins_per_name: Count = 30
     connections_per_address: Count = 64
+    messages_per_second: Count = 20
+    messages_at_once: Annotated[int, Meta(ge=1, le=1_000_000)] = 60
     private_webhooks: bool = False
     log_format: LogFormat = "auto"
     grace: Annotated[int, Meta(ge=1, le=600)] = 10
@@ -75,13 +72,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def database_url(self) -> str:
-        """As SQLAlchemy wants it; without one a file in the data folder."""
-        if not self.database:
-            return f"sqlite+aiosqlite:///{self.data_folder / 'hall.sqlite'}"
-        scheme, mark, rest = self.database.partition("://")
-        if not mark:
-            return f"sqlite+aiosqlite:///{Path(self.database).expanduser()}"
-        return f"{SCHEMES[scheme]}://{rest}"
+        """As the store wants it; without one a file in the data folder."""
+        if "://" in self.database:
+            return self.database
+        file = Path(self.database).expanduser() if self.database else self.data_folder / "hall.sqlite"
+        return f"sqlite:///{file}"
+
+    @property
+    def house_rules(self) -> HouseRules:
+        return HouseRules(
+            patience=self.patience,
+            forsaken=self.forsaken * 86400,
+            bot_pace=self.bot_pace,
+            bot_budget=self.bot_budget,
+            idle=self.idle,
+            most_awake=self.awake_tables,
+            tables_per_person=self.tables_per_person or 1_000_000,
+        )
 
 
 def usual_data_folder(environ: Mapping[str, str], platform: str = sys.platform) -> Path:

@@ -1,0 +1,120 @@
+"""Opening the house: the store, the hall, and everything that lives as long as they do."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from tatami.hall import reasons as why
+from tatami.hall.hall import Hall
+from tatami.hall.people import Door
+from tatami.hall.rows import PersonRow
+from tatami.hall.store import open_store
+from tatami.kernel.reasons import TatamiError
+from tatami.words.catalogue import Words
+
+from .api.calling import House
+from .courier import Courier
+from .guard import deny
+from .passphrases import Passphrases
+from .problems import language_of
+from .sessions import Session, Sessions
+from .settings import Settings
+from .socket import RESTART, Pace, Socket, serve
+from .tokens import Tokens, read_keys
+
+UNLIMITED: Final = 1e9
+
+
+class TablePasswords:
+    """The passwords of tables, hashed like passphrases."""
+
+    def __init__(self, passphrases: Passphrases) -> None:
+        self._passphrases: Final = passphrases
+
+    async def hash(self, password: str) -> str:
+        return await self._passphrases.hash(password)
+
+    async def matches(self, hashed: str, password: str) -> bool:
+        return (await self._passphrases.check(password, hashed)).good
+
+
+class Doors:
+    """Finds the person behind a request; nobody can be found before the house is open."""
+
+    def __init__(self) -> None:
+        self.sessions: Sessions[PersonRow] | None = None
+        self.hall: Hall | None = None
+
+    async def find(self, headers: Headers, secure: bool) -> Session[PersonRow] | None:
+        return None if self.sessions is None else await self.sessions.find(headers, secure)
+
+
+@asynccontextmanager
+async def open_house(app: Starlette) -> AsyncIterator[None]:
+    settings: Settings = app.state.settings
+    if not settings.database:
+        _make_folder(settings)
+    tokens = Tokens(read_keys(settings.keys_at))
+    store = await open_store(settings.database_url)
+    passphrases, metrics = Passphrases(), app.state.metrics
+    hall = Hall(store, settings.house_rules, TablePasswords(passphrases), metrics)
+    metrics.sockets.set_function(lambda: sum(map(len, hall.sockets.values())))
+    metrics.tables_awake.set_function(lambda: len(hall.rooms))
+    courier = Courier(store, settings.private_webhooks)
+    hall.on_turn = courier.word_of
+    door, doors = Door(hall), app.state.doors
+    app.state.house = House(hall, door, tokens, app.state.rates)
+    app.state.passphrases, app.state.courier = passphrases, courier
+    doors.hall, doors.sessions = hall, Sessions(tokens, store.person)
+    app.state.farewells.append(lambda: _farewell(hall))
+    await hall.open()
+    try:
+        yield
+    finally:
+        await hall.close()
+        await courier.close()
+        passphrases.close()
+        await store.close()
+
+
+def _make_folder(settings: Settings) -> None:
+    folder = settings.data_folder
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise TatamiError("database-unwritable", file=str(folder), detail=error.strerror or "?") from error
+
+
+async def _farewell(hall: Hall) -> None:
+    """Everybody is told that the hall closes, and may come back at once to the next one."""
+    for listeners in list(hall.sockets.values()):
+        for listener in list(listeners):
+            if isinstance(listener, Socket):
+                listener.close(RESTART, why.HALL_IS_CLOSING())
+
+
+def pace_of(settings: Settings) -> Pace:
+    return Pace(settings.messages_per_second or UNLIMITED, settings.messages_at_once)
+
+
+class SocketDoor:
+    """`/ws`: lets in whoever has a session, in the language of the handshake."""
+
+    def __init__(self, doors: Doors, pace: Pace) -> None:
+        self._doors: Final = doors
+        self._pace: Final = pace
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        session = await self._doors.find(headers, scope.get("scheme") == "wss")
+        if session is None or self._doors.hall is None:
+            words = Words(language_of(headers.get("accept-language", "")))
+            await deny(TatamiError("log-in-first"), words, scope, receive, send)
+            return
+        await serve(self._doors.hall, session.person, "", self._pace, receive, send)
