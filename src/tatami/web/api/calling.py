@@ -8,7 +8,7 @@ from tatami.hall.hall import Hall
 from tatami.hall.people import Door
 from tatami.hall.rows import PersonRow
 from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.seats import Seat, letter, seat_of
+from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 
 from ..rates import Rates
 from ..routes import Call
@@ -48,9 +48,8 @@ async def table_seen(call: Asked, table: str) -> TableSeen:
     who = call.who.id if call.who else ""
     room = await house(call).hall.room(table)
     yours = [letter(seat) for seat in room.live.seats_of(who)]
-    return TableSeen(
-        room.info(room.copy_for(who, seat_of(yours[0]) if yours else -1)), yours, who == room.live.opened.by
-    )
+    seen = room.live if yours else room.copy_for(who, SPECTATOR)
+    return TableSeen(room.info(seen), yours, who == room.live.opened.by)
 
 
 __all__ = ["Asked", "House", "NotUnderstood", "Refused", "house", "let_in", "seated", "table_seen"]
