@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, select, update
-from sqlalchemy.exc import IntegrityError
 
 from tatami.kernel.reasons import TatamiError
 
 from ..rows import AccountRow, PersonRow, RatingRow, TableRow, fold
 from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES
 from .shelf import Shelf, inserting
-from .trouble import is_double, trouble
 
 
 class People(Shelf):
@@ -50,7 +48,7 @@ class Accounts(Shelf):
     """Those who have chosen a name that nobody else has."""
 
     async def add_account(self, row: AccountRow) -> None:
-        await self._named(inserting(ACCOUNTS, row), row.name)
+        await self._write(inserting(ACCOUNTS, row), double=name_is_taken(row.name))
 
     async def account(self, account_id: str) -> AccountRow | None:
         return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.id == account_id))
@@ -63,13 +61,11 @@ class Accounts(Shelf):
         if "name" in values:
             values["folded"] = fold(values["name"])
         change = update(ACCOUNTS).where(ACCOUNTS.c.id == account_id).values(values)
-        await self._named(change, values.get("name", ""))
+        await self._write(change, double=name_is_taken(values.get("name", "")))
 
-    async def _named(self, statement: Executable, name: str) -> None:
-        try:
-            await self._write(statement)
-        except IntegrityError as error:
-            raise (TatamiError("name-is-taken", name=name) if is_double(error) else trouble(error)) from error
+
+def name_is_taken(name: str) -> TatamiError:
+    return TatamiError("name-is-taken", name=name)
 
 
 class Ratings(Shelf):
