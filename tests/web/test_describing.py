@@ -64,7 +64,7 @@ def test_an_operation_is_described_with_everything_it_declares() -> None:
     table, strict = found["parameters"]
     assert (table["in"], table["required"], table["schema"]["maxLength"]) == ("path", True, 32)
     assert strict == {
-        **{"name": "strict", "in": "query", "required": False},
+        "name": "strict", "in": "query", "required": False,
         "schema": {"type": "boolean", "default": False},
     }
     assert found["requestBody"]["content"]["application/json"]["schema"]["$ref"].endswith("/Order")

@@ -51,6 +51,10 @@ class Keeper:
         if self._room.is_stale or self._room.hall.is_closing:
             self.stop()
             return
+        live = self._room.live
+        if self._timer is None and not live.opened.clock.runs and not live.paused_until:
+            if not live.has_bots and not self._room.away_since:
+                return  # everybody is here and nothing ticks: most tables, most of the time
         self._set_timer()
         if (self._task is None or self._task.done()) and self._bots_asked():
             self._task = self._room.hall.in_background(self._play())
