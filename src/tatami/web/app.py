@@ -45,15 +45,21 @@ OPERATIONS: Final[Sequence[Operation]] = (health,)
 
 
 @asynccontextmanager
-async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    """What lives as long as the hall is open: before `yield` it is opened, after it closed.
+async def open_hall(app: Starlette) -> AsyncIterator[None]:
+    """What lives as long as the hall is open, in `app.state`: before `yield` it is opened, after it closed.
 
-    An error here is kept in `app.state.failure`, so that `tatami serve` can tell it in a sentence.
+    When it is closed the last connection is gone; whoever wants to say goodbye before that adds to
+    `app.state.farewells`.
     """
+    yield
+
+
+@asynccontextmanager
+async def lifespan(app: Starlette) -> AsyncIterator[None]:
+    """Keeps an error in `app.state.failure`, so that `tatami serve` can tell it in a sentence."""
     try:
-        # The store and the hall are opened here, and put into app.state.
-        yield
-        # They are closed here, after the last connection.
+        async with open_hall(app):
+            yield
     except Exception as failure:
         app.state.failure = failure
         raise
