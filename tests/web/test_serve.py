@@ -99,6 +99,22 @@ def test_a_hall_opens_answers_and_closes(serve: Serve) -> None:
     assert "Traceback" not in err
 
 
+def test_the_real_server_denies_a_socket_from_a_foreign_page_with_a_problem(serve: Serve) -> None:
+    hall = serve("--port", "0")
+    handshake = {
+        "Upgrade": "websocket",
+        "Connection": "Upgrade",
+        "Sec-WebSocket-Version": "13",
+        "Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZQ==",
+        "Origin": "https://evil.example",
+    }
+    status, body, headers = ask(port_of(hall), "/ws", **handshake)
+    assert (status, headers["content-type"]) == (403, "application/problem+json")
+    assert '"foreign-origin"' in body
+    assert "frame-ancestors 'none'" in headers["content-security-policy"]
+    end(hall)
+
+
 def test_ctrl_c_closes_it_as_well_and_in_the_language_of_whoever_started_it(serve: Serve) -> None:
     hall = serve("--port", "0", "--lang", "ru", TATAMI_HALL_LOG_FORMAT="console")
     port_of(hall)
