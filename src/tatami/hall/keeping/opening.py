@@ -88,8 +88,8 @@ async def _open_sqlite(where: URL) -> Opened:
     except OSError as error:
         detail = error.strerror or "?"
         raise TatamiError("database-unwritable", file=str(file), detail=detail, why=because(error)) from error
-    reading = create_async_engine(where, **_READING)
-    writing = create_engine(where.set(drivername="sqlite"), poolclass=NullPool)
+    reading = create_async_engine(where, hide_parameters=True, **_READING)
+    writing = create_engine(where.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
     for engine in (reading.sync_engine, writing):
         event.listen(engine, "connect", _prepare)
     desk = SqliteDesk(writing)
@@ -129,8 +129,8 @@ def _prepare(connection: Any, _: object) -> None:  # the adapter of the driver, 
 async def _open_postgres(where: URL) -> Opened:
     shown = _shown(where.render_as_string(hide_password=True)).replace("+asyncpg", "")
     patience = {"timeout": PATIENCE_SECONDS}
-    reading = create_async_engine(where, connect_args=patience, **_READING)
-    writing = create_async_engine(where, connect_args=patience, poolclass=NullPool)
+    reading = create_async_engine(where, connect_args=patience, hide_parameters=True, **_READING)
+    writing = create_async_engine(where, connect_args=patience, poolclass=NullPool, hide_parameters=True)
 
     async def connect() -> AsyncConnection:
         connection = await writing.connect()
