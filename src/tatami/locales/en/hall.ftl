@@ -52,3 +52,7 @@ error-port-forbidden = This program may not listen on port { $port } of { $host 
 error-cannot-listen = Cannot listen on port { $port } of { $host } ({ $detail }).
 error-keys-unreadable = The keys in { $file } cannot be read or written ({ $detail }).
 error-keys-too-short = { $file } must hold keys of at least 32 characters, one a line.
+
+## For clients
+
+error-hall-lost = The hall at { $address } cannot be reached, or does not answer.

@@ -54,3 +54,7 @@ error-port-forbidden = Этой программе нельзя слушать �
 error-cannot-listen = Не удаётся слушать порт { $port } на { $host } ({ $detail }).
 error-keys-unreadable = Ключи в { $file } не удаётся прочитать или записать ({ $detail }).
 error-keys-too-short = В { $file } должны быть ключи не короче 32 символов, по одному в строке.
+
+## For clients
+
+error-hall-lost = Зал по адресу { $address } недоступен или не отвечает.

@@ -56,3 +56,7 @@ error-port-forbidden = Цій програмі не можна слухати п
 error-cannot-listen = Не вдається слухати порт { $port } на { $host } ({ $detail }).
 error-keys-unreadable = Ключі у { $file } не вдається прочитати чи записати ({ $detail }).
 error-keys-too-short = У { $file } мають бути ключі щонайменше з 32 символів, по одному в рядку.
+
+## For clients
+
+error-hall-lost = Зала за адресою { $address } недосяжна або не відповідає.
