@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -35,8 +35,14 @@ FOR_GOOD: Final = frozenset({"signed-out", "log-in-first", "foreign-origin"})
 STEADY: Final = 5.0
 """Seconds after which a line counts as good: one that breaks sooner each time is given up in the end."""
 
+KNOWN: Final = {kind.__struct_config__.tag for kind in get_args(m.AnyTell)}
+
 _decode: Final = msgspec.json.Decoder(m.AnyTell).decode
 _encode: Final = msgspec.json.Encoder().encode
+
+
+class _Tag(msgspec.Struct):
+    tell: str = ""
 
 
 class _Asked:
@@ -216,7 +222,10 @@ class SocketLine:
     def _hear(self, message: str | bytes) -> None:
         try:
             told = _decode(message)
-        except msgspec.ValidationError:
+        except msgspec.ValidationError as trouble:
+            if msgspec.json.decode(message, type=_Tag).tell in KNOWN:
+                # Who goes on without it would believe what is not so.
+                self._die(HallRefused("message-not-understood", str(trouble)))
             return  # a newer hall may tell what we have no word for
         if isinstance(told, m.State | m.Update | m.Talk):
             eyes = self._eyes.get((told.table, told.seat))
