@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from tatami.client import Moment
+from tatami.client import Eyes, Moment, Seat
 from tatami.games import game_called
 from tatami.hall.entries import Began, BotSatDown, Clock, Opened
 from tatami.hall.live import LiveTable
@@ -59,3 +60,29 @@ def run(*command: str, folder: Path) -> Ran:
 def verified(record: Path, receipt: Path) -> Ran:
     """What the independent program says."""
     return run(str(ROOT / "src" / "tatami_verify.py"), str(record), "--receipt", str(receipt), folder=ROOT)
+
+
+class Followed:
+    """All that one pair of eyes was told of a game, while it played if it had a seat."""
+
+    def __init__(self) -> None:
+        self.moments: list[Moment] = []
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        return [event for moment in self.moments for event in moment.events]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event["event"] for event in self.events]
+
+
+async def follow(eyes: Eyes, choose: Callable[[Moment], str] | None = None) -> Followed:
+    """To the end of the game."""
+    told, answered = Followed(), 0
+    async for moment in eyes.moments():
+        told.moments.append(moment)
+        if choose and isinstance(eyes, Seat) and moment.is_asked and moment.request != answered:
+            answered = moment.request
+            await eyes.answer(choose(moment), moment.request)
+    return told

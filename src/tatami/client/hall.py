@@ -82,7 +82,7 @@ class Hall(Desk):
         The hall's promise is noted before it can know that share: `seat.receipt` is for `tatami-verify`.
         """
         before = await self.table(table)
-        entropy = secrets.token_hex(16)
+        entropy = _share()
         body = s.SitDown(seat, name, colour, entropy, password)
         after = await self._calls.ask(s.TableSeen, "POST", f"/api/tables/{table}/seats", body)
         letter = seat or next(each for each in after.yours if each not in before.yours)
@@ -103,8 +103,14 @@ class Hall(Desk):
 
     async def rematch(self, table: str) -> list[Seat]:
         """The same game once more, on the same cushions; whoever asks first lays the table."""
-        seen = await self._calls.ask(s.TableSeen, "POST", f"/api/tables/{table}/rematch")
-        return [await self._take(seen.info.id, letter, None) for letter in seen.yours]
+        shares = {letter: _share() for letter in (await self.table(table)).yours}
+        body = s.PlayAgain(shares)
+        seen = await self._calls.ask(s.TableSeen, "POST", f"/api/tables/{table}/rematch", body)
+        return [
+            await self._take(seen.info.id, letter, Receipt(seen.info.id, letter, seen.info.commitment, share))
+            for letter, share in shares.items()
+            if letter in seen.yours
+        ]
 
     async def _take(self, table: str, letter: str, receipt: Receipt | None) -> Seat:
         known = self._line.eyes_at(table, letter)
@@ -121,6 +127,11 @@ class Hall(Desk):
     def cut(self) -> None:
         """Breaks the connection as a bad network would; it comes back by itself. For tests of clients."""
         self._line.cut()
+
+
+def _share() -> str:
+    """One's own share of the chance: the hall must not be able to guess it."""
+    return secrets.token_hex(16)
 
 
 async def _come_in(

@@ -33,7 +33,7 @@ UNSURE: Final = frozenset({"storage-trouble"})
 FOR_GOOD: Final = frozenset({"signed-out", "log-in-first", "foreign-origin"})
 """Why not even to try again."""
 STEADY: Final = 5.0
-"""Seconds after which a line counts as good: one that breaks sooner each time is given up in the end."""
+"""Seconds after which a line counts as good; one that is of no use and breaks at once is given up at last."""
 
 KNOWN: Final = {kind.__struct_config__.tag for kind in get_args(m.AnyTell)}
 
@@ -74,7 +74,9 @@ class SocketLine:
         self._dead: HallRefused | HallLost | None = None
         self._parted: HallRefused | None = None
         """Why the hall is about to close this socket."""
-        self._opened_at = 0.0
+        self._opened_at = float("inf")
+        self._was_of_use = False
+        """Whether anything was answered on this line."""
         self._task: Final = asyncio.create_task(self._keep_open())
 
     async def close(self) -> None:
@@ -201,9 +203,11 @@ class SocketLine:
 
     def _lose(self, patience: Patience) -> None:
         """Whatever must not be carried out twice is given up, if it may have been carried out."""
-        if self._socket is not None and asyncio.get_running_loop().time() - self._opened_at > STEADY:
+        if self._was_of_use or asyncio.get_running_loop().time() - self._opened_at > STEADY:
             patience.start_anew()
         self._socket = self._parted = None
+        self._was_of_use = False
+        self._opened_at = float("inf")
         self._opening.clear()
         for asked in list(self._asked.values()):
             if asked.is_sent and not asked.again and not asked.answer.done():
@@ -248,6 +252,7 @@ class SocketLine:
             return
         asked = self._asked.get(told.id)
         if asked is not None and not asked.answer.done():
+            self._was_of_use = True
             asked.answer.set_result(told)
 
     def _not_seen(self, eyes: Eyes, told: m.Refused) -> None:
