@@ -75,7 +75,7 @@ class Eyes:
             return self._now
         async for moment in self.moments():
             if holds(moment):
-                break
+                return moment
         return self.now
 
     async def opened(self) -> None:
