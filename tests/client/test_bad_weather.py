@@ -35,6 +35,7 @@ class Trouble(Guess):
         self._hall.start()
 
 
+@pytest.mark.slow
 def test_a_game_goes_on_through_a_crash_and_a_restart(tmp_path: Path) -> None:
     async def scene(hall: RunningHall) -> None:
         async with Hall.connect(hall.address, name="Aki") as aki:

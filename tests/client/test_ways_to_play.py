@@ -92,6 +92,7 @@ def test_a_refusal_says_why_and_nothing_has_changed(hall: RunningHall) -> None:
             assert code_of(refused) == "too-early"
             await seat.answer(moment.offers[0].answer, moment.request)
             await seat.answer(moment.offers[0].answer, moment.request)  # the same again is no trouble
+            await seat.until(lambda later: later.request > moment.request)
             with pytest.raises(HallRefused) as refused:
                 await seat.answer(moment.offers[1].answer, moment.request)
             assert code_of(refused) == "too-late"
