@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple, Protocol
@@ -366,7 +366,7 @@ class Hall:
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
-    async def sit_again(self, old: LiveTable, laid: str, person: str) -> None:
+    async def sit_again(self, old: LiveTable, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
         """At a rematch everybody gets the cushion he had, and bots theirs as soon as anybody comes."""
         async with self.at(laid) as room:
             for seat, cushion in enumerate(old.cushions):
@@ -374,9 +374,8 @@ class Hall:
                     continue
                 now = self.now()
                 if cushion.person == person:
-                    await room.write(
-                        [SatDown(now, seat, person, cushion.name, cushion.colour, fresh_entropy())]
-                    )
+                    entropy = shares.get(seat) or fresh_entropy()
+                    await room.write([SatDown(now, seat, person, cushion.name, cushion.colour, entropy)])
                 elif cushion.bot:
                     await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, fresh_entropy())])
 
