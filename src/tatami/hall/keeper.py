@@ -51,9 +51,17 @@ class Keeper:
         if self._room.is_stale or self._room.hall.is_closing:
             self.stop()
             return
+        if self._timer is None and self._is_calm():
+            return
         self._set_timer()
         if (self._task is None or self._task.done()) and self._bots_asked():
             self._task = self._room.hall.in_background(self._play())
+
+    def _is_calm(self) -> bool:
+        """Everybody is here and nothing ticks: most tables, most of the time."""
+        live = self._room.live
+        ticks = live.opened.clock.runs or live.paused_until
+        return not ticks and not live.has_bots and not self._room.away_since
 
     def stop(self) -> None:
         if self._timer is not None:
@@ -127,6 +135,13 @@ class Keeper:
             for seat in seats
             if forsaken or (waited and now - since.get(person, now) >= settings.patience * 1000)
         ]
+
+    def is_missed(self) -> bool:
+        """Whether somebody who is to answer as soon as the pause is over is still away."""
+        live, here = self._room.live, self._room.here
+        asked = live.course.game.asked() if live.course else ()
+        people = [live.cushions[seat].person for seat in asked if not live.cushions[seat].who_answers]
+        return any(here[person] <= 0 for person in people)
 
     def _absent(self) -> dict[str, list[Seat]]:
         """The people who are asked and not here, with their seats."""
