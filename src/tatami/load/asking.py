@@ -1,9 +1,10 @@
-"""Asking a hall over HTTP: a few connections that are kept open, and no more of the protocol than that takes."""
+"""Asking a hall over HTTP: a few connections that are kept open, and just as much protocol as that takes."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -12,6 +13,7 @@ T = TypeVar("T")
 
 LINES: Final = 16
 """Connections that ask at the same time."""
+KEPT_SECONDS: Final = 1.0
 
 
 class Asker:
@@ -20,18 +22,28 @@ class Asker:
     def __init__(self, host: str, port: int) -> None:
         self.host: Final = host
         self.port: Final = port
-        self._free: Final[list[tuple[asyncio.StreamReader, asyncio.StreamWriter]]] = []
+        self._free: Final[list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]]] = []
+        """Connections that nobody uses, and since when."""
         self._turn: Final = asyncio.Semaphore(LINES)
 
     async def ask(self, method: str, path: str, kind: type[T], body: Any = None, token: str = "") -> T:
         """The answer as a struct; ConnectionError if the hall refuses."""
         async with self._turn:
-            line = self._free.pop() if self._free else await asyncio.open_connection(self.host, self.port)
-            status, text = await self._exchange(*line, method, path, body, token)
-            self._free.append(line)
+            reader, writer = await self._line()
+            status, text = await self._exchange(reader, writer, method, path, body, token)
+            self._free.append((monotonic(), reader, writer))
         if status >= 300:
             raise ConnectionError(f"{method} {path}: {status} {text[:200].decode(errors='replace')}")
         return msgspec.json.decode(text, type=kind)
+
+    async def _line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """One that was used just now, or a new one: servers hang up on those that are silent for long."""
+        while self._free:
+            since, reader, writer = self._free.pop()
+            if monotonic() - since < KEPT_SECONDS:
+                return reader, writer
+            writer.close()
+        return await asyncio.open_connection(self.host, self.port)
 
     async def _exchange(
         self,
@@ -54,7 +66,7 @@ class Asker:
         return int(answer.split(b" ", 2)[1]), await reader.readexactly(size)
 
     def close(self) -> None:
-        for _, writer in self._free:
+        for _, _, writer in self._free:
             writer.close()
         self._free.clear()
 

@@ -29,9 +29,10 @@ from .report import HallBench, LiveTables, Saturation, SleepingTables, gates, qu
 from .serving import Serving, serving
 from .sleeping import fall_asleep, fill, look_at_all
 
+USUAL_TABLES: Final = 1000
 MOST_TABLES: Final = 100_000
 BUSY_TABLES: Final = 60
-"""Tables that play at full speed: enough to keep the hall busy, not so many that they wait for one another."""
+"""Tables that play at full speed: enough to keep the hall busy, not so many that all they do is wait."""
 SPARE_TABLES: Final = 3
 PAUSE_SECONDS: Final = 5.0
 SLEEPING_PER_LIVE: Final = 10
@@ -50,7 +51,7 @@ Stage = Callable[[str, float], AbstractContextManager[Progress]]
 class Wanted(NamedTuple):
     """What to measure. `seconds` are those of playing, in all."""
 
-    tables: int = 1000
+    tables: int = USUAL_TABLES
     seconds: float = 20.0
     database: str = ""
     seed: int = 1
@@ -222,6 +223,7 @@ def _row(game: str, lang: str, tables: int, played: Played) -> Saturation:
         refused=played.refused,
         acts_per_second=played.per_second,
         acts_per_cpu_second=played.per_cpu_second,
+        acts_per_quiet_cpu_second=played.per_quiet_second,
         p50_ms=played.p50_ms,
         p99_ms=played.p99_ms,
         server_cpu_share=_share(played),

@@ -59,7 +59,7 @@ class Crowd:
 
     async def _lay(self, table: BotTable) -> str:
         wanted = NewTable(table.game, SEATS, access="link")
-        laid = await self._asker.ask("POST", "/api/tables", _Seen, wanted, table.tokens[0])
+        seen = laid = await self._asker.ask("POST", "/api/tables", _Seen, wanted, table.tokens[0])
         for seat, token in enumerate(table.tokens):
             body, path = SitDown(letter(seat)), f"/api/tables/{laid.info.id}/seats"
             seen = await self._asker.ask("POST", path, _Seen, body, token)
@@ -75,10 +75,10 @@ class Crowd:
             for seat in table.seats:
                 await loop.create_connection(lambda seat=seat: seat, self._asker.host, self._asker.port)  # type: ignore[misc]  # a lambda with a default has no type
                 await seat.is_open
-            ready = loop.create_future()
-            table.on_ready = lambda _: ready.done() or ready.set_result(None)
+            ready = asyncio.Event()
+            table.on_ready = lambda _: ready.set()
             table.come(table.spare.pop())
-            await ready
+            await ready.wait()
             progress(1)
 
         await each(one(table) for table in self.tables)

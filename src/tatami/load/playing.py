@@ -12,6 +12,8 @@ from typing import Final
 
 import msgspec
 
+from tatami.lab.measure import QUIET_STEP, step_cost
+
 from .crowd import Crowd, Progress
 from .serving import Serving
 from .tables import BotTable, Tally
@@ -26,6 +28,8 @@ class Played(msgspec.Struct, frozen=True):
     seconds: float
     cpu_seconds: float | None
     client_seconds: float
+    step_ns: float
+    """What a step of the laboratory's calibration loop took just before and after."""
     acts: int
     refused: int
     p50_ms: float | None
@@ -39,6 +43,11 @@ class Played(msgspec.Struct, frozen=True):
     def per_cpu_second(self) -> float | None:
         return self.acts / self.cpu_seconds if self.cpu_seconds else None
 
+    @property
+    def per_quiet_second(self) -> float | None:
+        """The same on a core that is busy with nothing else, as the laboratory counts."""
+        return None if self.per_cpu_second is None else self.per_cpu_second * self.step_ns / QUIET_STEP
+
 
 def percentile(values: Sequence[float], share: float) -> float | None:
     """Of sorted values; None of none."""
@@ -51,6 +60,7 @@ class _Watch:
     def __init__(self, hall: Serving, tally: Tally) -> None:
         self._hall: Final = hall
         self._tally: Final = tally
+        self._step = step_cost()
         self._cpu, self._mine, self._start = hall.cpu_seconds, process_time(), perf_counter()
 
     def played(self) -> Played:
@@ -59,7 +69,8 @@ class _Watch:
         used = None if cpu is None or self._cpu is None else cpu - self._cpu
         acts, refused = self._tally.acts, self._tally.refused
         p50, p99 = percentile(waits, 0.5), percentile(waits, 0.99)
-        return Played(seconds, used, mine, acts, refused, p50, p99)
+        step = (self._step + step_cost()) / 2
+        return Played(seconds, used, mine, step, acts, refused, p50, p99)
 
 
 async def at_full_speed(

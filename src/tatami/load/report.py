@@ -30,6 +30,8 @@ class Saturation(msgspec.Struct, frozen=True):
     refused: int
     acts_per_second: float
     acts_per_cpu_second: float | None
+    acts_per_quiet_cpu_second: float | None
+    """Scaled to a core that is busy with nothing else, as all figures of the laboratory."""
     p50_ms: float | None
     p99_ms: float | None
     server_cpu_share: float | None
@@ -102,9 +104,7 @@ def quoted(saturation: tuple[Saturation, ...]) -> Quoted:
     return Quoted(QUOTED, QUOTED_PER_CPU_SECOND, None if least is None else least / QUOTED_PER_CPU_SECOND)
 
 
-def gates(
-    saturation: tuple[Saturation, ...], live: LiveTables, sleeping: SleepingTables
-) -> tuple[Gate, ...]:
+def gates(saturation: tuple[Saturation, ...], live: LiveTables, sleeping: SleepingTables) -> tuple[Gate, ...]:
     return (
         _gate("acts", False, LEAST_PER_CPU_SECOND, _least(saturation)),
         _gate("late", True, MOST_LATE_MS, live.p99_ms),
@@ -114,7 +114,7 @@ def gates(
 
 def _least(saturation: tuple[Saturation, ...]) -> float | None:
     """The slowest game counts, for clients that draw with words of their own as the quoted server's do."""
-    found = [row.acts_per_cpu_second for row in saturation if not row.lang]
+    found = [row.acts_per_quiet_cpu_second for row in saturation if not row.lang]
     known = [rate for rate in found if rate is not None]
     return min(known) if known else None
 
