@@ -116,8 +116,13 @@ def _gates(result: HallBench, words: Words) -> Table:
 
 def _remarks(result: HallBench, words: Words) -> list[str]:
     remarks, live, quoted = [], result.live, result.quoted
-    if live.tables < live.wanted:
-        remarks.append(words.text("load-fewer", tables=live.tables, wanted=live.wanted))
+    if live.limited_by:
+        remarks.append(
+            words.text("load-fewer", tables=live.tables, wanted=live.wanted, limit=live.limited_by)
+        )
+    if result.sleeping.tables < result.sleeping.wanted:
+        fewer = result.sleeping.tables, result.sleeping.wanted
+        remarks.append(words.text("load-fewer-asleep", tables=fewer[0], wanted=fewer[1]))
     refused = live.refused + sum(row.refused for row in result.saturation)
     if refused:
         remarks.append(words.text("load-refused", acts=refused))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable
+from math import inf
 from time import monotonic
 from typing import Any, Final, TypeVar
 
@@ -71,12 +72,18 @@ class Asker:
         self._free.clear()
 
 
-async def each(work: Iterable[Any], at_once: int = LINES) -> None:
-    """Awaits all of it, so many at a time, in order; the first trouble ends it."""
-    waiting = iter(work)
+async def each(work: Iterable[Any], at_once: int = LINES, seconds: float = inf) -> None:
+    """Awaits all of it, so many at a time, in order; the first trouble ends it.
+
+    What has not been begun after so many seconds is left out.
+    """
+    waiting, end = iter(work), monotonic() + seconds
 
     async def some() -> None:
-        for one in waiting:
+        while monotonic() < end:
+            one = next(waiting, None)
+            if one is None:
+                return
             await one
 
     try:

@@ -36,10 +36,12 @@ BUSY_TABLES: Final = 60
 SPARE_TABLES: Final = 3
 PAUSE_SECONDS: Final = 5.0
 SLEEPING_PER_LIVE: Final = 10
-IDLE_SECONDS: Final = 2
-ASLEEP_SECONDS: Final = 30.0
-SLACK_SECONDS: Final = 300.0
+IDLE_SECONDS: Final = 1
+COMING_SECONDS: Final = 16.0
+"""How long each step of the preparation may take in a run of the usual length; then fewer tables must do."""
+SLACK_SECONDS: Final = 240.0
 """For everything around the measurements; a run that takes longer is given up."""
+USUAL_SECONDS: Final = 20.0
 LANGS: Final[tuple[Lang, ...]] = ("", "en")
 SPARE_FILES: Final = 256
 MEGABYTE: Final = 1024 * 1024
@@ -52,9 +54,14 @@ class Wanted(NamedTuple):
     """What to measure. `seconds` are those of playing, in all."""
 
     tables: int = USUAL_TABLES
-    seconds: float = 20.0
+    seconds: float = USUAL_SECONDS
     database: str = ""
     seed: int = 1
+
+    @property
+    def patience(self) -> float:
+        """Seconds for each step of the preparation: more of them for whoever measures longer."""
+        return COMING_SECONDS * max(1.0, self.seconds / USUAL_SECONDS)
 
     def check(self) -> None:
         if not 0 < self.seconds <= MOST_SECONDS:
@@ -77,6 +84,8 @@ def bench_hall(wanted: Wanted, stage: Stage) -> HallBench:
     with tempfile.TemporaryDirectory(prefix="tatami-bench-") as folder:
         try:
             return asyncio.run(_bounded(wanted, Path(folder), stage))
+        except asyncio.CancelledError:  # somebody has sent SIGTERM: no different from Ctrl+C
+            raise KeyboardInterrupt from None
         except (ConnectionError, asyncio.IncompleteReadError) as lost:
             raise TatamiError("bench-hall-lost", detail=str(lost)[:200]) from None
 
@@ -98,7 +107,7 @@ async def _measured(wanted: Wanted, folder: Path, stage: Stage) -> HallBench:
         with _asking(hall) as asker:
             crowd = Crowd(asker, wanted.seed)
             try:
-                memory = await _fill_hall(hall, crowd, affordable(wanted.tables), stage)
+                memory = await _fill_hall(hall, crowd, wanted, stage)
                 live = await _live(hall, crowd, wanted, stage)
                 saturation = await _saturation(hall, crowd, wanted, stage)
             finally:
@@ -141,27 +150,26 @@ def affordable(tables: int) -> int:
 
 
 def games_for(tables: int) -> list[str]:
-    """The games that four can play, in turn."""
+    """The games that four can play, in turn, each at least once."""
     names = [name for name, rules in GAMES.items() if SEATS in rules.seat_counts]
-    return [names[k % len(names)] for k in range(tables)]
+    return [names[k % len(names)] for k in range(max(tables, len(names)))]
 
 
 # --- the parts ----------------------------------------------------------------------------------
 
 
-async def _fill_hall(hall: Serving, crowd: Crowd, tables: int, stage: Stage) -> _Memory:
-    empty = hall.memory
-    names = games_for(max(tables, len(set(games_for(100)))))
+async def _fill_hall(hall: Serving, crowd: Crowd, wanted: Wanted, stage: Stage) -> _Memory:
+    empty, names = hall.memory, games_for(affordable(wanted.tables))
     first = len(set(names))
     with stage("bench-hall-coming", len(names)) as progress:
         await crowd.come(names[:first], progress)  # loads and caches what every table shares
         before = hall.memory
-        await crowd.come(names[first:], progress)
-    laid = hall.memory
-    with stage("bench-hall-connecting", len(names)) as progress:
-        await crowd.open_sockets(progress)
-    rest = len(names) - first
-    return _Memory(empty, _each(before, laid, rest), _each(laid, hall.memory, len(names) * SEATS))
+        await crowd.come(names[first:], progress, wanted.patience)
+    laid, rest = hall.memory, len(crowd.tables) - first
+    with stage("bench-hall-connecting", len(crowd.tables)) as progress:
+        await crowd.open_sockets(progress, wanted.patience)
+    sockets = len(crowd.tables) * SEATS
+    return _Memory(empty, _each(before, laid, rest), _each(laid, hall.memory, sockets))
 
 
 def _each(before: float | None, after: float | None, count: int) -> float | None:
@@ -177,6 +185,11 @@ async def _live(hall: Serving, crowd: Crowd, wanted: Wanted, stage: Stage) -> Li
     return LiveTables(
         wanted=wanted.tables,
         tables=tables,
+        limited_by=""
+        if tables >= wanted.tables
+        else "time"
+        if tables < affordable(wanted.tables)
+        else "files",
         sockets=tables * SEATS,
         seconds_between_acts=PAUSE_SECONDS,
         seconds=played.seconds,
@@ -232,25 +245,26 @@ def _row(game: str, lang: str, tables: int, played: Played) -> Saturation:
 
 
 async def _sleeping(wanted: Wanted, folder: Path, url: str, memory: _Memory, stage: Stage) -> SleepingTables:
-    tables = wanted.tables * SLEEPING_PER_LIVE
+    tables, patience = wanted.tables * SLEEPING_PER_LIVE, wanted.patience
     with stage("bench-hall-writing", tables) as progress:
-        names = await fill(url, games_for(len(GAMES)), tables, progress)
+        names = await fill(url, games_for(0), tables, progress, patience)
     async with serving(folder, url, "--idle", str(IDLE_SECONDS)) as hall:
         with _asking(hall) as asker:
             crowd = Crowd(asker, wanted.seed)
-            with stage("bench-hall-waking", tables) as progress:
-                waits = await look_at_all(asker, await crowd.guest("looker"), names, progress)
+            with stage("bench-hall-waking", len(names)) as progress:
+                waits = await look_at_all(asker, await crowd.guest("looker"), names, progress, patience)
             with stage("bench-hall-sleeping", 1):
-                awake = await fall_asleep(asker, ASLEEP_SECONDS)
+                awake = await fall_asleep(asker, patience)
             now, most = hall.memory, hall.most_memory
     p50, p99 = percentile(waits, 0.5), percentile(waits, 0.99)
     return SleepingTables(
-        tables=tables,
+        wanted=tables,
+        tables=len(waits),
         still_awake=awake,
         empty_hall_mb=_megabytes(memory.empty),
         memory_mb=_megabytes(now),
         most_memory_mb=_megabytes(most),
-        kb_per_sleeping_table=_kilobytes(_each(memory.empty, now, tables)),
+        kb_per_sleeping_table=_kilobytes(_each(memory.empty, now, len(waits))),
         kb_per_awake_table=_kilobytes(memory.per_table),
         kb_per_socket=_kilobytes(memory.per_socket),
         wake_p50_ms=None if p50 is None else p50 * 1000,

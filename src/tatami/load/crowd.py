@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 from typing import Final
 
 import msgspec
@@ -41,8 +42,8 @@ class Crowd:
         self._rng: Final = random.Random(seed)
         self.tables: Final[list[BotTable]] = []
 
-    async def come(self, games: Sequence[str], progress: Progress) -> None:
-        """Four guests for each game of the list, who sit down at a table of their own."""
+    async def come(self, games: Sequence[str], progress: Progress, seconds: float = inf) -> None:
+        """Four guests for each game of the list, at a table of their own, while there is time."""
 
         async def one(game: str) -> None:
             tokens = [await self.guest(f"{game[:12]} {seat}") for seat in range(SEATS)]
@@ -51,7 +52,7 @@ class Crowd:
             self.tables.append(table)
             progress(1)
 
-        await each(one(game) for game in games)
+        await each((one(game) for game in games), seconds=seconds)
 
     async def guest(self, name: str) -> str:
         guest = NewGuest(name, bearer=True)
@@ -67,8 +68,11 @@ class Crowd:
             raise ConnectionError(f"{laid.info.id}: {seen.info.phase}")
         return laid.info.id
 
-    async def open_sockets(self, progress: Progress) -> None:
-        """Everybody opens a socket and looks at the table through the eyes of his seat."""
+    async def open_sockets(self, progress: Progress, seconds: float = inf) -> None:
+        """Everybody opens a socket and looks at the table through the eyes of his seat.
+
+        Tables that nobody could come to in time are forgotten.
+        """
         loop = asyncio.get_running_loop()
 
         async def one(table: BotTable) -> None:
@@ -81,7 +85,8 @@ class Crowd:
             await ready.wait()
             progress(1)
 
-        await each(one(table) for table in self.tables)
+        await each((one(table) for table in self.tables), seconds=seconds)
+        self.tables[:] = [table for table in self.tables if table.id]
 
     async def lay_spares(self, tables: Iterable[BotTable], count: int) -> None:
         """So many tables in reserve, so that nobody has to lay one while the hall is measured."""

@@ -7,6 +7,7 @@ import gc
 import random
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from statistics import median
 from time import perf_counter, process_time
 from typing import Final
 
@@ -18,6 +19,7 @@ from .crowd import Crowd, Progress
 from .serving import Serving
 from .tables import BotTable, Tally
 
+STEPS: Final = 5
 TICK: Final = 0.1
 """Seconds between two words to the progress bar."""
 
@@ -54,13 +56,17 @@ def percentile(values: Sequence[float], share: float) -> float | None:
     return values[min(len(values) - 1, int(len(values) * share))] if values else None
 
 
+def _steps() -> list[float]:
+    return [step_cost() for _ in range(STEPS)]
+
+
 class _Watch:
     """Stops the time from its making on."""
 
     def __init__(self, hall: Serving, tally: Tally) -> None:
         self._hall: Final = hall
         self._tally: Final = tally
-        self._step = step_cost()
+        self._steps: Final = _steps()
         self._cpu, self._mine, self._start = hall.cpu_seconds, process_time(), perf_counter()
 
     def played(self) -> Played:
@@ -69,7 +75,7 @@ class _Watch:
         used = None if cpu is None or self._cpu is None else cpu - self._cpu
         acts, refused = self._tally.acts, self._tally.refused
         p50, p99 = percentile(waits, 0.5), percentile(waits, 0.99)
-        step = (self._step + step_cost()) / 2
+        step = median(self._steps + _steps())
         return Played(seconds, used, mine, step, acts, refused, p50, p99)
 
 

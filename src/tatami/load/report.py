@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -43,7 +43,8 @@ class LiveTables(msgspec.Struct, frozen=True):
 
     wanted: int
     tables: int
-    """Fewer than wanted where the system allows too few open files."""
+    limited_by: Literal["", "files", "time"]
+    """Why there are fewer than wanted: the system allows too few open files, or it took too long."""
     sockets: int
     seconds_between_acts: float
     seconds: float
@@ -58,7 +59,9 @@ class LiveTables(msgspec.Struct, frozen=True):
 class SleepingTables(msgspec.Struct, frozen=True):
     """Games in the middle of play that everybody has left."""
 
+    wanted: int
     tables: int
+    """Fewer than wanted where it would have taken too long."""
     still_awake: int
     empty_hall_mb: float | None
     """Of a hall that has just been opened."""
@@ -114,7 +117,7 @@ def gates(saturation: tuple[Saturation, ...], live: LiveTables, sleeping: Sleepi
 
 def _least(saturation: tuple[Saturation, ...]) -> float | None:
     """The slowest game counts, for clients that draw with words of their own as the quoted server's do."""
-    found = [row.acts_per_quiet_cpu_second for row in saturation if not row.lang]
+    found = [row.acts_per_cpu_second for row in saturation if not row.lang]
     known = [rate for rate in found if rate is not None]
     return min(known) if known else None
 

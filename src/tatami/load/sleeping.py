@@ -6,6 +6,7 @@ import asyncio
 import random
 import secrets
 from collections.abc import Iterator
+from math import inf
 from time import perf_counter, time
 from typing import Any, Final
 
@@ -35,11 +36,13 @@ LOOK_EVERY: Final = 0.25
 PERSON: Final = "bench"
 
 
-async def fill(url: str, games: list[str], tables: int, progress: Progress) -> list[str]:
-    """Writes so many games in the middle of play into a database; gives the names of the tables."""
+async def fill(
+    url: str, games: list[str], tables: int, progress: Progress, seconds: float = inf
+) -> list[str]:
+    """Writes so many games in the middle of play into a database, while there is time; gives their names."""
     patterns = [_played(game_called(games[k % len(games)]), k) for k in range(PATTERNS * len(games))]
     names = [f"bench-{secrets.token_urlsafe(6)}-{k}" for k in range(tables)]
-    store = await open_store(url)
+    store, end, written = await open_store(url), perf_counter() + seconds, 0
     try:
         now = int(time() * 1000)
         if await store.person(PERSON) is None:
@@ -47,10 +50,13 @@ async def fill(url: str, games: list[str], tables: int, progress: Progress) -> l
         for start in range(0, tables, WRITERS):
             some = names[start : start + WRITERS]
             await each(_write_all(store, some, patterns, start), WRITERS)
+            written += len(some)
             progress(len(some))
+            if perf_counter() > end:
+                break
     finally:
         await store.close()
-    return names
+    return names[:written]
 
 
 def _write_all(store: Store, names: list[str], patterns: list[list[Entry]], start: int) -> Iterator[Any]:
@@ -119,16 +125,19 @@ class Looker(LeanSocket):
         return seconds
 
 
-async def look_at_all(asker: Asker, token: str, tables: list[str], progress: Progress) -> list[float]:
-    """Wakes every table once; gives the seconds that each took, sorted."""
+async def look_at_all(
+    asker: Asker, token: str, tables: list[str], progress: Progress, seconds: float = inf
+) -> list[float]:
+    """Wakes every table once, while there is time; gives the seconds that each took, sorted."""
     loop, waiting, waits = asyncio.get_running_loop(), iter(tables), list[float]()
+    end = perf_counter() + seconds
 
     async def walk() -> None:
         looker = Looker(token)
         await loop.create_connection(lambda: looker, asker.host, asker.port)
         await looker.is_open
         try:
-            for table in waiting:
+            while perf_counter() < end and (table := next(waiting, None)) is not None:
                 waits.append(await looker.look(table))
                 progress(1)
         finally:

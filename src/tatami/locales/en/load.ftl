@@ -40,13 +40,20 @@ load-kb-awake = a table that is awake, KB
 load-kb-socket = a socket, KB
 load-wake-p50 = waking one, p50, ms
 load-wake-p99 = waking one, p99, ms
-load-gate-acts = acts per CPU second (quiet core, slowest game, no sentences)
+load-gate-acts = acts per CPU second (slowest game, no sentences)
 load-gate-late = live tables: until the others hear of an act, p99, ms
 load-gate-idle = memory when all sleep, MB
 load-fewer = Only { $tables ->
     [one] { $tables } live table
    *[other] { $tables } live tables
-} instead of { $wanted }: the system allows no more open files (ulimit -n).
+} instead of { $wanted }: { $limit ->
+    [files] the system allows no more open files (ulimit -n).
+   *[time] there was no time to prepare more; --seconds gives more of it.
+}
+load-fewer-asleep = Only { $tables ->
+    [one] { $tables } sleeping table
+   *[other] { $tables } sleeping tables
+} instead of { $wanted }: there was no time to prepare more; --seconds gives more of it.
 load-refused = The hall refused { $acts ->
     [one] { $acts } act
    *[other] { $acts } acts
