@@ -37,6 +37,8 @@ from .wire import Eyes
 
 SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
+ASIDE_TOGETHER: Final = 64
+"""Tables that are put aside at the same time: what they write shares transactions."""
 MOST_LISTED: Final = 200
 
 _LOG: Final = structlog.get_logger()
@@ -150,11 +152,16 @@ class Hall:
         idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
         idle.sort(key=lambda room: room.touched_at)
         too_many = len(self.rooms) - self.settings.most_awake
-        for place, room in enumerate(idle):
-            if (place < too_many or room.touched_at < before) and not room.lock.locked():
-                async with room.lock:
-                    if not room.watchers and not room.keeper.is_busy:
-                        await self._put_aside(room)
+        due = [room for k, room in enumerate(idle) if k < too_many or room.touched_at < before]
+        for start in range(0, len(due), ASIDE_TOGETHER):
+            await asyncio.gather(*map(self._put_aside_if_idle, due[start : start + ASIDE_TOGETHER]))
+
+    async def _put_aside_if_idle(self, room: Room) -> None:
+        if room.lock.locked():
+            return
+        async with room.lock:
+            if not room.watchers and not room.keeper.is_busy:
+                await self._put_aside(room)
 
     async def _put_aside(self, room: Room) -> None:
         if room.is_stale:
