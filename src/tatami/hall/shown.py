@@ -7,7 +7,8 @@ look the same to all.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -16,8 +17,8 @@ from tatami.kernel import events as happened
 from tatami.kernel.codec import encode_frame, encode_table
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import FACE, HIDDEN, PUBLIC, SHIFT
-from tatami.kernel.places import Layout
+from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
+from tatami.kernel.places import Layout, Place
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import encode_outcome
@@ -42,7 +43,7 @@ _looks: Final[dict[int, dict[tuple[int, ...], bytes]]] = {}
 class Shown:
     """One table, through as many eyes as look at it."""
 
-    __slots__ = ("_common", "_common_at", "_game", "_places", "_start")
+    __slots__ = ("_alike", "_common", "_common_at", "_game", "_places", "_start", "_touched")
 
     def __init__(self) -> None:
         self._game: Game[Any] | None = None
@@ -50,6 +51,10 @@ class Shown:
         self._common = b""
         self._common_at = (-1, -1)
         self._places: Final[dict[Seat, tuple[int, list[bytes]]]] = {}
+        self._alike: Final[dict[int, tuple[int, bytes]]] = {}
+        """Places that look the same to everybody: since which event, and how."""
+        self._touched: tuple[int, int, Collection[int]] = (-1, -1, ())
+        """Which places were touched from one event to another: all eyes want to know the same."""
 
     def view(self, game: Game[Any], viewer: Seat) -> msgspec.Raw:
         """The view of these eyes."""
@@ -67,6 +72,8 @@ class Shown:
         """A new deal, or another course of it after an undo."""
         self._game = game
         self._places.clear()
+        self._alike.clear()
+        self._touched = (-1, -1, ())
         self._common_at = (-1, -1)
         rules = game.rules
         facts = {
@@ -98,30 +105,51 @@ class Shown:
         at, shown = self._places.get(viewer, (-1, []))
         if at == game.sequence:
             return shown
+        now = game.sequence
         if at < game.told:
-            shown = [_look(game, k, viewer) for k in range(len(game.places))]
+            shown = [self._look(game, k, viewer, now) for k in range(len(game.places))]
         else:
-            for place in _touched(game.events[at - game.told :]):
-                shown[place] = _look(game, place, viewer)
-        self._places[viewer] = game.sequence, shown
+            for place in self._touched_since(game, at, now):
+                shown[place] = self._look(game, place, viewer, now)
+        self._places[viewer] = now, shown
         return shown
 
+    def _touched_since(self, game: Game[Any], at: int, now: int) -> Collection[int]:
+        start, end, touched = self._touched
+        if start == at and end == now:
+            return touched
+        touched = set()
+        for event in game.events[at - game.told :]:
+            for name in _PLACES.get(type(event), ()):
+                touched.add(getattr(event, name))
+        self._touched = at, now, touched
+        return touched
 
-def _touched(events: Sequence[Event]) -> set[int]:
-    touched = set()
-    for event in events:
-        for name in _PLACES.get(type(event), ()):
-            touched.add(getattr(event, name))
-    return touched
+    def _look(self, game: Game[Any], place: int, viewer: Seat, now: int) -> bytes:
+        """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is empty."""
+        since, look = self._alike.get(place, (-1, b""))
+        if since == now:
+            return look
+        pieces = game.places[place]
+        if not pieces:
+            self._alike[place] = now, b""
+            return b""
+        if max(pieces) <= FACE:  # a deck, of which nobody has seen anything
+            look = _remembered(game, place, [HIDDEN] * len(pieces))
+            self._alike[place] = now, look
+            return look
+        look = _remembered(game, place, _seen(pieces, viewer))
+        if min(pieces) >= OPEN:
+            self._alike[place] = now, look
+        return look
 
 
-def _look(game: Game[Any], place: int, viewer: Seat) -> bytes:
-    """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is empty."""
-    pieces = game.places[place]
-    if not pieces:
-        return b""
+def _seen(pieces: Sequence[int], viewer: Seat) -> list[int]:
     bit = 1 << (SHIFT + viewer)
-    seen = [p & _SEEN if p & bit else HIDDEN for p in pieces]
+    return [p & _SEEN if p & bit else HIDDEN for p in pieces]
+
+
+def _remembered(game: Game[Any], place: int, seen: list[int]) -> bytes:
     layout = game.layout
     if layout.is_bag[place]:
         seen.sort()
@@ -139,10 +167,10 @@ def _look(game: Game[Any], place: int, viewer: Seat) -> bytes:
 
 def _drawn(rules: Rules[Any], layout: Layout, place: int, seen: list[int]) -> bytes:
     spot = layout.places[place]
-    tokens = [
-        "?"
-        if p < 0
-        else rules.short_name(p & FACE, spot.name) + ("!" if p & PUBLIC and not spot.is_open else "")
-        for p in seen
-    ]
+    tokens = ["?" if p < 0 else _token(rules, p, spot) for p in seen]
     return _encode(spot.name) + b":" + _encode(tokens)
+
+
+@lru_cache(maxsize=1 << 14)
+def _token(rules: Rules[Any], p: int, spot: Place) -> str:
+    return rules.short_name(p & FACE, spot.name) + ("!" if p & PUBLIC and not spot.is_open else "")

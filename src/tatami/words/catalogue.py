@@ -18,6 +18,9 @@ LANGUAGES: Final = ("en", "uk", "ru")
 
 _HYPHEN_AS_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
+MOST_REMEMBERED: Final = 1 << 15
+"""Texts that were filled in before: a table says the same few hundred sentences again and again."""
+
 Value = int | str
 """What a text may be filled in with."""
 
@@ -45,8 +48,8 @@ def bundle_of(lang: str, texts: Mapping[str, str]) -> FluentBundle:
 
 
 @cache
-def _loaded(lang: str) -> tuple[FluentBundle, dict[str, str], dict[str, Mapping[str, str]]]:
-    """The bundle of a language, the plain texts already formatted, and the forms already looked up."""
+def _loaded(lang: str) -> tuple[FluentBundle, dict[tuple[object, ...], str], dict[str, Mapping[str, str]]]:
+    """The bundle of a language, the texts already filled in, and the forms already looked up."""
     return bundle_of(lang, sources(lang)), {}, {}
 
 
@@ -73,8 +76,10 @@ class Words:
 
     def text(self, key: str, /, **args: Value) -> str:
         """The text of that key, filled in; KeyError if there is none, ValueError if it does not fit."""
-        if not args and key in self._plain:
-            return self._plain[key]
+        wanted = (key, *args.items())
+        known = self._plain.get(wanted)
+        if known is not None:
+            return known
         if not self.has(key):
             raise KeyError(f"no text {key!r} in {self.lang}")
         name, _, attribute = key.partition(".")
@@ -88,8 +93,9 @@ class Words:
         text = str(found)
         if any(isinstance(value, int) and value < 0 for value in args.values()):
             text = _HYPHEN_AS_MINUS.sub("−", text)
-        if not args:
-            self._plain[key] = text
+        if len(self._plain) >= MOST_REMEMBERED:
+            self._plain.clear()
+        self._plain[wanted] = text
         return text
 
     def forms(self, key: str) -> Mapping[str, str]:
