@@ -243,10 +243,10 @@ class Hall(Awake):
                     await room.come(listener, viewer)
                 eyes = room.eyes(listener, viewer)
                 said = await self.said_before(room, listener.person, eyes)
+                missed = room.resumed(listener.person, eyes, since)
             except BaseException:  # gone in between, or storage trouble: nobody must stay who cannot go
                 self.unwatch(listener, table_id, viewer)
                 raise
-            missed = room.resumed(listener.person, eyes, since)
             listener.push(encode(msgspec.structs.replace(missed, talk=said)))
 
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:

@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from tatami.games import published_game
 from tatami.hall import asking
 from tatami.hall import reasons as why
 from tatami.hall.hall import NewTable as Wanted
@@ -47,7 +48,7 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     house(call).rates.count("tables", call.address)
     hashed = await hall.hasher.hash(body.password) if body.access == "password" else ""
     wanted = Wanted(
-        body.game,
+        published_game(body.game).name,
         body.seats,
         body.options,
         body.clock,
