@@ -9,8 +9,10 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
+from tatami.games import game_called
 from tatami.hall import asking
-from tatami.hall.entries import Entry, Millis
+from tatami.hall.deal import derived_entropy
+from tatami.hall.entries import Acted, BotSatDown, Clock, Entry, Millis, Opened
 from tatami.hall.hall import Hall, NewTable
 from tatami.hall.house import HouseRules
 from tatami.hall.live import LiveTable
@@ -19,6 +21,7 @@ from tatami.hall.store import open_store
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
+from tatami.players.course import Course
 from tests.hall.shelves import person
 
 T = TypeVar("T")
@@ -209,3 +212,31 @@ def likeness(live: LiveTable) -> tuple[Any, ...]:
 
 async def log_of(hall: Hall, table: str) -> list[Entry]:
     return await hall.store.log_of(table)
+
+
+# --- tables without a hall ----------------------------------------------------------------------
+
+
+def dealt(game: str, seats: int, seed: int = 1) -> LiveTable:
+    """A table of bots, without a hall."""
+    rules = game_called(game)
+    opened = Opened(0, "ann", game, rules.version, seats, rules.read_options({}), Clock(), f"secret {seed}")
+    live = LiveTable(opened, rules)
+    for seat in range(seats):
+        live.apply(BotSatDown(0, seat, "random", f"Bot {seat}", derived_entropy(opened.secret, seat)))
+    live.apply_all(asking.begin(live, 0))
+    return live
+
+
+def next_act(live: LiveTable, rng: Random) -> Acted:
+    seat = rng.choice([seat for seat in live.game.asked() if live.game.legal(seat)])
+    return Acted(live.seq, seat, rng.choice(live.game.legal(seat)).text)
+
+
+def step(live: LiveTable, rng: Random) -> None:
+    live.apply(next_act(live, rng))
+
+
+def course_of(live: LiveTable) -> Course:
+    assert live.course is not None
+    return live.course

@@ -15,8 +15,7 @@ from tatami.hall.entries import Acted
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.views import View
-from tests.hall.halls import GAMES, Ear, Scene, log_of, scene
-from tests.hall.test_views_told import course_of
+from tests.hall.halls import GAMES, Ear, Scene, course_of, log_of, scene
 
 Choose = Callable[[View[Any], Sequence[Answer]], Any]
 

@@ -11,8 +11,7 @@ import pytest
 from tatami.hall import asking
 from tatami.hall import entries as log
 from tatami.kernel.seats import Seat
-from tests.hall.halls import GAMES, Ear, Scene, all_seen, log_of, refused, scene
-from tests.hall.test_views_told import course_of, dealt, step
+from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, log_of, refused, scene, step
 
 OPEN = "samurai-sword"
 

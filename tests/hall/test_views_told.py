@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import json
 from random import Random
-from typing import Any
 
 import pytest
 
-from tatami.games import EVERY_GAME, game_called
+from tatami.games import EVERY_GAME
 from tatami.hall import asking
 from tatami.hall.aside import put_aside, take_up
-from tatami.hall.deal import derived_entropy
-from tatami.hall.entries import Acted, Began, BotSatDown, Clock, Opened, Undone
+from tatami.hall.entries import Began, Undone
 from tatami.hall.live import LiveTable
 from tatami.hall.messages import Update
 from tatami.hall.rooms import encode
 from tatami.hall.shown import Shown
 from tatami.hall.wire import Eyes
 from tatami.kernel.seats import SPECTATOR
-from tests.hall.halls import GAMES, Ear, Scene, all_seen, scene, seen
+from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, scene, seen, step
 
 TABLES = [
     pytest.param(rules.name, seats, id=f"{rules.name}-{seats}")
@@ -28,25 +26,9 @@ TABLES = [
 ]
 
 
-def dealt(game: str, seats: int, seed: int = 1) -> LiveTable:
-    """A table of bots, without a hall."""
-    rules = game_called(game)
-    opened = Opened(0, "ann", game, rules.version, seats, rules.read_options({}), Clock(), f"secret {seed}")
-    live = LiveTable(opened, rules)
-    for seat in range(seats):
-        live.apply(BotSatDown(0, seat, "random", f"Bot {seat}", derived_entropy(opened.secret, seat)))
-    live.apply_all(asking.begin(live, 0))
-    return live
-
-
 def check(shown: Shown, live: LiveTable) -> None:
     for viewer in (*range(live.opened.seats), SPECTATOR):
         assert json.loads(bytes(shown.view(live.game, viewer))) == seen(live, viewer)
-
-
-def step(live: LiveTable, rng: Random) -> None:
-    seat = rng.choice([seat for seat in live.game.asked() if live.game.legal(seat)])
-    live.apply(Acted(live.seq, seat, rng.choice(live.game.legal(seat)).text))
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
@@ -79,11 +61,6 @@ def test_the_view_that_is_kept_up_to_date_is_the_view_after_undo_snapshot_and_ti
         if rng.random() < 0.1:
             course_of(live).remember_all()
             check(shown, live)
-
-
-def course_of(live: LiveTable) -> Any:
-    assert live.course is not None
-    return live.course
 
 
 @pytest.mark.parametrize("game", GAMES)
