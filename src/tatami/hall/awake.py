@@ -10,7 +10,7 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import structlog
 
@@ -31,8 +31,10 @@ SWEEP: Final = 1.0
 TRIES: Final = (0.0, 0.1, 0.5, 2.0)
 """Seconds before each try to read a table again; after that it is tried at every sweep."""
 
+STORAGE: Final = ("database-trouble", "hall-is-closed", "hall-already-open")
+"""What the store says if it cannot be written to or read."""
+
 _LOG: Final = structlog.get_logger()
-T = TypeVar("T")
 
 
 class Awake(ABC):
@@ -74,21 +76,13 @@ class Awake(ABC):
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = self._begun(work)
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
         task.add_done_callback(self._over)
         return task
 
-    async def to_the_end(self, work: Coroutine[Any, Any, T]) -> T:
-        """Waits for it; it goes on even if whoever waits has gone."""
-        return await asyncio.shield(self._begun(work))
-
-    def _begun(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
     def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
         if not task.cancelled() and task.exception() is not None and not self.is_closing:
             _LOG.error("background", exc_info=task.exception())
 
@@ -136,8 +130,8 @@ class Awake(ABC):
             try:
                 await self.keep_snapshot(room)
                 await self.store.set_wake(room.id, room.keeper.next_alarm(self.now()))
-            except TatamiError:
-                _LOG.exception("cannot-put-aside", table=room.id)
+            except TatamiError as trouble:
+                _LOG.warning("cannot-put-aside", table=room.id, trouble=str(trouble))
                 if not self.is_closing:
                     return
         if not room.muted or room.live.phase == "over":
@@ -171,6 +165,7 @@ class Awake(ABC):
     async def _load(self, table_id: str) -> Room:
         if self.is_closing:
             raise Refused(why.HALL_IS_CLOSING())
+        await self.store.written()  # a wish that was given up in the middle may still be on its way
         live = await self._read(table_id)
         room = self.made(table_id, live)
         if room.late is not None:
@@ -223,7 +218,7 @@ class Awake(ABC):
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Room]:
         """The room with its lock taken, whatever happens to it in between."""
-        async with _trouble_refused():
+        try:
             while True:
                 room = await self.room(table_id)
                 async with room.lock:
@@ -232,17 +227,13 @@ class Awake(ABC):
                         return
                 if self.is_closing:
                     raise Refused(why.HALL_IS_CLOSING())
+        except (Fenced, TatamiError) as trouble:
+            raise refusal_of(trouble) from trouble.__cause__
 
 
-@asynccontextmanager
-async def _trouble_refused() -> AsyncIterator[None]:
+def refusal_of(trouble: Fenced | TatamiError) -> TatamiError:
     """Whoever wants something need not know what is wrong with the database; who runs the hall must."""
-    try:
-        yield
-    except Fenced:
-        raise Refused(why.STORAGE_TROUBLE()) from None
-    except TatamiError as trouble:
-        if trouble.code not in ("database-trouble", "hall-is-closed", "hall-already-open"):
-            raise
-        _LOG.error("storage", trouble=str(trouble))
-        raise Refused(why.STORAGE_TROUBLE()) from trouble
+    if isinstance(trouble, TatamiError) and trouble.code not in STORAGE:
+        return trouble
+    _LOG.warning("storage", trouble=str(trouble))
+    return Refused(why.STORAGE_TROUBLE())

@@ -21,7 +21,7 @@ from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from . import reasons as why
-from .awake import Awake
+from .awake import Awake, refusal_of
 from .deal import derived_entropy, fresh_secret
 from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
 from .house import HouseRules
@@ -30,7 +30,7 @@ from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
 from .rooms import Listener, Room, encode
 from .rows import TableRow
-from .store import Store
+from .store import Fenced, Store
 from .talk import told
 from .wire import Eyes
 
@@ -160,21 +160,23 @@ class Hall(Awake):
                 await room.write([Admitted(self.now(), person)])
 
     async def change(self, table_id: str, wish: Wish) -> int:
-        """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it.
-
-        What has begun is finished even if whoever wanted it hangs up: half a change could only be mended by
-        reading the table again.
-        """
-        return await self.to_the_end(self._change(table_id, wish))
+        """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it."""
+        try:
+            return await self._change(table_id, wish)
+        except (Fenced, TatamiError) as trouble:
+            raise refusal_of(trouble) from trouble.__cause__
 
     async def _change(self, table_id: str, wish: Wish) -> int:
-        async with self.at(table_id) as room:
-            if self.is_closing:
-                raise Refused(why.HALL_IS_CLOSING())
-            await room.write(wish(room.live, self.now()))
-            if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
-                await self._keep_snapshot_or_not(room)
-            return room.live.seq
+        while not self.is_closing:  # `at`, written out: this is what the hall does most
+            room = self.rooms.get(table_id) or await self.room(table_id)
+            async with room.lock:
+                if room.is_stale:
+                    continue
+                await room.write(wish(room.live, self.now()))
+                if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
+                    await self._keep_snapshot_or_not(room)
+                return room.live.seq
+        raise Refused(why.HALL_IS_CLOSING())
 
     async def _keep_snapshot_or_not(self, room: Room) -> None:
         """It is a shortcut: what was wanted is done all the same."""

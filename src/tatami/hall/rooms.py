@@ -102,9 +102,10 @@ class Room:
             self.hall.forget(self)
             raise
         self.touched_at = entries[-1].at
-        self._note_who_is_away()
         self.hall.metrics.written(live.opened.game, sum(isinstance(e, log.Acted) for e in entries))
         loud = live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
+        if loud:
+            self._note_who_is_away()
         self._tell(live, entries, since, loud)
         if self.late is not None:
             self.late.add(entries)
@@ -121,9 +122,11 @@ class Room:
 
     def _note_who_is_away(self) -> None:
         """Whoever has sat down, or has taken over a cushion, and does not watch is away from now on."""
-        for cushion in self.live.cushions:
-            if cushion.person and self.here[cushion.person] <= 0:
-                self.away_since.setdefault(cushion.person, self.hall.now())
+        away = {c.person for c in self.live.cushions if c.person and self.here[c.person] <= 0}
+        for person in self.away_since.keys() - away:
+            del self.away_since[person]
+        for person in away - self.away_since.keys():
+            self.away_since[person] = self.hall.now()
 
     def stop(self) -> None:
         """Nothing happens in this room any more."""

@@ -61,6 +61,8 @@ class Socket:
         self._closing: tuple[int, str] | None = None
         self._watched: Final[set[tuple[str, Seat]]] = set()
         self._strikes = 0
+        self.is_hearing = False
+        """Whether a wish is being carried out."""
         self._tokens = float(pace.burst)
         self._filled = asyncio.get_running_loop().time()
 
@@ -117,7 +119,9 @@ class Socket:
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
+            self.is_hearing = True
             await self._hear(text if text is not None else message.get("bytes") or b"")
+            self.is_hearing = False
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._may_speak():
@@ -257,6 +261,10 @@ class Socket:
     async def _ping(self, want: m.Ping) -> None:
         self.tell(m.Pong(want.id))
 
+    def hang_up(self) -> None:
+        """Hears nothing more after the wish that is being carried out."""
+        self._closing = self._closing or (GOING_AWAY, "")
+
     def leave(self) -> None:
         self.hall.leave(self)
         for table, viewer in self._watched:
@@ -299,11 +307,16 @@ def _id_of(text: str | bytes) -> int:
         return 0
 
 
-async def serve(hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send) -> None:
-    """A handshake that was allowed: listens and tells until one side has enough."""
+async def serve(
+    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send, straight: Send
+) -> None:
+    """A handshake that was allowed: listens and tells until one side has enough.
+
+    `send` goes through the middleware, which has a word to add to the handshake; `straight` does not.
+    """
     await receive()
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, person, lang, pace, send)
+    socket = Socket(hall, person, lang, pace, straight)
     hall.arrive(socket)
     socket.tell(m.Welcome(__version__, person.id, person.name, socket.lang))  # type: ignore[arg-type]
     writing = asyncio.create_task(socket.write())
@@ -311,7 +324,11 @@ async def serve(hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: R
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        socket.leave()
+        socket.hang_up()
         writing.cancel()
-        reading.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        if not socket.is_hearing:  # a wish that has begun is finished, although nobody waits for it
+            reading.cancel()
+        try:
+            await asyncio.gather(reading, writing, return_exceptions=True)
+        finally:
+            socket.leave()

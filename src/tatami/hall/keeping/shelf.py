@@ -10,9 +10,9 @@ from sqlalchemy import Executable, Insert, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from .desks import LogRow
 from .opening import Opened
 from .trouble import is_double, told_plainly, trouble
-from .writer import LogRow
 
 R = TypeVar("R")
 
@@ -26,6 +26,10 @@ class Shelf:
     async def close(self) -> None:
         """Waits for what is being written, and lets the next hall in."""
         await self._database.close()
+
+    async def written(self) -> None:
+        """Waits for what is being written: who reads after that reads all of it."""
+        await self._database.writer.written()
 
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
         """Untyped here; whoever asks knows the columns, and makes a struct of each row."""
