@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
@@ -146,6 +147,18 @@ def test_a_rating_goes_on_from_the_one_before(url: str) -> None:
             sigmas.append(row.sigma)
         assert sigmas == sorted(sigmas, reverse=True)
         assert row.games == 3
+
+    scene(url, play)
+
+
+def test_games_that_end_at_the_same_moment_are_all_rated(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        await with_account(hall, "ann")
+        tables = [await hall.lay_for(("ann", "bob"), GAME) for _ in range(8)]
+        for table in tables:
+            await hall.play(table, 9, Random(1))
+        await asyncio.gather(*(hall.play(table, 1, Random(1)) for table in tables))
+        assert await games_rated(hall, await account_id(hall, "ann")) == [8]
 
     scene(url, play)
 

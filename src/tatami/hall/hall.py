@@ -100,6 +100,8 @@ class Hall(Awake):
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}
         """By person: everything he listens with."""
+        self.rating: Final = asyncio.Lock()
+        """Held by whoever changes ratings."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
 
     def made(self, table_id: str, live: LiveTable) -> Room:

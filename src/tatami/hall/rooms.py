@@ -97,7 +97,7 @@ class Room:
             begun = asking.begin(live, wanted[-1].at)
             live.apply_all(begun)
             entries = [*wanted, *begun]
-            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+            await self._append(start, entries, was)
         except BaseException:
             self.hall.forget(self)
             raise
@@ -114,6 +114,14 @@ class Room:
         if live.question_number != number:
             self.hall.tell_whose_turn(self)
         self.keeper.look_after()
+
+    async def _append(self, start: int, entries: Sequence[Entry], was: str) -> None:
+        """Where a game ends ratings are read, changed and written: of two that end together one waits."""
+        if self.live.phase == was or self.live.outcome is None:
+            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+            return
+        async with self.hall.rating:
+            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
 
     async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
         if self.live.phase == was and all(isinstance(entry, QUIET) for entry in entries):
