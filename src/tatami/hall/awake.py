@@ -28,6 +28,8 @@ from .store import Fenced, Store
 
 SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
+ASIDE_TOGETHER: Final = 64
+"""Tables that are put aside at the same time: what they write shares transactions."""
 TRIES: Final = (0.0, 0.1, 0.5, 2.0)
 """Seconds before each try to read a table again; after that it is tried at every sweep."""
 
@@ -116,11 +118,16 @@ class Awake(ABC):
         idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
         idle.sort(key=lambda room: room.touched_at)
         too_many = len(self.rooms) - self.settings.most_awake
-        for place, room in enumerate(idle):
-            if (place < too_many or room.touched_at < before) and not room.lock.locked():
-                async with room.lock:
-                    if not room.watchers and not room.keeper.is_busy:
-                        await self._put_aside(room)
+        due = [room for k, room in enumerate(idle) if k < too_many or room.touched_at < before]
+        for start in range(0, len(due), ASIDE_TOGETHER):
+            await asyncio.gather(*map(self._put_aside_if_idle, due[start : start + ASIDE_TOGETHER]))
+
+    async def _put_aside_if_idle(self, room: Room) -> None:
+        if room.lock.locked():
+            return
+        async with room.lock:
+            if not room.watchers and not room.keeper.is_busy:
+                await self._put_aside(room)
 
     async def _put_aside(self, room: Room) -> None:
         """If that cannot be written down the room stays; when the hall closes its log is enough."""

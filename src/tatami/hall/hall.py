@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple, Protocol
 
@@ -205,17 +205,16 @@ class Hall(Awake):
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
-    async def sit_again(self, old: LiveTable, laid: str, person: str) -> None:
+    async def sit_again(self, old: LiveTable, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
         """At a rematch everybody gets the cushion he had, and bots theirs as soon as anybody comes."""
         async with self.at(laid) as room:
-            if person not in room.live.admitted:  # he knew the password of the first table
-                await room.write([Admitted(self.now(), person)])
             for seat, cushion in enumerate(old.cushions):
                 if not room.live.cushions[seat].is_free:
                     continue
                 now, share = self.now(), derived_entropy(room.live.opened.secret, seat)
                 if cushion.person == person:
-                    await room.write([SatDown(now, seat, person, cushion.name, cushion.colour, share)])
+                    entropy = shares.get(seat) or share
+                    await room.write([SatDown(now, seat, person, cushion.name, cushion.colour, entropy)])
                 elif cushion.bot:
                     await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
 

@@ -152,6 +152,7 @@ class LiveTable:
         cushion = self.cushions[entry.seat]
         cushion.person, cushion.name = entry.person, entry.name
         cushion.colour, cushion.entropy = entry.colour, entry.entropy
+        self.admitted.add(entry.person)
 
     def _sit_bot(self, entry: log.BotSatDown) -> None:
         cushion = self.cushions[entry.seat]
