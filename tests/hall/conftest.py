@@ -23,3 +23,9 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return f"sqlite:///{tmp_path}/hall.db"
     server: Postgres = request.getfixturevalue("postgres")
     return server.new_database()
+
+
+@pytest.fixture
+def url(tmp_path: Path) -> str:
+    """Of an empty database, where its kind does not matter."""
+    return f"sqlite:///{tmp_path}/hall.db"

@@ -22,5 +22,17 @@ def game_called(name: str) -> Rules[Any]:
     """The rules of the game of that name."""
     rules = EVERY_GAME.get(name.lower().replace("_", "-"))
     if rules is None:
-        raise NotUnderstood("no-game", name=name[:40], known=", ".join(GAMES))
+        raise _no_game(name)
     return rules
+
+
+def published_game(name: str) -> Rules[Any]:
+    """The same without the template, which has no words for people."""
+    rules = game_called(name)
+    if rules.name not in GAMES:
+        raise _no_game(name)
+    return rules
+
+
+def _no_game(name: str) -> NotUnderstood:
+    return NotUnderstood("no-game", name=name[:40], known=", ".join(GAMES))

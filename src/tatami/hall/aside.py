@@ -9,16 +9,17 @@ from __future__ import annotations
 from typing import Any, Final
 
 import msgspec
+import structlog
 
-from tatami.kernel.reasons import TatamiError
 from tatami.kernel.rules import Rules
 from tatami.players.course import Course
 
 from . import entries as log
+from .clocks import Kept
 from .entries import Opened
 from .live import LiveTable
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -31,7 +32,7 @@ class Aside(msgspec.Struct, frozen=True):
     cushions: list[tuple[str, str, str, str, str, str]]
     seed: str | None
     course: dict[str, Any] | None
-    clocks: tuple[list[int], dict[int, int]]
+    clocks: Kept
     question_number: int
     answered: dict[int, tuple[int, str]]
     undo: tuple[int, int, int] | None
@@ -42,6 +43,7 @@ class Aside(msgspec.Struct, frozen=True):
     consented: bool
 
 
+_LOG: Final = structlog.get_logger()
 _DECODER: Final = msgspec.msgpack.Decoder(Aside)
 
 
@@ -73,10 +75,9 @@ def take_up(state: bytes, rules: Rules[Any]) -> LiveTable | None:
     """The table as it was, or None if this snapshot is of no use any more."""
     try:
         kept = _DECODER.decode(state)
-        if kept.format != FORMAT:
-            return None
-        return _taken_up(kept, rules)
-    except (msgspec.MsgspecError, TatamiError):
+        return _taken_up(kept, rules) if kept.format == FORMAT else None
+    except Exception as trouble:  # whatever is wrong with it, the log is not
+        _LOG.warning("snapshot", trouble=type(trouble).__name__)
         return None
 
 
@@ -97,5 +98,5 @@ def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
     table.admitted.update(kept.admitted)
     table.was_undone_by_consent = kept.consented
     table.told_from = kept.seq
-    table.told[:] = [table.course.game.sequence if table.course else 0]
+    table.told[:] = [table.events_told]
     return table

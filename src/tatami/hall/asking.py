@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import Seat
 from tatami.players.registry import maker_of
 
 from . import entries as log
 from . import reasons as why
-from .deal import seed_of
+from .deal import derived_entropy, seed_of
 from .entries import Entry, Millis
 from .live import LiveTable
 
@@ -23,14 +24,16 @@ from .live import LiveTable
 def sit_down(
     table: LiveTable, person: str, name: str, colour: str, entropy: str, seat: Seat | None, now: Millis
 ) -> list[Entry]:
-    """On the cushion that was chosen, or on the first free one."""
+    """On the cushion that was chosen, or on the first free one; who brings no entropy is given some."""
     _before_the_game(table)
     free = [s for s, cushion in enumerate(table.cushions) if cushion.is_free]
     if seat is not None and _existing(table, seat) not in free:
         raise Refused(why.SEAT_IS_TAKEN(seat=seat))
     if not free:
         raise Refused(why.TABLE_IS_FULL())
-    return [log.SatDown(now, free[0] if seat is None else seat, person, name, colour, entropy)]
+    chosen = free[0] if seat is None else seat
+    share = entropy or derived_entropy(table.opened.secret, chosen)
+    return [log.SatDown(now, chosen, person, name, colour, share)]
 
 
 def name_of_its_own(table: LiveTable, name: str) -> str:
@@ -43,11 +46,11 @@ def name_of_its_own(table: LiveTable, name: str) -> str:
 
 
 def seat_bots(
-    table: LiveTable, person: str, seat: Seat | None, kind: str, named: Sequence[tuple[str, str]], now: Millis
+    table: LiveTable, person: str, seat: Seat | None, kind: str, names: Sequence[str], now: Millis
 ) -> list[Entry]:
     """Whoever sits at the table, or laid it, may fill a free cushion (or all of them) with bots.
 
-    `named` has a name and some entropy for every seat.
+    `names` has one for every seat.
     """
     _before_the_game(table)
     if person != table.opened.by and not table.seats_of(person):
@@ -60,7 +63,8 @@ def seat_bots(
         free = [seat]
     if not free:
         raise Refused(why.TABLE_IS_FULL())
-    return [log.BotSatDown(now, s, kind, *named[s]) for s in free]
+    secret = table.opened.secret
+    return [log.BotSatDown(now, s, kind, names[s], derived_entropy(secret, s)) for s in free]
 
 
 def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
@@ -88,7 +92,8 @@ def begin(table: LiveTable, now: Millis) -> list[Entry]:
 def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, now: Millis) -> list[Entry]:
     """A person answers the question of that number, once: late, doubled and early answers are told so."""
     own_seat(table, person, seat)
-    if table.answered.get(seat) == (request, text):
+    parsed = table.rules.parse(text)
+    if table.answered.get(seat) == (request, parsed.text):
         raise Refused(why.DONE_ALREADY(request=request))
     _on(table)
     if request != table.question_number:
@@ -96,21 +101,20 @@ def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, n
         raise Refused((why.TOO_LATE if late else why.TOO_EARLY)(request=request, now=table.question_number))
     if table.clocks.has_run_out(seat, now):
         raise Refused(why.TIME_IS_UP())
-    return _act(table, seat, text, "", now)
+    return _act(table, seat, parsed, "", now)
 
 
 def answer_as_bot(table: LiveTable, seat: Seat, kind: str, text: str, now: Millis) -> list[Entry]:
     """A bot answers, on its own cushion or in a person's place."""
     _on(table)
-    return _act(table, seat, text, "" if table.cushions[seat].bot else kind, now)
+    return _act(table, seat, table.rules.parse(text), "" if table.cushions[seat].bot else kind, now)
 
 
-def _act(table: LiveTable, seat: Seat, text: str, stand_in: str, now: Millis) -> list[Entry]:
-    parsed = table.rules.parse(text)
-    reason = table.game.why_not(seat, parsed)
+def _act(table: LiveTable, seat: Seat, answer: Answer, stand_in: str, now: Millis) -> list[Entry]:
+    reason = table.game.why_not(seat, answer)
     if reason is not None:
         raise Refused(reason)
-    return [log.Acted(now, seat, parsed.text, stand_in)]
+    return [log.Acted(now, seat, answer.text, stand_in)]
 
 
 def why_not(table: LiveTable, person: str, seat: Seat, text: str) -> Reason | None:
@@ -149,9 +153,11 @@ def undo(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
 
 
 def agree_to_undo(table: LiveTable, person: str, seat: Seat, agreed: bool, now: Millis) -> list[Entry]:
-    """One of the others answers; when the last person has agreed, it is undone."""
+    """One of the others answers; when the last person has agreed, it is undone. Who asked may withdraw."""
     own_seat(table, person, seat)
     wanted = table.undo_wanted
+    if wanted is not None and seat == wanted.seat and not agreed:
+        return [log.UndoAnswered(now, seat, agreed)]
     if wanted is None or seat not in _who_must_agree(table, wanted.seat):
         raise Refused(why.NOBODY_ASKED_TO_UNDO())
     said: list[Entry] = [log.UndoAnswered(now, seat, agreed)]

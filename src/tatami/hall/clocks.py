@@ -9,19 +9,29 @@ from tatami.kernel.seats import Seat
 
 from .entries import Clock, Millis
 
+Kept = tuple[list[Millis], list[Millis], dict[Seat, Millis]]
+
 
 class Clocks:
     """One clock per seat. It runs while the seat is asked, and stands still in a pause."""
 
-    __slots__ = ("_left", "_since", "clock")
+    __slots__ = ("_banks", "_since", "_spent", "clock")
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock: Final = clock
-        self._left: Final = [clock.bank * 1000] * seats
+        self._banks: Final = [clock.bank * 1000] * seats
+        self._spent: Final = [0] * seats
+        """By seat: what it has thought about the open question before its clock last stood still."""
         self._since: dict[Seat, Millis] = {}
 
+    def ask(self, asked: Iterable[Seat], now: Millis) -> None:
+        """A new question: everybody who is asked has the whole time of a move."""
+        self.run((), now)
+        self._spent[:] = [0] * len(self._spent)
+        self.run(asked, now)
+
     def run(self, asked: Iterable[Seat], now: Millis) -> None:
-        """These seats are asked from now on; clocks that run already go on running."""
+        """Of the open question these seats are to answer; clocks that run already go on running."""
         wanted = set(asked)
         for seat in [seat for seat in self._since if seat not in wanted]:
             self.stop(seat, now)
@@ -31,21 +41,30 @@ class Clocks:
     def stop(self, seat: Seat, now: Millis, answered: bool = False) -> None:
         """This seat is not asked any more; for an answer it gets its increment."""
         since = self._since.pop(seat, None)
-        if since is not None and self.clock.bank:
-            self._left[seat] = max(0, self._left[seat] - max(0, now - since))
+        if since is None:
+            return
+        passed = max(0, now - since)
+        self._spent[seat] += passed
+        if self.clock.bank:
+            self._banks[seat] = max(0, self._banks[seat] - passed)
             if answered:
-                self._left[seat] += self.clock.increment * 1000
+                self._banks[seat] += self.clock.increment * 1000
+
+    def take_back(self, seat: Seat) -> None:
+        """The answer was none: nothing was earned by it."""
+        if self.clock.bank:
+            self._banks[seat] = max(0, self._banks[seat] - self.clock.increment * 1000)
 
     def left(self, seat: Seat, now: Millis) -> Millis | None:
         """How long this seat may still think, or None without a clock."""
         if not self.clock.runs:
             return None
-        spent = max(0, now - self._since[seat]) if seat in self._since else 0
+        running = max(0, now - self._since[seat]) if seat in self._since else 0
         limits = []
         if self.clock.bank:
-            limits.append(self._left[seat] - spent)
+            limits.append(self._banks[seat] - running)
         if self.clock.per_move:
-            limits.append(self.clock.per_move * 1000 - spent)
+            limits.append(self.clock.per_move * 1000 - self._spent[seat] - running)
         return max(0, min(limits))
 
     def next_alarm(self, now: Millis) -> Millis | None:
@@ -57,8 +76,8 @@ class Clocks:
         """Whether this seat is asked and has no time left."""
         return seat in self._since and self.left(seat, now) == 0
 
-    def put_aside(self) -> tuple[list[Millis], dict[Seat, Millis]]:
-        return list(self._left), dict(self._since)
+    def put_aside(self) -> Kept:
+        return list(self._banks), list(self._spent), dict(self._since)
 
-    def take_up(self, kept: tuple[list[Millis], dict[Seat, Millis]]) -> None:
-        self._left[:], self._since = kept[0], dict(kept[1])
+    def take_up(self, kept: Kept) -> None:
+        self._banks[:], self._spent[:], self._since = kept[0], kept[1], dict(kept[2])

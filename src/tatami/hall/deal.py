@@ -6,25 +6,32 @@ each with its seat): the hall cannot choose it, since it has committed, and no p
 the secret. After the game the secret and the entropies stand in the record, and a verifier that shares no
 code with the hall checks the seed and every draw (docs/fair-deal.md).
 
+Bots, and people whose clients send none, get their entropy from the secret (`derived_entropy`): a hall that
+drew it afresh could draw until it likes the seed.
+
 What outsiders can compute, too, stands in the kernel: `tatami replay --verify` knows no hall.
 """
 
 from __future__ import annotations
 
+import hmac
 import secrets
+from typing import Final
 
 from tatami.kernel.deals import commitment as commitment_to
 from tatami.kernel.deals import deal_shown, seed_of
+from tatami.kernel.seats import Seat, letter
 
-__all__ = ["commitment_to", "deal_shown", "fresh_entropy", "fresh_secret", "seed_of"]
+__all__ = ["commitment_to", "deal_shown", "derived_entropy", "fresh_secret", "seed_of"]
 
-ENTROPY_BYTES = 16
+ENTROPY_DIGITS: Final = 32
 
 
 def fresh_secret() -> str:
     return secrets.token_hex(32)
 
 
-def fresh_entropy() -> str:
-    """For a seat that brings none: a bot's, or an old client's."""
-    return secrets.token_hex(ENTROPY_BYTES)
+def derived_entropy(secret: str, seat: Seat) -> str:
+    """For a seat that brings none: fixed by the secret, so by the commitment, before anybody sits down."""
+    share = hmac.digest(secret.encode(), f"entropy/{letter(seat)}".encode(), "sha256")
+    return share.hex()[:ENTROPY_DIGITS]

@@ -1,7 +1,7 @@
 """The hall: all its tables, who watches which, and what anybody may want of them.
 
-Tables are read from their logs when somebody wants them and put aside when nobody does. Every wish of a
-person goes through a method here; nothing here knows HTTP or sockets.
+Every wish of a person goes through a method here; nothing here knows HTTP or sockets. How tables are woken
+and put aside is in awake.py.
 """
 
 from __future__ import annotations
@@ -9,21 +9,20 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import msgspec
 import structlog
 
 from tatami.games import game_called
-from tatami.kernel.reasons import Refused
+from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from . import reasons as why
-from .aside import put_aside, take_up
-from .deal import fresh_entropy, fresh_secret
+from .awake import Awake, refusal_of
+from .deal import derived_entropy, fresh_secret
 from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
 from .house import HouseRules
 from .keeper import is_slow
@@ -35,10 +34,6 @@ from .store import Fenced, Store
 from .talk import told
 from .wire import Eyes
 
-SWEEP: Final = 1.0
-"""Seconds between two looks at who sleeps and who must be woken."""
-ASIDE_TOGETHER: Final = 64
-"""Tables that are put aside at the same time: what they write shares transactions."""
 MOST_LISTED: Final = 200
 
 _LOG: Final = structlog.get_logger()
@@ -58,6 +53,10 @@ class Counters(Protocol):
     def written(self, game: str, acts: int) -> None: ...
 
     def refused(self, code: str) -> None: ...
+
+
+Wish = Callable[[LiveTable, Millis], list[Entry]]
+"""What somebody wants: given the table and the time, what is to be written."""
 
 
 class Turn(NamedTuple):
@@ -83,7 +82,7 @@ class NewTable(NamedTuple):
     couch: bool = False
 
 
-class Hall:
+class Hall(Awake):
     """Made by whoever serves it, around an open store."""
 
     def __init__(
@@ -94,101 +93,23 @@ class Hall:
         metrics: Counters,
         now: Callable[[], Millis] = lambda: int(time.time() * 1000),
     ) -> None:
-        self.store: Final = store
-        self.settings: Final = house
+        super().__init__(store, house, now)
         self.hasher: Final = hasher
         self.metrics: Final = metrics
-        self.now: Final = now
-        self.rooms: Final[dict[str, Room]] = {}
-        self.is_closing = False
         self.on_turn: Callable[[Turn], None] = lambda turn: None
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}
         """By person: everything he listens with."""
-        self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
-        self._unsettled: Final[dict[str, Room]] = {}
-        """Rooms that were thrown away, until those who watched sit in the new one."""
-        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+        self.rating: Final = asyncio.Lock()
+        """Held by whoever changes ratings."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
 
-    # --- opening and closing --------------------------------------------------------------------
-
-    async def open(self) -> None:
-        """Looks at every game that was going on, and from then on at those that are due."""
-        self.in_background(self._wake(await self.store.playing()))
-        self.in_background(self._sweep())
+    def made(self, table_id: str, live: LiveTable) -> Room:
+        return Room(self, table_id, live, self.now())
 
     async def close(self) -> None:
-        """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
-        self.is_closing = True
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                await self._put_aside(room)
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await super().close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
-
-    async def _wake(self, ids: list[str]) -> None:
-        for table_id in ids:
-            try:
-                await self.room(table_id)
-            except Exception:
-                _LOG.exception("cannot-wake", table=table_id)
-            await asyncio.sleep(0)
-
-    async def _sweep(self) -> None:
-        while not self.is_closing:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self._wake([t for t in await self.store.due(self.now()) if t not in self.rooms])
-                await self.put_idle_aside()
-            except Exception:
-                _LOG.exception("sweep")
-
-    async def put_idle_aside(self) -> None:
-        """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
-        before = self.now() - self.settings.idle * 1000
-        idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
-        idle.sort(key=lambda room: room.touched_at)
-        too_many = len(self.rooms) - self.settings.most_awake
-        due = [room for k, room in enumerate(idle) if k < too_many or room.touched_at < before]
-        for start in range(0, len(due), ASIDE_TOGETHER):
-            await asyncio.gather(*map(self._put_aside_if_idle, due[start : start + ASIDE_TOGETHER]))
-
-    async def _put_aside_if_idle(self, room: Room) -> None:
-        if room.lock.locked():
-            return
-        async with room.lock:
-            if not room.watchers and not room.keeper.is_busy:
-                await self._put_aside(room)
-
-    async def _put_aside(self, room: Room) -> None:
-        if room.is_stale:
-            return
-        room.keeper.stop()
-        if room.live.phase == "playing":
-            await self.keep_snapshot(room)
-            await self.store.set_wake(room.id, room.keeper.next_alarm(self.now()))
-        room.is_stale = True
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-
-    async def keep_snapshot(self, room: Room) -> None:
-        if room.live.seq > room.kept_seq:
-            room.kept_seq = room.live.seq
-            await self.store.keep_snapshot(room.id, room.live.seq, put_aside(room.live))
-
-    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._over)
-        return task
-
-    def _over(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and task.exception() is not None and not self.is_closing:
-            _LOG.error("background", exc_info=task.exception())
 
     async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
         """Thinks in another thread; if that takes too long or goes wrong, something else is answered."""
@@ -200,105 +121,6 @@ class Hall:
         except Exception as trouble:
             _LOG.warning("bot", trouble=type(trouble).__name__)
             return otherwise()
-
-    # --- rooms ----------------------------------------------------------------------------------
-
-    async def room(self, table_id: str) -> Room:
-        """The room of a table, read from the store if it sleeps; Refused if there is no such table."""
-        room = self.rooms.get(table_id)
-        if room is not None:
-            return room
-        loading = self._loading.get(table_id)
-        if loading is None:
-            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, table_id: str) -> Room:
-        if self.is_closing:
-            raise Refused(why.HALL_IS_CLOSING())
-        live = await self._read(table_id)
-        public = live
-        if live.opened.delay:
-            public = await self._as_it_was(table_id, live.opened, self.now() - live.opened.delay * 1000)
-        room = Room(self, table_id, live, public, self.now())
-        self.rooms[table_id] = room
-        if public is not live:
-            await self._let_lag(room)
-        room.keeper.look_after()
-        return room
-
-    async def _read(self, table_id: str) -> LiveTable:
-        kept = await self.store.snapshot(table_id)
-        row = await self.store.table_row(table_id) if kept else None
-        live = take_up(kept[1], game_called(row.game)) if kept and row else None
-        entries = await self.store.log_of(table_id, 0 if live is None else live.seq)
-        if live is None:
-            if not entries or not isinstance(entries[0], Opened):
-                raise Refused(why.NO_SUCH_TABLE())
-            live = LiveTable(entries[0], game_called(entries[0].game))
-            del entries[0]
-        live.apply_all(entries)
-        return live
-
-    async def _as_it_was(self, table_id: str, opened: Opened, then: Millis) -> LiveTable:
-        """The table as its log had it then: for spectators who see it later."""
-        lagging = LiveTable(opened, game_called(opened.game))
-        entries = await self.store.log_of(table_id, lagging.seq)
-        lagging.apply_all(entry for entry in entries if entry.at <= then)
-        return lagging
-
-    async def _let_lag(self, room: Room) -> None:
-        delay, now, loop = room.live.opened.delay * 1000, self.now(), asyncio.get_running_loop()
-        for entry in await self.store.log_of(room.id, room.public.seq):
-            loop.call_later(max(0, entry.at + delay - now) / 1000, room.catch_up, [entry])
-
-    def forget(self, room: Room) -> None:
-        """What is in memory is not what is in the log: read it again, for everybody who watches."""
-        if room.is_stale:
-            return
-        room.is_stale = True
-        room.keeper.stop()
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-        if not self.is_closing and room.watchers:
-            self._unsettled[room.id] = room
-            self.in_background(self._settle_again(room))
-
-    async def _settle_again(self, old: Room) -> None:
-        for pause in (0.0, 0.1, 0.5, 2.0, 5.0, 10.0):
-            await asyncio.sleep(pause)
-            try:
-                room = await self.room(old.id)
-                break
-            except Exception:
-                _LOG.exception("cannot-read", table=old.id)
-        else:
-            return
-        async with room.lock:
-            while old.watchers:
-                (listener, viewer), _ = old.watchers.popitem()
-                await room.come(listener, viewer)
-                listener.push(encode(room.resumed(listener.person, room.eyes(listener, viewer), None)))
-            if self._unsettled.get(old.id) is old:
-                del self._unsettled[old.id]
-
-    @asynccontextmanager
-    async def at(self, table_id: str) -> AsyncIterator[Room]:
-        """The room with its lock taken, whatever happens to it in between."""
-        while True:
-            room = await self.room(table_id)
-            async with room.lock:
-                if not room.is_stale:
-                    try:
-                        yield room
-                    except Refused:
-                        raise
-                    except Fenced:
-                        raise Refused(why.STORAGE_TROUBLE()) from None
-                    return
-            if self.is_closing:
-                raise Refused(why.HALL_IS_CLOSING())
 
     # --- laying tables and sitting down ---------------------------------------------------------
 
@@ -317,7 +139,7 @@ class Hall:
             wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
         )  # fmt: skip
         live = LiveTable(opened, rules)
-        room = Room(self, table_id, live, LiveTable(opened, rules) if wanted.delay else live, now)
+        room = self.made(table_id, live)
         listed = wanted.access != "link"
         row = TableRow(
             table_id, rules.name, seats, "open", listed, person, now, now, None, None, room.summary()
@@ -339,21 +161,31 @@ class Hall:
             if person not in room.live.admitted:
                 await room.write([Admitted(self.now(), person)])
 
-    async def change(self, table_id: str, wish: Callable[[LiveTable, Millis], list[Entry]]) -> int:
+    async def change(self, table_id: str, wish: Wish) -> int:
         """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it."""
+        try:
+            return await self._change(table_id, wish)
+        except (Fenced, TatamiError) as trouble:
+            raise refusal_of(trouble) from trouble.__cause__
+
+    async def _change(self, table_id: str, wish: Wish) -> int:
         while not self.is_closing:  # `at`, written out: this is what the hall does most
             room = self.rooms.get(table_id) or await self.room(table_id)
             async with room.lock:
                 if room.is_stale:
                     continue
-                try:
-                    await room.write(wish(room.live, self.now()))
-                except Fenced:
-                    raise Refused(why.STORAGE_TROUBLE()) from None
+                await room.write(wish(room.live, self.now()))
                 if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
-                    await self.keep_snapshot(room)
+                    await self._keep_snapshot_or_not(room)
                 return room.live.seq
         raise Refused(why.HALL_IS_CLOSING())
+
+    async def _keep_snapshot_or_not(self, room: Room) -> None:
+        """It is a shortcut: what was wanted is done all the same."""
+        try:
+            await self.keep_snapshot(room)
+        except TatamiError:
+            _LOG.exception("snapshot", table=room.id)
 
     async def rematch(self, table_id: str, person: str) -> str:
         """Another table for the same people, laid by the first who wants it; the others find it there."""
@@ -379,12 +211,12 @@ class Hall:
             for seat, cushion in enumerate(old.cushions):
                 if not room.live.cushions[seat].is_free:
                     continue
-                now = self.now()
+                now, share = self.now(), derived_entropy(room.live.opened.secret, seat)
                 if cushion.person == person:
-                    entropy = shares.get(seat) or fresh_entropy()
+                    entropy = shares.get(seat) or share
                     await room.write([SatDown(now, seat, person, cushion.name, cushion.colour, entropy)])
                 elif cushion.bot:
-                    await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, fresh_entropy())])
+                    await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
 
     async def summary_of(self, row: TableRow) -> TableInfo | None:
         """A table for a list, read from its row if it sleeps."""
@@ -409,25 +241,21 @@ class Hall:
                     raise Refused(why.NO_SUCH_SEAT(seats=seats))
                 if room.live.cushions[viewer].person != listener.person:
                     raise Refused(why.NOT_YOUR_SEAT(seat=viewer))
-            if (listener, viewer) not in room.watchers:
-                await room.come(listener, viewer)
-            eyes = room.eyes(listener, viewer)
-            missed = room.resumed(listener.person, eyes, since)
-            said = await self.said_before(room, listener.person, eyes)
+            try:
+                if (listener, viewer) not in room.watchers:
+                    await room.come(listener, viewer)
+                eyes = room.eyes(listener, viewer)
+                said = await self.said_before(room, listener.person, eyes)
+                missed = room.resumed(listener.person, eyes, since)
+            except BaseException:  # gone in between, or storage trouble: nobody must stay who cannot go
+                self.unwatch(listener, table_id, viewer)
+                raise
             listener.push(encode(msgspec.structs.replace(missed, talk=said)))
 
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
         """What was said before somebody came, as far as he may hear it."""
         rows = await self.store.talk_of(room.id)
         return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
-
-    def unwatch(self, listener: Listener, table_id: str, viewer: Seat) -> None:
-        old = self._unsettled.get(table_id)
-        if old is not None:
-            old.watchers.pop((listener, viewer), None)
-        room = self.rooms.get(table_id)
-        if room is not None:
-            room.go(listener, viewer)
 
     def arrive(self, listener: Listener) -> None:
         """Somebody has opened a socket."""

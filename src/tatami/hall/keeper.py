@@ -129,11 +129,13 @@ class Keeper:
         forsaken = now - live.changed_at >= settings.forsaken * 1000 and not self._room.here.total()
         waited = self._somebody_waits()
         kind = kinds_for(live.rules)[-1]
+        if forsaken:
+            return [log.StoodIn(now, seat, kind) for seat in live.people()]
         return [
             log.StoodIn(now, seat, kind)
             for person, seats in self._absent().items()
             for seat in seats
-            if forsaken or (waited and now - since.get(person, now) >= settings.patience * 1000)
+            if waited and now - since.get(person, now) >= settings.patience * 1000
         ]
 
     def is_missed(self) -> bool:

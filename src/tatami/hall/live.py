@@ -119,6 +119,11 @@ class LiveTable:
         """The seats that are asked now; none in a pause, before the game and after it."""
         return () if self.course is None or self.paused_until else self.course.game.asked()
 
+    @property
+    def events_told(self) -> int:
+        """How many events have been told so far."""
+        return self.course.game.sequence if self.course else 0
+
     def events_since(self, seq: int) -> int | None:
         """The number of events told up to that entry; None if that cannot be said any more."""
         at = seq - self.told_from
@@ -134,7 +139,7 @@ class LiveTable:
         if isinstance(entry, log.Undone):
             self.told.clear()
             self.told_from = self.seq
-        self.told.append(self.course.game.sequence if self.course else 0)
+        self.told.append(self.events_told)
 
     def apply_all(self, entries: Iterable[Entry]) -> None:
         for entry in entries:
@@ -172,6 +177,7 @@ class LiveTable:
         self._running.play(entry.seat, None)
         self.answered.pop(entry.seat, None)
         self._forget_undo()
+        self.clocks.take_back(entry.seat)
         self.clocks.run(self.game.asked(), entry.at)
 
     def _time_out(self, entry: log.TimeRanOut) -> None:
@@ -225,9 +231,12 @@ class LiveTable:
 
     def _ask_anew(self, now: Millis, before: Question[Any] | None = None) -> None:
         """A sealed question that waits for more answers is still the same one; any other is new."""
+        asked = () if self.paused_until else self.game.asked()
         if before is None or not before.sealed or self.question is not before:
             self.question_number += 1
-        self.clocks.run(() if self.paused_until else self.game.asked(), now)
+            self.clocks.ask(asked, now)
+        else:
+            self.clocks.run(asked, now)
 
     def _forget_undo(self) -> None:
         self.undo_wanted = None

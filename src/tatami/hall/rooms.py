@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
 import msgspec
@@ -22,6 +22,7 @@ from . import asking
 from . import entries as log
 from .entries import Entry, Millis
 from .keeper import Keeper
+from .lagging import Lagging
 from .live import LiveTable
 from .messages import CushionInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
 from .rows import TalkRow
@@ -59,12 +60,13 @@ class Listener(Protocol):
 class Room:
     """A table that is awake."""
 
-    def __init__(self, hall: Hall, table_id: str, live: LiveTable, public: LiveTable, now: Millis) -> None:
+    def __init__(self, hall: Hall, table_id: str, live: LiveTable, now: Millis) -> None:
         self.hall: Final = hall
         self.id: Final = table_id
         self.live: Final = live
-        self.public: Final = public
-        """What spectators see: the same table, or with a delay a copy that lags behind."""
+        self.late: Final = (
+            Lagging(live.opened, live.rules, hall.now, self._tell_late) if live.opened.delay else None
+        )
         self.lock: Final = asyncio.Lock()
         self.is_stale = False
         self.watchers: Final[dict[tuple[Listener, Seat], None]] = {}
@@ -72,7 +74,7 @@ class Room:
         self.away_since: Final[dict[str, Millis]] = {
             cushion.person: now for cushion in live.cushions if cushion.person
         }
-        self.muted: Final[dict[str, set[Seat]]] = {}
+        self.muted: Final = hall.mutes.setdefault(table_id, {})
         self.tongues: Final[dict[str, Tongue]] = {}
         self.words: Final = Interpreter(live.rules, live.opened.options)
         self._shown: Final = Shown()
@@ -88,39 +90,65 @@ class Room:
         """Applies, writes, tells. The caller holds the lock."""
         if not wanted:
             return
-        live, start, since = self.live, self.live.seq, _events(self.live)
+        live, start, since = self.live, self.live.seq, self.live.events_told
         was, number = live.phase, live.question_number
         try:
             live.apply_all(wanted)
             begun = asking.begin(live, wanted[-1].at)
             live.apply_all(begun)
             entries = [*wanted, *begun]
-            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+            await self._append(start, entries, was)
         except BaseException:
             self.hall.forget(self)
             raise
         self.touched_at = entries[-1].at
         self.hall.metrics.written(live.opened.game, sum(isinstance(e, log.Acted) for e in entries))
         loud = live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
+        if loud:
+            self._note_who_is_away()
         self._tell(live, entries, since, loud)
-        self._tell_public_later(entries)
+        if self.late is not None:
+            self.late.add(entries)
         if loud:
             self.hall.tell_lobby(self)
         if live.question_number != number:
             self.hall.tell_whose_turn(self)
         self.keeper.look_after()
 
+    async def _append(self, start: int, entries: Sequence[Entry], was: str) -> None:
+        """Where a game ends ratings are read, changed and written: of two that end together one waits."""
+        if self.live.phase == was or self.live.outcome is None:
+            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+            return
+        async with self.hall.rating:
+            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+
     async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
         if self.live.phase == was and all(isinstance(entry, QUIET) for entry in entries):
             return ()
         return await statements_for(self, entries)
+
+    def _note_who_is_away(self) -> None:
+        """Whoever has sat down, or has taken over a cushion, and does not watch is away from now on."""
+        away = {c.person for c in self.live.cushions if c.person and self.here[c.person] <= 0}
+        for person in self.away_since.keys() - away:
+            del self.away_since[person]
+        for person in away - self.away_since.keys():
+            self.away_since[person] = self.hall.now()
+
+    def stop(self) -> None:
+        """Nothing happens in this room any more."""
+        self.is_stale = True
+        self.keeper.stop()
+        if self.late is not None:
+            self.late.stop()
 
     # --- telling --------------------------------------------------------------------------------
 
     def _tell(self, live: LiveTable, entries: Sequence[Entry], since: int, loud: bool) -> None:
         """Everybody who watches this copy of the table learns what he may know of what has happened."""
         undone = any(isinstance(entry, log.Undone) for entry in entries)
-        if undone:
+        if undone and live is self.live:
             self.keeper.forget_bots()
         told, known = dict[Eyes, bytes](), dict[Event, msgspec.Raw]()
         info = self.info(live) if loud else None
@@ -136,24 +164,18 @@ class Room:
                 message = told[eyes] = encode(self._update(live, eyes, since, info, known, open_cards=True))
             listener.push(message)
 
-    def _tell_public_later(self, entries: Sequence[Entry]) -> None:
-        if self.public is not self.live:
-            delay = self.live.opened.delay
-            asyncio.get_running_loop().call_later(delay, self.catch_up, entries)
+    def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
+        """The delayed copy has got what happened at the table a while ago."""
+        self._tell(copy, entries, since, loud=True)
 
-    def catch_up(self, entries: Sequence[Entry]) -> None:
-        """The delayed copy gets what happened at the table a while ago."""
-        if self.is_stale:
-            return
-        since = _events(self.public)
-        self.public.apply_all(entries)
-        self._tell(self.public, entries, since, loud=True)
+    @property
+    def public(self) -> LiveTable:
+        """What spectators see: the same table, or with a delay a copy that lags behind."""
+        return self.late.table if self.late is not None else self.live
 
     def copy_for(self, person: str, viewer: Seat) -> LiveTable:
         """Players and whoever laid the table (a couch screen) see it as it is; spectators may lag."""
-        if viewer != SPECTATOR or person == self.live.opened.by or self.live.phase == "open":
-            return self.live
-        return self.public
+        return self.live if viewer != SPECTATOR or person == self.live.opened.by else self.public
 
     def _update(
         self,
@@ -303,6 +325,22 @@ class Room:
         self._tell_presence()
         self.keeper.look_after()
 
+    def welcome(self, watchers: Mapping[tuple[Listener, Seat], None]) -> None:
+        """Those who watched the room before this one: they are here, and see the table as it is."""
+        for listener, viewer in watchers:
+            self.watchers[listener, viewer] = None
+            if viewer != SPECTATOR:
+                self.here[listener.person] += 1
+                self.away_since.pop(listener.person, None)
+        for listener, viewer in watchers:
+            listener.push(encode(self.state(listener.person, self.eyes(listener, viewer))))
+
+    async def give_seats_back(self) -> None:
+        """Bots leave the seats of those who are here. The caller holds the lock."""
+        here = [s for s, cushion in enumerate(self.live.cushions) if self.here[cushion.person] > 0]
+        now = self.hall.now()
+        await self.write([log.CameBack(now, seat) for seat in here if self.live.cushions[seat].stand_in])
+
     def go(self, listener: Listener, viewer: Seat) -> None:
         """Somebody watches no more."""
         if (listener, viewer) not in self.watchers:
@@ -339,7 +377,3 @@ class Room:
         told = encode(message)
         for listener in {listener for listener, _ in whom}:
             listener.push(told)
-
-
-def _events(live: LiveTable) -> int:
-    return live.course.game.sequence if live.course else 0

@@ -15,7 +15,7 @@ import msgspec
 from tatami.games import game_called
 from tatami.hall import asking
 from tatami.hall import messages as m
-from tatami.hall.deal import fresh_entropy, fresh_secret
+from tatami.hall.deal import derived_entropy, fresh_secret
 from tatami.hall.entries import Acted, Clock, Entry, Opened, SatDown
 from tatami.hall.live import LiveTable
 from tatami.hall.rows import PersonRow, TableRow
@@ -84,7 +84,7 @@ def _played(rules: Rules[Any], seed: int) -> list[Entry]:
         log.extend(entries)
 
     for seat in range(SEATS):
-        write(SatDown(now, seat, PERSON, f"{PERSON} {seat}", "ink", fresh_entropy()))
+        write(SatDown(now, seat, PERSON, f"{PERSON} {seat}", "ink", derived_entropy(opened.secret, seat)))
     write(*asking.begin(live, now))
     while len(log) < ACTS and live.outcome is None:
         seat = rng.choice(live.game.asked())

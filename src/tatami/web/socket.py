@@ -64,6 +64,8 @@ class Socket:
         self._closing: tuple[int, str] | None = None
         self._watched: Final[set[tuple[str, Seat]]] = set()
         self._strikes = 0
+        self.is_hearing = False
+        """Whether a wish is being carried out."""
         self._tokens = float(pace.burst)
         self._filled = asyncio.get_running_loop().time()
 
@@ -142,7 +144,9 @@ class Socket:
             if message["type"] != "websocket.receive":
                 return
             text = message.get("text")
+            self.is_hearing = True
             await self._hear(text if text is not None else message.get("bytes") or b"")
+            self.is_hearing = False
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._may_speak():
@@ -282,6 +286,10 @@ class Socket:
     async def _ping(self, want: m.Ping) -> None:
         self.tell(m.Pong(want.id))
 
+    def hang_up(self) -> None:
+        """Hears nothing more after the wish that is being carried out."""
+        self._closing = self._closing or (GOING_AWAY, "")
+
     def leave(self) -> None:
         self.hall.leave(self)
         for table, viewer in self._watched:
@@ -356,7 +364,11 @@ async def serve(
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
     finally:
-        socket.leave()
+        socket.hang_up()
         writing.cancel()
-        reading.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        if not socket.is_hearing:  # a wish that has begun is finished, although nobody waits for it
+            reading.cancel()
+        try:
+            await asyncio.gather(reading, writing, return_exceptions=True)
+        finally:
+            socket.leave()

@@ -27,6 +27,10 @@ class Shelf:
         """Waits for what is being written, and lets the next hall in."""
         await self._database.close()
 
+    async def written(self) -> None:
+        """Waits for what is being written: who reads after that reads all of it."""
+        await self._database.writer.written()
+
     async def _rows(self, query: Select[Any]) -> list[tuple[Any, ...]]:
         """Untyped here; whoever asks knows the columns, and makes a struct of each row."""
         async with told_plainly():

@@ -58,6 +58,11 @@ class Writer:
             self._task = asyncio.create_task(self._write_all())
         await waiting.done
 
+    async def written(self) -> None:
+        """Waits for everything that was wanted so far, also by those who wait for it no more."""
+        if self._task is not None and not self._task.done():
+            await self.write((), ())
+
     async def close(self) -> None:
         """Waits for what is being written."""
         self._closed = True

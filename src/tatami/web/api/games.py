@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from tatami.games import GAMES, game_called
+from tatami.games import GAMES, published_game
 from tatami.kernel.rules import Option, Rules
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
@@ -48,7 +48,7 @@ def _option(option: Option, teller: Teller) -> OptionInfo:
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
 async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Rulebook:
     """Every clause of a game, in your language."""
-    rules = game_called(game)
+    rules = published_game(game)
     lang = call.words.lang
     found = [
         Clause(clause, clause_text(clause, lang))

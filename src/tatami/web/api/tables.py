@@ -9,9 +9,9 @@ from typing import Final
 
 import msgspec
 
+from tatami.games import published_game
 from tatami.hall import asking
 from tatami.hall import reasons as why
-from tatami.hall.deal import fresh_entropy
 from tatami.hall.hall import NewTable as Wanted
 from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
@@ -50,7 +50,7 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     house(call).rates.count("tables", call.address)
     hashed = await hall.hasher.hash(body.password) if body.access == "password" else ""
     wanted = Wanted(
-        body.game,
+        published_game(body.game).name,
         body.seats,
         body.options,
         body.clock,
@@ -88,7 +88,7 @@ async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
             person.id,
             asking.name_of_its_own(live, name),
             body.colour or person.colour,
-            body.entropy or fresh_entropy(),
+            body.entropy or "",
             seated(body.seat),
             now,
         ),
@@ -122,9 +122,9 @@ async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     person, hall = call.person.id, house(call).hall
     room = await hall.room(table)
     free = [name for name in BOT_NAMES if name not in room.live.names]
-    named = [(free[seat % len(free)], fresh_entropy()) for seat in range(room.live.opened.seats)]
+    names = [free[seat % len(free)] for seat in range(room.live.opened.seats)]
     await hall.change(
-        table, lambda live, now: asking.seat_bots(live, person, seated(body.seat), body.kind, named, now)
+        table, lambda live, now: asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
     )
     return await table_seen(call, table)
 

@@ -1,0 +1,246 @@
+"""The tables that are awake: read from their logs when somebody wants them, put aside when nobody does.
+
+A room whose memory may differ from its log is thrown away. Those who watched it are kept here until the table
+is read again, and then they see it as it is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+import structlog
+
+from tatami.games import game_called
+from tatami.kernel.reasons import Refused, TatamiError
+from tatami.kernel.seats import Seat
+
+from . import reasons as why
+from .aside import put_aside, take_up
+from .entries import Millis, Opened
+from .house import HouseRules
+from .live import LiveTable
+from .rooms import Listener, Room
+from .store import Fenced, Store
+
+SWEEP: Final = 1.0
+"""Seconds between two looks at who sleeps and who must be woken."""
+ASIDE_TOGETHER: Final = 64
+"""Tables that are put aside at the same time: what they write shares transactions."""
+TRIES: Final = (0.0, 0.1, 0.5, 2.0)
+"""Seconds before each try to read a table again; after that it is tried at every sweep."""
+
+STORAGE: Final = ("database-trouble", "hall-is-closed", "hall-already-open")
+"""What the store says if it cannot be written to or read."""
+
+_LOG: Final = structlog.get_logger()
+
+
+class Awake(ABC):
+    """All rooms, and what goes on in the background."""
+
+    def __init__(self, store: Store, house: HouseRules, now: Callable[[], Millis]) -> None:
+        self.store: Final = store
+        self.settings: Final = house
+        self.now: Final = now
+        self.rooms: Final[dict[str, Room]] = {}
+        self.is_closing = False
+        self.mutes: Final[dict[str, dict[str, set[Seat]]]] = {}
+        """By table and person: whom he does not want to hear. It outlives the room."""
+        self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
+        self._unsettled: Final[dict[str, dict[tuple[Listener, Seat], None]]] = {}
+        """By table: who watched a room that was thrown away, until the table is read again."""
+        self._tasks: Final[set[asyncio.Task[Any]]] = set()
+
+    @abstractmethod
+    def made(self, table_id: str, live: LiveTable) -> Room:
+        """A room for this table."""
+
+    # --- opening and closing --------------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Looks at every game that was going on, and from then on at those that are due."""
+        self.in_background(self._wake(await self.store.playing()))
+        self.in_background(self._sweep())
+
+    async def close(self) -> None:
+        """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
+        self.is_closing = True
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                await self._put_aside(room)
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._over)
+        return task
+
+    def _over(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None and not self.is_closing:
+            _LOG.error("background", exc_info=task.exception())
+
+    # --- sleeping and waking --------------------------------------------------------------------
+
+    async def _wake(self, ids: list[str]) -> None:
+        for table_id in ids:
+            try:
+                await self.room(table_id)
+            except Exception:
+                _LOG.exception("cannot-wake", table=table_id)
+            await asyncio.sleep(0)
+
+    async def _sweep(self) -> None:
+        while not self.is_closing:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.wake_those_due()
+                await self.put_idle_aside()
+            except Exception:
+                _LOG.exception("sweep")
+
+    async def wake_those_due(self) -> None:
+        """Sleeping tables at which something must be done by now, and those that could not be read before."""
+        due = [*self._unsettled, *await self.store.due(self.now())]
+        await self._wake([table_id for table_id in due if table_id not in self.rooms])
+
+    async def put_idle_aside(self) -> None:
+        """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
+        before = self.now() - self.settings.idle * 1000
+        idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
+        idle.sort(key=lambda room: room.touched_at)
+        too_many = len(self.rooms) - self.settings.most_awake
+        due = [room for k, room in enumerate(idle) if k < too_many or room.touched_at < before]
+        for start in range(0, len(due), ASIDE_TOGETHER):
+            await asyncio.gather(*map(self._put_aside_if_idle, due[start : start + ASIDE_TOGETHER]))
+
+    async def _put_aside_if_idle(self, room: Room) -> None:
+        if room.lock.locked():
+            return
+        async with room.lock:
+            if not room.watchers and not room.keeper.is_busy:
+                await self._put_aside(room)
+
+    async def _put_aside(self, room: Room) -> None:
+        """If that cannot be written down the room stays; when the hall closes its log is enough."""
+        if room.is_stale:
+            return
+        if room.live.phase == "playing":
+            try:
+                await self.keep_snapshot(room)
+                await self.store.set_wake(room.id, room.keeper.next_alarm(self.now()))
+            except TatamiError as trouble:
+                _LOG.warning("cannot-put-aside", table=room.id, trouble=str(trouble))
+                if not self.is_closing:
+                    return
+        if not room.muted or room.live.phase == "over":
+            self.mutes.pop(room.id, None)
+        self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        room.stop()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def keep_snapshot(self, room: Room) -> None:
+        if room.live.seq > room.kept_seq:
+            seq = room.live.seq
+            await self.store.keep_snapshot(room.id, seq, put_aside(room.live))
+            room.kept_seq = seq
+
+    # --- rooms ----------------------------------------------------------------------------------
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, read from the store if it sleeps; Refused if there is no such table."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> Room:
+        if self.is_closing:
+            raise Refused(why.HALL_IS_CLOSING())
+        await self.store.written()  # a wish that was given up in the middle may still be on its way
+        live = await self._read(table_id)
+        room = self.made(table_id, live)
+        if room.late is not None:
+            room.late.add((await self.store.log_of(table_id))[1 : live.seq])
+        self.rooms[table_id] = room
+        room.welcome(self._unsettled.pop(table_id, {}))
+        room.keeper.look_after()
+        return room
+
+    async def _read(self, table_id: str) -> LiveTable:
+        kept = await self.store.snapshot(table_id)
+        row = await self.store.table_row(table_id) if kept else None
+        live = take_up(kept[1], game_called(row.game)) if kept and row else None
+        entries = await self.store.log_of(table_id, 0 if live is None else live.seq)
+        if live is None:
+            if not entries or not isinstance(entries[0], Opened):
+                raise Refused(why.NO_SUCH_TABLE())
+            live = LiveTable(entries[0], game_called(entries[0].game))
+            del entries[0]
+        live.apply_all(entries)
+        return live
+
+    def forget(self, room: Room) -> None:
+        """What is in memory is not what is in the log: read it again, for everybody who watches."""
+        if room.is_stale:
+            return
+        self._drop(room)
+        if not self.is_closing:
+            if room.watchers:
+                self._unsettled.setdefault(room.id, {}).update(room.watchers)
+            self.in_background(self._settle_again(room.id))
+
+    async def _settle_again(self, table_id: str) -> None:
+        for pause in TRIES:
+            await asyncio.sleep(pause)
+            try:
+                async with self.at(table_id) as room:
+                    await room.give_seats_back()
+                return
+            except Exception as trouble:
+                _LOG.warning("cannot-read", table=table_id, trouble=str(trouble))
+
+    def unwatch(self, listener: Listener, table_id: str, viewer: Seat) -> None:
+        """Whether the table is awake or just being read again."""
+        self._unsettled.get(table_id, {}).pop((listener, viewer), None)
+        room = self.rooms.get(table_id)
+        if room is not None:
+            room.go(listener, viewer)
+
+    @asynccontextmanager
+    async def at(self, table_id: str) -> AsyncIterator[Room]:
+        """The room with its lock taken, whatever happens to it in between."""
+        try:
+            while True:
+                room = await self.room(table_id)
+                async with room.lock:
+                    if not room.is_stale:
+                        yield room
+                        return
+                if self.is_closing:
+                    raise Refused(why.HALL_IS_CLOSING())
+        except (Fenced, TatamiError) as trouble:
+            raise refusal_of(trouble) from trouble.__cause__
+
+
+def refusal_of(trouble: Fenced | TatamiError) -> TatamiError:
+    """Whoever wants something need not know what is wrong with the database; who runs the hall must."""
+    if isinstance(trouble, TatamiError) and trouble.code not in STORAGE:
+        return trouble
+    _LOG.warning("storage", trouble=str(trouble))
+    return Refused(why.STORAGE_TROUBLE())
