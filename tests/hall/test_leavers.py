@@ -163,6 +163,23 @@ def test_a_pause_cannot_be_granted_twice_or_before_the_game_and_ends_once(url: s
     scene(url, play)
 
 
+def test_nobody_grants_a_pause_to_himself_while_all_the_others_wait_for_him(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table, _, _ = await table_of_three(hall)
+        live = (await hall.room(table)).live
+        while len(live.asked()) > 1:
+            seat = live.asked()[0]
+            asked = (live.cushions[seat].person, seat, live.question_number, live.game.legal(seat)[0].text)
+            await hall.change(table, lambda t, now, asked=asked: asking.answer(t, *asked, now))
+        (seat,) = live.asked()
+        person, before = live.cushions[seat].person, live.seq
+        wish = hall.change(table, lambda t, now: asking.pause(t, person, seat, 300, now))
+        assert await refused(wish) == "pause-is-for-others"
+        assert (live.seq, live.paused_until) == (before, 0)
+
+    scene(url, play)
+
+
 def test_a_forsaken_table_is_played_to_its_end_by_bots(database_url: str) -> None:
     hand = HandClock()
 

@@ -110,11 +110,11 @@ class Eyes:
 
     def hear(self, told: State | Update | Talk | Presence) -> None:
         if isinstance(told, State):
-            self._see(from_state(told), told.talk)
+            self._see(from_state(told), told.talk or [])
         elif self._now is None:
             return  # only a state can be the first thing
         elif isinstance(told, Update):
-            self._see(after(self._now, told), told.talk)
+            self._see(after(self._now, told), told.talk or [])
         elif isinstance(told, Talk):
             self._see(replace(self._now, events=(), lines=(), whole=False), [told.said])
         else:

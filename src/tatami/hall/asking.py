@@ -188,11 +188,14 @@ def run_out(table: LiveTable, now: Millis) -> list[Entry]:
 
 
 def pause(table: LiveTable, person: str, seat: Seat, seconds: int, now: Millis) -> list[Entry]:
-    """One of the people at the table grants a pause."""
+    """One of the people at the table grants a pause; not he himself for whom all the others wait."""
     own_seat(table, person, seat)
     _on(table)
     if table.outcome is not None:
         raise Refused(table.rules.game_is_over())
+    all_wait = all(table.cushions[asked].person == person for asked in table.asked())
+    if all_wait and _who_must_agree(table, seat):
+        raise Refused(why.PAUSE_IS_FOR_OTHERS())
     return [log.Paused(now, seat, now + seconds * 1000)]
 
 

@@ -315,7 +315,8 @@ class State(Tell, frozen=True, tag="state"):
     clocks: dict[str, int] | None = None
     """Milliseconds that each seat may still think; those of the seats that are asked are running."""
     lines: list[Line] = []
-    talk: list[TalkInfo] = []
+    talk: list[TalkInfo] | None = None
+    """What was said so far, for whoever comes; nothing if that is known already."""
     outcome: list[str] = []
     """How it ended, in sentences."""
 
@@ -333,7 +334,7 @@ class Update(Tell, frozen=True, tag="update"):
     info: TableInfo | None = None
     lines: list[Line] = []
     outcome: list[str] = []
-    talk: list[TalkInfo] = []
+    talk: list[TalkInfo] | None = None
     """For whoever comes back: what was said so far."""
 
 

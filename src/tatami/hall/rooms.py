@@ -224,7 +224,7 @@ class Room:
             question_info(live, eyes, self.words),
             self.clocks(live),
             lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
-            [],
+            None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
         )
 

@@ -95,6 +95,7 @@ hall-why-undo-is-asked-already = There is already a request to undo ({ $seat });
 hall-why-nobody-asked-to-undo = Nobody is asking for your consent to undo anything.
 hall-why-table-is-paused = The table is paused.
 hall-why-table-is-not-paused = The table is not paused.
+hall-why-pause-is-for-others = Everybody is waiting for you: ask one of the others to grant a pause.
 hall-why-no-talk-here = There is no talk at this table.
 hall-why-nothing-said = There is nothing in this message to be read.
 hall-why-too-much-talk =

@@ -99,6 +99,7 @@ hall-why-undo-is-asked-already = Просьба об отмене уже ест�
 hall-why-nobody-asked-to-undo = Никто не просит вашего согласия на отмену.
 hall-why-table-is-paused = За столом пауза.
 hall-why-table-is-not-paused = За столом нет паузы.
+hall-why-pause-is-for-others = Все ждут вас: попросите кого-нибудь из остальных разрешить перерыв.
 hall-why-no-talk-here = За этим столом не разговаривают.
 hall-why-nothing-said = В этом сообщении нечего читать.
 hall-why-too-much-talk =

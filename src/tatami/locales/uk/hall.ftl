@@ -99,6 +99,7 @@ hall-why-undo-is-asked-already = Прохання про скасування в
 hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
 hall-why-table-is-paused = За столом пауза.
 hall-why-table-is-not-paused = За столом немає паузи.
+hall-why-pause-is-for-others = Усі чекають на вас: попросіть когось із інших дозволити перерву.
 hall-why-no-talk-here = За цим столом не розмовляють.
 hall-why-nothing-said = У цьому повідомленні немає чого читати.
 hall-why-too-much-talk =
