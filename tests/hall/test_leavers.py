@@ -148,9 +148,12 @@ def test_a_pause_that_another_grants_puts_it_off_until(url: str, end: str) -> No
 def test_a_pause_cannot_be_granted_twice_or_before_the_game_and_ends_once(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, _, _ = await table_of_three(hall)
+        live = (await hall.room(table)).live
+        other = next(seat for seat in live.people() if live.asked() != (seat,))
+        granter = live.cushions[other].person
 
         async def pause() -> int:
-            return await hall.change(table, lambda t, now: asking.pause(t, "ann", 0, 300, now))
+            return await hall.change(table, lambda t, now: asking.pause(t, granter, other, 300, now))
 
         async def go_on() -> int:
             return await hall.change(table, lambda t, now: asking.go_on(t, "bob", 1, now))
