@@ -197,10 +197,11 @@ def go_on(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]
     return [log.WentOn(now)]
 
 
-def come_back(table: LiveTable, seats: Sequence[Seat], now: Millis) -> list[Entry]:
-    """A person is here again: bots give these seats back, and nobody need wait for the end of a pause."""
+def come_back(table: LiveTable, seats: Sequence[Seat], is_missed: bool, now: Millis) -> list[Entry]:
+    """A person is here again: bots give these seats back, and if nobody is missed any more a pause ends."""
     back: list[Entry] = [log.CameBack(now, seat) for seat in seats if table.cushions[seat].stand_in]
-    if table.paused_until and table.outcome is None and any(s in table.game.asked() for s in seats):
+    waited_for = table.paused_until and table.outcome is None and not is_missed
+    if waited_for and any(seat in table.game.asked() for seat in seats):
         back.append(log.WentOn(now))
     return back
 

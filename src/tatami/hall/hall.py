@@ -32,7 +32,7 @@ from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
 from .rooms import Listener, Room, encode
 from .rows import TableRow
 from .store import Fenced, Store
-from .talk import Tongue, told
+from .talk import told
 from .wire import Eyes
 
 SWEEP: Final = 1.0
@@ -103,8 +103,9 @@ class Hall:
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}
         """By person: everything he listens with."""
-        self.tongues: Final[dict[tuple[str, str], Tongue]] = {}
         self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
+        self._unsettled: Final[dict[str, Room]] = {}
+        """Rooms that were thrown away, until those who watched sit in the new one."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
 
@@ -211,7 +212,7 @@ class Hall:
             raise Refused(why.HALL_IS_CLOSING())
         live = await self._read(table_id)
         public = live
-        if live.opened.delay and live.phase != "open":
+        if live.opened.delay:
             public = await self._as_it_was(table_id, live.opened, self.now() - live.opened.delay * 1000)
         room = Room(self, table_id, live, public, self.now())
         self.rooms[table_id] = room
@@ -236,9 +237,8 @@ class Hall:
     async def _as_it_was(self, table_id: str, opened: Opened, then: Millis) -> LiveTable:
         """The table as its log had it then: for spectators who see it later."""
         lagging = LiveTable(opened, game_called(opened.game))
-        entries = (await self.store.log_of(table_id))[1:]
-        began = next((k for k, entry in enumerate(entries) if type(entry).__name__ == "Began"), 0)
-        lagging.apply_all(entry for k, entry in enumerate(entries) if k <= began or entry.at <= then)
+        entries = await self.store.log_of(table_id, lagging.seq)
+        lagging.apply_all(entry for entry in entries if entry.at <= then)
         return lagging
 
     async def _let_lag(self, room: Room) -> None:
@@ -254,7 +254,8 @@ class Hall:
         room.keeper.stop()
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        if not self.is_closing:
+        if not self.is_closing and room.watchers:
+            self._unsettled[room.id] = room
             self.in_background(self._settle_again(room))
 
     async def _settle_again(self, old: Room) -> None:
@@ -268,9 +269,12 @@ class Hall:
         else:
             return
         async with room.lock:
-            for listener, viewer in list(old.watchers):
+            while old.watchers:
+                (listener, viewer), _ = old.watchers.popitem()
                 await room.come(listener, viewer)
                 listener.push(encode(room.resumed(listener.person, room.eyes(listener, viewer), None)))
+            if self._unsettled.get(old.id) is old:
+                del self._unsettled[old.id]
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Room]:
@@ -306,8 +310,8 @@ class Hall:
             wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
         )  # fmt: skip
         live = LiveTable(opened, rules)
-        room = Room(self, table_id, live, live, now)
-        listed = wanted.access == "public"
+        room = Room(self, table_id, live, LiveTable(opened, rules) if wanted.delay else live, now)
+        listed = wanted.access != "link"
         row = TableRow(
             table_id, rules.name, seats, "open", listed, person, now, now, None, None, room.summary()
         )
@@ -406,6 +410,9 @@ class Hall:
         return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
 
     def unwatch(self, listener: Listener, table_id: str, viewer: Seat) -> None:
+        old = self._unsettled.get(table_id)
+        if old is not None:
+            old.watchers.pop((listener, viewer), None)
         room = self.rooms.get(table_id)
         if room is not None:
             room.go(listener, viewer)
@@ -443,7 +450,7 @@ class Hall:
                 self.on_turn(Turn(cushion.person, room.id, letter(seat), live.opened.game))
 
     def tell_lobby(self, room: Room) -> None:
-        if room.live.opened.access != "public" or not self.lobby:
+        if room.live.opened.access == "link" or not self.lobby:
             return
         over = room.live.phase == "over"
         message: Tell = Lobby([], [room.id]) if over else Lobby([room.info(room.live)])

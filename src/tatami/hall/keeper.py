@@ -128,6 +128,13 @@ class Keeper:
             if forsaken or (waited and now - since.get(person, now) >= settings.patience * 1000)
         ]
 
+    def is_missed(self) -> bool:
+        """Whether somebody who is to answer as soon as the pause is over is still away."""
+        live, here = self._room.live, self._room.here
+        asked = live.course.game.asked() if live.course else ()
+        people = [live.cushions[seat].person for seat in asked if not live.cushions[seat].who_answers]
+        return any(here[person] <= 0 for person in people)
+
     def _absent(self) -> dict[str, list[Seat]]:
         """The people who are asked and not here, with their seats."""
         room, absent = self._room, dict[str, list[Seat]]()

@@ -27,6 +27,7 @@ from .messages import CushionInfo, Presence, ReasonInfo, State, TableInfo, Tell,
 from .rows import TalkRow
 from .settling import statements_for
 from .shown import Shown
+from .talk import Tongue
 from .wire import Eyes, Interpreter, events_json, lines, question_info, reason_info
 
 if TYPE_CHECKING:
@@ -72,6 +73,7 @@ class Room:
             cushion.person: now for cushion in live.cushions if cushion.person
         }
         self.muted: Final[dict[str, set[Seat]]] = {}
+        self.tongues: Final[dict[str, Tongue]] = {}
         self.words: Final = Interpreter(live.rules, live.opened.options)
         self._shown: Final = Shown()
         self._shown_late: Final = Shown()
@@ -121,6 +123,7 @@ class Room:
         if undone:
             self.keeper.forget_bots()
         told, known = dict[Eyes, bytes](), dict[Event, msgspec.Raw]()
+        info = self.info(live) if loud else None
         for listener, viewer in self.watchers:
             if self.copy_for(listener.person, viewer) is not live:
                 continue
@@ -130,7 +133,6 @@ class Room:
                 continue
             message = told.get(eyes)
             if message is None:
-                info = self.info(live) if loud else None
                 message = told[eyes] = encode(self._update(live, eyes, since, info, known, open_cards=True))
             listener.push(message)
 
@@ -296,7 +298,7 @@ class Room:
             if self.here[listener.person] == 1:
                 self.away_since.pop(listener.person, None)
                 seats = self.live.seats_of(listener.person)
-                await self.write(asking.come_back(self.live, seats, self.hall.now()))
+                await self.write(asking.come_back(self.live, seats, self.keeper.is_missed(), self.hall.now()))
         self._tell_presence()
         self.keeper.look_after()
 

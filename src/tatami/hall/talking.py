@@ -30,7 +30,7 @@ async def say(
     said = "" if phrase else cleaned(text)
     if not phrase and not said:
         raise Refused(why.NOTHING_SAID())
-    hall.tongues.setdefault((table_id, who.person), Tongue()).speak(hall.now())
+    room.tongues.setdefault(who.person, Tongue()).speak(hall.now())
     row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
     await hall.store.add_talk(row)
     for listener, viewer in list(room.watchers):

@@ -28,7 +28,7 @@ class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewGuest(Body, frozen=True):
-    """A name and a colour are all one needs. `bearer`: tell the token too, for clients without cookies."""
+    """A name and a colour are all one needs. `bearer`: a token instead of a cookie."""
 
     name: Name
     colour: Colour = "indigo"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
+import os
 import sqlite3
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -80,7 +81,10 @@ def _shown(url: str) -> str:
 async def _open_sqlite(where: URL) -> Opened:
     file = Path(str(where.database)).absolute()
     try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # it will hold secrets
         door = Door(file)
+    except ValueError:  # a name that no file can have
+        raise TatamiError("database-url", url=_shown(f"sqlite:///{where.database}")) from None
     except OSError as error:
         detail = error.strerror or "?"
         raise TatamiError("database-unwritable", file=str(file), detail=detail, why=because(error)) from error

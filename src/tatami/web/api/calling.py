@@ -7,8 +7,7 @@ from typing import NamedTuple
 from tatami.hall.hall import Hall
 from tatami.hall.people import Door
 from tatami.hall.rows import PersonRow
-from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.seats import Seat, letter, seat_of
+from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 
 from ..rates import Rates
 from ..routes import Call
@@ -37,20 +36,18 @@ def seated(text: str | None) -> Seat | None:
 
 
 def let_in(call: Asked, person: PersonRow, bearer: bool) -> str | None:
-    """Signs a session for this person: in a cookie, and as a token where one was asked for."""
+    """Signs a session for this person: in a cookie, or as a token where one was asked for."""
     token = house(call).tokens.sign("session", person)
+    if bearer:
+        return token
     call.headers.append(("Set-Cookie", cookie(token, call.secure)))
-    return token if bearer else None
+    return None
 
 
 async def table_seen(call: Asked, table: str) -> TableSeen:
-    """A table as whoever asks may know it; Refused if it is behind a password."""
+    """A table as whoever asks may know it."""
     who = call.who.id if call.who else ""
     room = await house(call).hall.room(table)
     yours = [letter(seat) for seat in room.live.seats_of(who)]
-    return TableSeen(
-        room.info(room.copy_for(who, seat_of(yours[0]) if yours else -1)), yours, who == room.live.opened.by
-    )
-
-
-__all__ = ["Asked", "House", "NotUnderstood", "Refused", "house", "let_in", "seated", "table_seen"]
+    seen = room.live if yours else room.copy_for(who, SPECTATOR)
+    return TableSeen(room.info(seen), yours, who == room.live.opened.by)
