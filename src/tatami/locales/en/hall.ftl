@@ -15,6 +15,13 @@ error-no-asyncpg = PostgreSQL needs asyncpg, which the extra “postgres” brin
 ## Accounts
 
 error-name-is-taken = The name “{ $name }” is taken.
+error-webhook-refused =
+    The hall does not call there: { $what ->
+        [credentials] the address contains a name or password.
+        [unknown] nobody knows that name.
+        [private] it leads into a private network.
+       *[address] that is no address of the web.
+    }
 hall-welcome = Tatami
 hall-welcome-text = The hall is open.
 

@@ -15,6 +15,13 @@ error-no-asyncpg = Для PostgreSQL нужен asyncpg, его добавляе
 ## Учётные записи
 
 error-name-is-taken = Имя «{ $name }» уже занято.
+error-webhook-refused =
+    Зал туда не обращается: { $what ->
+        [credentials] в адресе есть имя или пароль.
+        [unknown] такого имени никто не знает.
+        [private] он ведёт в частную сеть.
+       *[address] это не веб-адрес.
+    }
 hall-welcome = Tatami
 hall-welcome-text = Зал открыт.
 

@@ -15,6 +15,13 @@ error-no-asyncpg = Для PostgreSQL потрібен asyncpg, його дода
 ## Облікові записи
 
 error-name-is-taken = Ім’я «{ $name }» уже зайняте.
+error-webhook-refused =
+    Зал туди не звертається: { $what ->
+        [credentials] в адресі є ім’я або пароль.
+        [unknown] такого імені ніхто не знає.
+        [private] вона веде до приватної мережі.
+       *[address] це не вебадреса.
+    }
 ### Зал
 
 hall-welcome = Tatami
