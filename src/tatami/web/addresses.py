@@ -1,6 +1,6 @@
 """Where the hall may call: an address that somebody has given us must not lead into our own house.
 
-A name is looked up once and the very address that was checked is called, so that a name cannot mean one machine
+A name is looked up once and the very address that was checked is called: so a name cannot mean one machine
 when it is checked and another when it is called.
 """
 
