@@ -28,13 +28,21 @@ STATUS: Final = {
     "not-found": 404,
     "no-game": 404,
     "method-not-allowed": 405,
+    "name-is-taken": 409,
+    "has-an-account": 409,
+    "no-account": 409,
     "too-large": 413,
     "not-json-type": 415,
     "not-json": 400,
+    "name-is-empty": 422,
+    "webhook-refused": 422,
+    "seat-count": 422,
+    "no-option": 422,
     "too-many": 429,
     "unexpected": 500,
     "too-busy": 503,
-    "closing": 503,
+    "hall-is-closing": 503,
+    "storage-trouble": 503,
 }
 """Codes whose status is not that of their kind; `status_of` knows the rest."""
 

@@ -314,4 +314,7 @@ async def serve(hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: R
         socket.leave()
         writing.cancel()
         reading.cancel()
-        await asyncio.gather(reading, writing, return_exceptions=True)
+        heard, _ = await asyncio.gather(reading, writing, return_exceptions=True)
+        if isinstance(heard, Exception):
+            # Writing may fail because the other end is gone; reading only if something here is broken.
+            _LOG.error("socket", exc_info=heard)
