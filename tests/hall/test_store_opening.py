@@ -15,6 +15,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from tatami.hall.keeping.desks import SqliteDesk
 from tatami.hall.keeping.opening import read_url
 from tatami.hall.schema import METADATA
 from tatami.hall.store import Store, open_store
@@ -260,14 +261,18 @@ def test_who_may_not_make_tables_is_told(postgres: Postgres) -> None:
 def test_sqlite_keeps_a_write_ahead_log_and_minds_what_belongs_together(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/hall.db"
 
+    def settings_of(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.exec_driver_sql(f"PRAGMA {name}").scalar_one() for name in names]
+
     async def play(store: Store) -> None:
-        for engine in (store._database.reading, store._database.writing):
-            async with engine.connect() as connection:
-                found = [
-                    (await connection.exec_driver_sql(f"PRAGMA {name}")).scalar_one()
-                    for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-                ]
-            assert found == ["wal", 2, 1, 10000]
+        found: list[list[object]] = []
+        async with store._database.reading.connect() as connection:
+            found.append(await connection.run_sync(settings_of))
+        desk = store._database.writer._desk
+        assert isinstance(desk, SqliteDesk)
+        await desk.run(lambda connection: found.append(settings_of(connection)))
+        assert found == [["wal", 2, 1, 10000]] * 2
 
     scene(url, play)
     with sqlite3.connect(tmp_path / "hall.db") as connection:

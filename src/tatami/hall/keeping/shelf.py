@@ -10,9 +10,9 @@ from sqlalchemy import Executable, Insert, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from .desks import LogRow
 from .opening import Opened
 from .trouble import is_double, told_plainly, trouble
-from .writer import LogRow
 
 R = TypeVar("R")
 

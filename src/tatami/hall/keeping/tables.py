@@ -9,9 +9,9 @@ from sqlalchemy import Executable, func, insert, select
 from ..entries import Entry, Millis, decode_entry, encode_entry
 from ..rows import Phase, ReportRow, TableRow, TalkRow
 from ..schema import LOG, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
+from .desks import Fenced, LogRow
 from .notes import noting
 from .shelf import Shelf, inserting
-from .writer import Fenced, LogRow
 
 
 class Tables(Shelf):
