@@ -1,4 +1,4 @@
-"""The courier: word reaches those who asked for it, signed; it leads nowhere it must not, and waits for nobody."""
+"""The courier: word reaches those who want it, signed; it leads nowhere it must not, and waits for nobody."""
 
 from __future__ import annotations
 

@@ -209,7 +209,7 @@ def test_a_problem_is_a_plain_object(client: TestClient) -> None:
     assert found == {
         "type": "urn:tatami:problem:seat-count",
         "title": "Tenno is for 2 to 7 players, not 9.",
-        "status": 400,
+        "status": 422,
         "code": "seat-count",
         "facts": {"game": "tenno", "low": 2, "high": 7, "seats": 9},
     }
