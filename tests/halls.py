@@ -38,7 +38,8 @@ class RunningHall:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder: Final = folder
-        self._options: Final = (*UNLIMITED, *options)
+        free = [pair for pair in zip(UNLIMITED[::2], UNLIMITED[1::2], strict=True) if pair[0] not in options]
+        self._options: Final = (*(word for pair in free for word in pair), *options)
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.halls import RunningHall, running_hall
+from tests.web.intruders import errors_in
 
 
 @pytest.fixture(scope="module")
@@ -14,4 +15,4 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
     """Nothing may go wrong inside it, whatever is tried from outside."""
     with running_hall(tmp_path_factory.mktemp("hall")) as running:
         yield running
-        assert '"level": "error"' not in running.log, running.log
+        assert errors_in(running.log) == []

@@ -16,6 +16,11 @@ SLOWEST = 10.0
 """Seconds that a busy machine may need for an answer."""
 
 
+def errors_in(log: str) -> list[str]:
+    """What went wrong inside a hall, by its log."""
+    return [line for line in log.splitlines() if '"level": "error"' in line or not line.startswith("{")]
+
+
 class Wire:
     """A socket whose wishes are numbered; what is told in between is kept."""
 

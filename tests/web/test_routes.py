@@ -112,7 +112,7 @@ def test_a_part_of_the_path_that_does_not_fit_is_told_with_its_name(client: Test
         ("table", 404, "no-such-table"),
         ("word", 422, "not-an-answer"),
         ("often", 429, "too-many"),
-        ("other", 400, "seat-count"),
+        ("other", 422, "seat-count"),
     ],
 )
 def test_every_kind_of_error_has_its_status(client: TestClient, kind: str, status: int, code: str) -> None:
