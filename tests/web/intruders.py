@@ -55,7 +55,9 @@ class Wire:
         """What a table shows to whoever begins to watch it."""
         self.told.clear()
         assert (await self.want("watch", table=table, seat=seat, **facts))["tell"] == "done"
-        return next(told for told in self.told if told["tell"] in ("state", "update"))
+        return next(
+            told for told in reversed(self.told) if told["tell"] == "state" and told["table"] == table
+        )
 
 
 class Somebody:

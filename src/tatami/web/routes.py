@@ -159,7 +159,9 @@ def routes_of(operations: Iterable[Operation], sessions: Finder | None = None) -
         methods = paths.setdefault(each.path, {})
         assert each.method not in methods, f"{each.method} {each.path} is declared twice"
         methods[each.method] = each
-    return [Route(path, _Place(methods, sessions)) for path, methods in paths.items()]
+    # The first route that fits is taken: `/records/verify` must come before `/records/{key}`.
+    fixed_first = sorted(paths.items(), key=lambda place: "{" in place[0])
+    return [Route(path, _Place(methods, sessions)) for path, methods in fixed_first]
 
 
 class _Place:
