@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
@@ -17,6 +18,8 @@ from tatami.hall.rows import AccountRow, PersonRow
 from tatami.kernel.reasons import TatamiError
 from tatami.web.addresses import goal_of, is_global
 from tatami.web.courier import Courier
+from tests.halls import RunningHall, running_hall
+from tests.web.intruders import crowd, errors_in
 
 KEY = "the-key-of-anna"
 
@@ -321,3 +324,38 @@ def test_what_is_not_out_in_the_world_is_found_behind_every_disguise(address: st
 @pytest.mark.parametrize("address", ["93.184.216.34", "2606:4700::1111"])
 def test_what_is_out_in_the_world_may_be_called(address: str) -> None:
     assert is_global(address)
+
+
+# --- in a real hall -----------------------------------------------------------------------------
+
+
+def test_a_hall_sends_word_to_an_account_whose_turn_it_is(tmp_path: Path) -> None:
+    async def scene(address: str) -> None:
+        async with crowd(address) as people, post() as office:
+            anna = await people.guest("Anna")
+            assert await anna.code("PUT", "/api/me/webhook", {"url": office.url}) == "no-account"
+            await anna.get("POST", "/api/accounts", {"name": "Anna", "passphrase": "correct horse"})
+            key = (await anna.get("PUT", "/api/me/webhook", {"url": office.url}))["key"]
+            table = await anna.lay("tenno", seats=2, clock={"per_move": 86400})
+            for name in ("Anna", "Anna too"):
+                await anna.sit(table, name=name)
+            await office.until(1)
+            headers, body = office.got[0]
+            expected = hmac.new(key.encode(), body, sha256).hexdigest()
+            assert headers["Tatami-Signature"] == f"sha256={expected}"
+            assert json.loads(body)["link"] == f"/table/{table}"
+
+    with running_hall(tmp_path, "--private-webhooks") as hall:
+        asyncio.run(scene(hall.address))
+        assert errors_in(hall.log) == []
+
+
+def test_a_hall_refuses_a_webhook_into_its_own_house(hall: RunningHall) -> None:
+    async def scene() -> None:
+        async with crowd(hall.address) as people:
+            anna = await people.guest("Anna")
+            await anna.get("POST", "/api/accounts", {"name": "Anna", "passphrase": "correct horse"})
+            own = {"url": f"{hall.address}/api/me/sign-out-everywhere"}
+            assert await anna.code("PUT", "/api/me/webhook", own) == "webhook-refused"
+
+    asyncio.run(scene())
