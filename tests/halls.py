@@ -22,8 +22,14 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PATIENCE: Final = 60.0
 """Seconds that a busy machine may need to open or close a hall."""
 
-UNLIMITED: Final = ("--requests-per-minute", "0", "--guests-per-hour", "0", "--tables-per-hour", "0",
-                    "--log-ins-per-minute", "0", "--messages-per-second", "0", "--bot-pace", "0")  # fmt: skip
+UNLIMITED: Final = {
+    "--requests-per-minute": "0",
+    "--guests-per-hour": "0",
+    "--tables-per-hour": "0",
+    "--log-ins-per-minute": "0",
+    "--messages-per-second": "0",
+    "--bot-pace": "0",
+}
 """Tests are quicker than people, and come from one address."""
 
 
@@ -38,8 +44,8 @@ class RunningHall:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder: Final = folder
-        free = [pair for pair in zip(UNLIMITED[::2], UNLIMITED[1::2], strict=True) if pair[0] not in options]
-        self._options: Final = (*(word for pair in free for word in pair), *options)
+        usual = [part for name, value in UNLIMITED.items() if name not in options for part in (name, value)]
+        self._options: Final = (*usual, *options)
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 

@@ -146,6 +146,8 @@ class Socket:
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._may_speak():
+            self._strike()
+            self.refuse(_id_of(text), why.TOO_FAST(seconds=1))
             return
         try:
             want = _DECODE(text)
@@ -174,8 +176,6 @@ class Socket:
         if self._tokens >= 1:
             self._tokens -= 1
             return True
-        self._strike()
-        self.refuse(0, why.TOO_FAST(seconds=1))
         return False
 
     def _strike(self) -> None:
