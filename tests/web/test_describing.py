@@ -13,8 +13,10 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
+from tatami.hall.reasons import HALL_REFUSALS
 from tatami.web.app import OPERATIONS
 from tatami.web.describing import asyncapi, documents, field_notes, openapi
+from tatami.web.problems import STATUS
 from tatami.web.shapes import NewTable, PersonalLink
 from tests.web.toys import OPERATIONS as TOYS
 from tests.web.toys import toy_app
@@ -117,3 +119,12 @@ EXCLUDED = [schemathesis.checks.CHECKS.get_one("positive_data_acceptance")]  # 1
 @settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 def test_no_request_that_somebody_thinks_up_breaks_anything(case: Any) -> None:
     case.call_and_validate(excluded_checks=EXCLUDED)
+
+
+def test_every_operation_says_what_it_does_and_every_refusal_it_names_exists() -> None:
+    """A code is one of the hall's refusals, or has a status of its own."""
+    known = {refusal.code for refusal in HALL_REFUSALS} | STATUS.keys()
+    for operation in OPERATIONS:
+        assert operation.function.__doc__, operation.name
+        strange = [c for c in operation.refusals if c not in known and not c.startswith("no-such-")]
+        assert strange == [], operation.name

@@ -112,7 +112,7 @@ def test_a_part_of_the_path_that_does_not_fit_is_told_with_its_name(client: Test
         ("table", 404, "no-such-table"),
         ("word", 422, "not-an-answer"),
         ("often", 429, "too-many"),
-        ("other", 400, "seat-count"),
+        ("other", 422, "seat-count"),
     ],
 )
 def test_every_kind_of_error_has_its_status(client: TestClient, kind: str, status: int, code: str) -> None:
@@ -209,7 +209,7 @@ def test_a_problem_is_a_plain_object(client: TestClient) -> None:
     assert found == {
         "type": "urn:tatami:problem:seat-count",
         "title": "Tenno is for 2 to 7 players, not 9.",
-        "status": 400,
+        "status": 422,
         "code": "seat-count",
         "facts": {"game": "tenno", "low": 2, "high": 7, "seats": 9},
     }

@@ -166,8 +166,14 @@ class Awake(ABC):
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(loading)
+
+    def _loaded(self, table_id: str, done: asyncio.Future[Room]) -> None:
+        """Whoever waited may be gone by now; then nobody else would look at what went wrong."""
+        self._loading.pop(table_id, None)
+        if not done.cancelled():
+            done.exception()
 
     async def _load(self, table_id: str) -> Room:
         if self.is_closing:

@@ -367,7 +367,13 @@ class Room:
         """A whisper is heard by the two; everything else by the table and those who watch it."""
         if row.to is not None and viewer not in (row.seat, row.to):
             return False
+        if self.hall.now() < row.at + self.lag(person, viewer):
+            return False
         return row.seat not in self.muted.get(person, ())
+
+    def lag(self, person: str, viewer: Seat) -> Millis:
+        """How much later these eyes see the table: talk would tell them what they may not see yet."""
+        return 0 if self.copy_for(person, viewer) is self.live else self.live.opened.delay * 1000
 
     def could_hear(self, row: TalkRow, person: str) -> bool:
         """Whether it was said to all, or by or to this person."""

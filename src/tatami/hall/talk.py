@@ -23,16 +23,25 @@ WITHIN: Final = 10_000
 _BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = "\u200c\u200d"
 """Needed inside words and emoji; everything else that cannot be seen could only deceive."""
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs, says Unicode, but there is nothing to see."""
+_MOST_MARKS: Final = 3
+"""Accents on one letter; a tower of them would cover the lines of others."""
 
 
 def cleaned(text: str) -> str:
     """One line without anything invisible: no control signs, no change of direction."""
-    seen = "".join(
-        " " if c in "\n\r\t\u2028\u2029" else c
-        for c in unicodedata.normalize("NFC", text)
-        if c in "\n\r\t\u2028\u2029" or c in _JOINERS or unicodedata.category(c) not in _BAD
-    )
-    return " ".join(seen.split())[:LONGEST_TALK]
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)
+        marks = marks + 1 if kind[0] == "M" else 0
+        if c in "\n\r\t\u2028\u2029" or c in _BLANKS:
+            kept.append(" ")
+        elif (c in _JOINERS or kind not in _BAD) and marks <= _MOST_MARKS:
+            kept.append(c)
+    seen = " ".join("".join(kept).split())[:LONGEST_TALK]
+    return seen if any(unicodedata.category(c)[0] in "LNPS" for c in seen) else ""
 
 
 class Tongue:

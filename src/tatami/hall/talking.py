@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.catalogue import Words
@@ -10,8 +12,9 @@ from tatami.words.telling import tell_error
 from . import asking
 from . import reasons as why
 from .hall import Hall
+from .keeper import LATE
 from .messages import Line, ReasonInfo, Refusal, Talk
-from .rooms import Listener, encode
+from .rooms import Listener, Room, encode
 from .rows import TalkRow
 from .talk import Tongue, cleaned, told
 from .wire import Eyes, lines, refusals
@@ -34,9 +37,17 @@ async def say(
     row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
     await hall.store.add_talk(row)
     for listener, viewer in list(room.watchers):
-        if room.hears(row, listener.person, viewer):
-            eyes = Eyes(viewer, listener.lang)
-            listener.push(encode(Talk(table_id, eyes.seat, told(row, listener.lang))))
+        lag = room.lag(listener.person, viewer)
+        if lag:
+            asyncio.get_running_loop().call_later((lag + LATE) / 1000, _tell, room, row, listener, viewer)
+        else:
+            _tell(room, row, listener, viewer)
+
+
+def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
+    if (listener, viewer) in room.watchers and room.hears(row, listener.person, viewer):
+        eyes = Eyes(viewer, listener.lang)
+        listener.push(encode(Talk(room.id, eyes.seat, told(row, listener.lang))))
 
 
 async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:

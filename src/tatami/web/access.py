@@ -56,12 +56,24 @@ class Access:
         _LOG.info(
             "request",
             method=method,
-            path=scope["path"][:200],
+            path=_shape(scope),
             operation=name,
             status=status,
             ms=round(seconds * 1000, 1),
             address=client[0] if client else "",
         )
+
+
+def _shape(scope: Scope) -> str:
+    """The path without what stands for somebody's table or record: whoever has such a link may come in."""
+    path: str = scope["path"]
+    parts = scope.get("path_params")
+    if parts is None or "operation" not in scope:
+        # Nobody knows what that is, so nobody knows what is secret in it.
+        return "/".join(path.split("/")[:2])[:200]
+    for name, value in parts.items():
+        path = path.replace(f"/{value}", f"/{{{name}}}", 1)
+    return path[:200]
 
 
 def _with_headers(message: Message) -> Message:

@@ -1,21 +1,211 @@
-"""The courier: takes word to those who asked for it that it is their turn, where moves take days."""
+"""The courier: takes word to those who asked for it that it is their turn, where moves take days.
+
+It never holds anybody up. Words wait in a queue that has an end, one for each person and table, and one after
+another is sent. Who cannot be reached is tried again later, behind the others, and then given up.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import hmac
+import secrets
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from hashlib import sha256
+from typing import Final, Protocol
+
+import httpx2
+import msgspec
+import structlog
+
 from tatami.hall.hall import Turn
-from tatami.hall.store import Store
+from tatami.hall.rows import AccountRow, PersonRow
+from tatami.kernel.reasons import TatamiError
+
+from .addresses import Resolver, goal_of, refused, system_resolver
+
+MOST_WAITING: Final = 1000
+SECONDS: Final = 5.0
+"""For one try, from the look-up of the name to the answer."""
+PAUSES: Final = (10.0, 60.0)
+"""Seconds before the second and the third try, which is the last."""
+
+_LOG: Final = structlog.get_logger("tatami.courier")
+
+
+class Register(Protocol):
+    """Whom a word is for: the part of the store that the courier needs."""
+
+    async def person(self, person_id: str) -> PersonRow | None: ...
+
+    async def account(self, account_id: str) -> AccountRow | None: ...
+
+
+class Word(msgspec.Struct, frozen=True, kw_only=True):
+    """What is sent: no secrets, no cards."""
+
+    event: str = "your-turn"
+    table: str
+    seat: str
+    game: str
+    at: int
+    link: str
+
+
+class Errand:
+    """A word on its way."""
+
+    __slots__ = ("id", "person", "tries", "word")
+
+    def __init__(self, turn: Turn) -> None:
+        self.id: Final = secrets.token_urlsafe(12)
+        self.person: Final = turn.person
+        at = int(time.time() * 1000)
+        self.word: Final = Word(
+            table=turn.table, seat=turn.seat, game=turn.game, at=at, link=f"/table/{turn.table}"
+        )
+        self.tries = 0
+
+    @property
+    def about(self) -> tuple[str, str]:
+        return self.person, self.word.table
+
+
+def signature(key: str, body: bytes) -> str:
+    """By which whoever is called can tell that it was us."""
+    return f"sha256={hmac.new(key.encode(), body, sha256).hexdigest()}"
 
 
 class Courier:
-    def __init__(self, store: Store, anywhere: bool) -> None:
-        self._store = store
-        self._anywhere = anywhere
+    """`anywhere` lets it call addresses of the local network, too; `count` is told what became of a word."""
+
+    def __init__(
+        self,
+        register: Register,
+        anywhere: bool,
+        count: Callable[[str], None] = lambda result: None,
+        resolve: Resolver = system_resolver,
+        pauses: Sequence[float] = PAUSES,
+        most_waiting: int = MOST_WAITING,
+    ) -> None:
+        self._register: Final = register
+        self._anywhere: Final = anywhere
+        self._count: Final = count
+        self._resolve: Final = resolve
+        self._pauses: Final = pauses
+        self._most: Final = most_waiting
+        self._waiting: Final[dict[tuple[str, str], Errand]] = {}
+        """By person and table: what is to be sent now or is to be tried again."""
+        self._ready: Final[deque[tuple[str, str]]] = deque()
+        self._timers: Final[set[asyncio.TimerHandle]] = set()
+        self._worker: asyncio.Task[None] | None = None
+        self._client: httpx2.AsyncClient | None = None
+        self._is_closed = False
 
     def word_of(self, turn: Turn) -> None:
-        pass
+        """Somebody is asked. What waits already about this table is old now, and is not sent."""
+        errand = Errand(turn)
+        waits = errand.about in self._waiting
+        if self._is_closed or (not waits and len(self._waiting) >= self._most):
+            self._count("dropped")
+            return
+        self._waiting[errand.about] = errand
+        if not waits:
+            self._make_ready(errand.about)
 
     async def check(self, url: str) -> None:
-        pass
+        """TatamiError `webhook-refused` if the hall would not call there."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                await goal_of(url, self._anywhere, self._resolve)
+        except TimeoutError:
+            raise refused("unknown") from None
 
     async def close(self) -> None:
-        pass
+        """At once: what has not been sent by now is lost."""
+        self._is_closed = True
+        for timer in self._timers:
+            timer.cancel()
+        if self._worker is not None:
+            self._worker.cancel()
+            await asyncio.gather(self._worker, return_exceptions=True)
+        if self._client is not None:
+            await self._client.aclose()
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    # --- one after another ----------------------------------------------------------------------
+
+    def _make_ready(self, about: tuple[str, str]) -> None:
+        self._ready.append(about)
+        if self._worker is None or self._worker.done():
+            self._worker = asyncio.create_task(self._work())
+
+    async def _work(self) -> None:
+        while self._ready:
+            errand = self._waiting.pop(self._ready.popleft())
+            try:
+                async with asyncio.timeout(SECONDS):
+                    result = await self._run(errand)
+            except (httpx2.HTTPError, TatamiError, TimeoutError, OSError):
+                result = "failed"
+            except Exception:
+                _LOG.exception("errand")
+                result = "failed"
+            if result == "failed":
+                result = self._try_later(errand)
+            self._count(result)
+
+    async def _run(self, errand: Errand) -> str:
+        person = await self._register.person(errand.person)
+        account = await self._register.account(person.account_id) if person and person.account_id else None
+        if account is None or not account.webhook or not account.webhook_key:
+            return "unwanted"
+        goal = await goal_of(account.webhook, self._anywhere, self._resolve)
+        body = msgspec.json.encode(errand.word)
+        headers = {
+            "Host": goal.host,
+            "Content-Type": "application/json",
+            "User-Agent": "tatami",
+            "Tatami-Signature": signature(account.webhook_key, body),
+            "Tatami-Delivery": errand.id,
+        }
+        # Nobody reads what is answered: the status is enough, and a body might have no end.
+        async with self._ask().stream(
+            "POST", goal.url, content=body, headers=headers, extensions={"sni_hostname": goal.name}
+        ) as answer:
+            return "sent" if answer.is_success else "failed"
+
+    def _ask(self) -> httpx2.AsyncClient:
+        """No redirects, no proxies, and no connection twice: two names may share an address."""
+        if self._client is None:
+            self._client = httpx2.AsyncClient(
+                follow_redirects=False,
+                trust_env=False,
+                timeout=SECONDS,
+                limits=httpx2.Limits(max_keepalive_connections=0),
+            )
+        return self._client
+
+    def _try_later(self, errand: Errand) -> str:
+        """Unless it was the last try, or there is newer word about that table."""
+        errand.tries += 1
+        if errand.tries > len(self._pauses):
+            return "dropped"
+        if errand.about in self._waiting:
+            return "replaced"
+        if len(self._waiting) >= self._most:
+            return "dropped"
+        self._waiting[errand.about] = errand
+        loop = asyncio.get_running_loop()
+
+        def again() -> None:
+            self._timers.discard(timer)
+            self._make_ready(errand.about)
+
+        timer = loop.call_later(self._pauses[errand.tries - 1], again)
+        self._timers.add(timer)
+        return "delayed"

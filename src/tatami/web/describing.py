@@ -99,7 +99,7 @@ def _parameter(part: Parameter, where: str, schema: Json) -> Json:
 
 def _problems(each: Operation) -> Json:
     """The statuses that may come, with the codes that bring them."""
-    codes: dict[int, list[str]] = {429: ["too-many"]}
+    codes: dict[int, list[str]] = {429: ["too-many"], 503: ["hall-is-closing", "storage-trouble"]}
     if each.method not in ("GET", "HEAD"):
         codes[403] = ["foreign-origin"]
     if each.parts or each.query or each.body is not None:
@@ -109,7 +109,8 @@ def _problems(each: Operation) -> Json:
     if each.person:
         codes[401] = ["log-in-first"]
     for code in each.refusals:
-        codes.setdefault(status_of_code(code), []).append(code)
+        known = codes.setdefault(status_of_code(code), [])
+        known += [] if code in known else [code]
     schema = {"$ref": SCHEMAS.format(name="Problem")}
     return {
         str(status): {"description": ", ".join(told), "content": {MEDIA: {"schema": schema}}}

@@ -39,6 +39,9 @@ class Metrics:
         self.requests: Final = Counter(
             "tatami_http_requests", "Requests answered.", ["operation", "status"], registry=registry
         )
+        self.webhooks: Final = Counter(
+            "tatami_webhooks", "Word of a turn, by what became of it.", ["result"], registry=registry
+        )
 
     def written(self, game: str, acts: int) -> None:
         if acts:
@@ -49,6 +52,10 @@ class Metrics:
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
+
+    def called(self, result: str) -> None:
+        """Word of somebody's turn was sent, delayed, dropped ..."""
+        self.webhooks.labels(result).inc()
 
     def render(self) -> bytes:
         return generate_latest(self.registry)

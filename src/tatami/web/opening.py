@@ -67,7 +67,7 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     hall = Hall(store, settings.house_rules, TablePasswords(passphrases), metrics)
     metrics.sockets.set_function(lambda: sum(map(len, hall.sockets.values())))
     metrics.tables_awake.set_function(lambda: len(hall.rooms))
-    courier = Courier(store, settings.private_webhooks)
+    courier = Courier(store, settings.private_webhooks, metrics.called)
     hall.on_turn = courier.word_of
     door, doors = Door(hall), app.state.doors
     app.state.house = House(hall, door, tokens, app.state.rates)

@@ -27,6 +27,7 @@ from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
 from .problems import NotValid, language_of, problem_response
+from .rates import place_of
 from .sessions import Finder, P
 
 _BRACES: Final = re.compile(r"{(\w+)}")
@@ -61,9 +62,10 @@ class Call(Generic[P]):
         return self.request.url.scheme == "https"
 
     @property
-    def address(self) -> str:
+    def place(self) -> str:
+        """Where the request comes from, as rates count it."""
         client = self.request.client
-        return client.host if client else ""
+        return place_of(client.host) if client else ""
 
 
 class Parameter(NamedTuple):

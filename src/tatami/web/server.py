@@ -163,15 +163,19 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     )
 
 
+DENIED: Final = "ASGI callable returned without completing handshake."
+"""Uvicorn calls it an error that a socket was denied: anybody could fill the log with that."""
+
+
 class _ToldAnyway(logging.Filter):
-    """A failure with words of its own needs no traceback."""
+    """A failure with words of its own needs no traceback, and a denied socket is in the log already."""
 
     def __init__(self, app: Starlette) -> None:
         super().__init__()
         self._app: Final = app
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return not isinstance(self._app.state.failure, TatamiError)
+        return record.getMessage() != DENIED and not isinstance(self._app.state.failure, TatamiError)
 
 
 def _obey_signals(server: HallServer) -> None:

@@ -369,6 +369,9 @@ async def serve(
         if not socket.is_hearing:  # a wish that has begun is finished, although nobody waits for it
             reading.cancel()
         try:
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            heard, _ = await asyncio.gather(reading, writing, return_exceptions=True)
         finally:
             socket.leave()
+        if isinstance(heard, Exception):
+            # Writing may fail because the other end is gone; reading only if something here is broken.
+            _LOG.error("socket", exc_info=heard)

@@ -21,7 +21,13 @@ error-no-account = This needs an account.
 error-wrong-passphrase = The name or the passphrase is wrong.
 error-link-is-dead = This link does not work, or no longer.
 error-no-such-record = Nothing has been shared under this link.
-error-webhook-refused = The hall cannot call this address.
+error-webhook-refused =
+    The hall does not call there: { $what ->
+        [credentials] the address contains a name or password.
+        [unknown] nobody knows that name.
+        [private] it leads into a private network.
+       *[address] that is no address of the web.
+    }
 
 ## The page of whoever opens the hall in a browser
 

@@ -9,7 +9,8 @@ from msgspec import Meta
 
 from tatami.games import game_called
 from tatami.hall.people import fresh_key
-from tatami.hall.rows import PersonRow
+from tatami.hall.rows import PersonRow, fold
+from tatami.hall.talk import cleaned
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import letter
 
@@ -49,7 +50,7 @@ def _passphrases(call: Asked) -> Passphrases:
 @operation("POST", "/api/guests", tag="people", status=201, refusals=("too-many", "name-is-empty"))
 async def come_in(call: Asked, body: NewGuest) -> Person:
     """Comes in as a guest: a name and a colour are enough."""
-    house(call).rates.count("guests", call.address)
+    house(call).rates.count("guests", call.place)
     person = await house(call).door.new_guest(body.name, body.colour)
     return await _told(call, person, let_in(call, person, body.bearer))
 
@@ -76,7 +77,7 @@ async def personal_link(call: Asked) -> PersonalLink:
 @operation("POST", "/api/session", tag="people", refusals=("link-is-dead", "too-many"))
 async def come_back(call: Asked, body: ComeBack) -> Person:
     """Comes back with the key of a personal link."""
-    house(call).rates.count("log-ins", call.address)
+    house(call).rates.count("log-ins", call.place)
     person = await _behind(call, body.key)
     return await _told(call, person, let_in(call, person, body.bearer))
 
@@ -113,7 +114,7 @@ async def sign_out_everywhere(call: Asked, bearer: bool = False) -> Person:
 )
 async def new_account(call: Asked, body: NewAccount) -> Person:
     """An account for the guest you are: your games stay yours."""
-    house(call).rates.count("log-ins", call.address)
+    house(call).rates.count("log-ins", call.place)
     if call.person.account_id:
         raise TatamiError("has-an-account")
     hashed = await _passphrases(call).hash(body.passphrase)
@@ -125,9 +126,10 @@ async def new_account(call: Asked, body: NewAccount) -> Person:
 async def log_in(call: Asked, body: LogIn) -> Person:
     """Comes in with an account."""
     rates, store = house(call).rates, house(call).hall.store
-    rates.count("log-ins", call.address)
-    rates.count("log-ins-by-name", body.name.casefold())
-    account = await store.account_called(body.name.strip())
+    rates.count("log-ins", call.place)
+    name = cleaned(body.name)  # as it was when the account was made; else blanks would make it another name
+    rates.count("log-ins-by-name", fold(name))
+    account = await store.account_called(name)
     checked = await _passphrases(call).check(body.passphrase, account.passphrase if account else None)
     if account is None or not checked.good:
         raise TatamiError("wrong-passphrase")

@@ -47,7 +47,7 @@ async def tables(call: Asked) -> Tables:
 async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     """Lays a table. Nobody sits at it yet."""
     hall = house(call).hall
-    house(call).rates.count("tables", call.address)
+    house(call).rates.count("tables", call.place)
     hashed = await hall.hasher.hash(body.password) if body.access == "password" else ""
     wanted = Wanted(
         published_game(body.game).name,
@@ -139,7 +139,7 @@ async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
 async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> TableSeen:
     """Another table for the same game; whoever asks first lays it, and you sit down at it."""
     person, hall = call.person, house(call).hall
-    house(call).rates.count("tables", call.address)
+    house(call).rates.count("tables", call.place)
     laid = await hall.rematch(table, person.id)
     old = (await hall.room(table)).live
     shares = {seat_of(seat): entropy for seat, entropy in body.entropies.items()}
