@@ -212,7 +212,7 @@ class Part(msgspec.Struct, frozen=True):
     """A part of an answer: which seat, card, slot or place it touches."""
 
     kind: str
-    value: int | str
+    value: int | str | bool
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

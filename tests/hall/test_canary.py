@@ -1,0 +1,75 @@
+"""The canary: what real clients are told over real sockets, checked frame by frame, and leaks that are planted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from tatami.games import GAMES
+from tatami.hall.entries import Entry
+from tatami.hall.store import open_store
+from tests.hall.canary import Oracle, check_whispers
+from tests.hall.evenings import Evening
+from tests.hall.leaky import LEAKS, LeakyHall
+from tests.hall.visitors import PLENTY
+from tests.halls import RunningHall
+
+MOST_ACTS = int(os.environ.get("TATAMI_CANARY_ACTS", "40"))
+"""Acts of one evening; 100000 plays every game to its end."""
+TABLES = [
+    (rules.name, seats)
+    for rules in GAMES.values()
+    for seats in sorted({rules.seat_counts[0], rules.seat_counts[-1]} | {4})
+]
+
+
+class Leak(Exception):
+    """Somebody was told too much. Whatever else goes wrong in a test is none."""
+
+
+def canary(hall: RunningHall, tables: list[tuple[str, int]], most_acts: int) -> int:
+    """Spends an evening at each of these tables; gives the number of frames that were checked."""
+
+    async def play() -> int:
+        evenings = [Evening(hall, game, seats, most_acts) for game, seats in tables]
+        for evening in evenings:
+            await evening.spend()
+        await asyncio.to_thread(hall.stop)
+        store = await open_store(f"sqlite:///{hall.folder}/hall.sqlite")
+        try:
+            return sum([check(evening, await store.log_of(evening.table)) for evening in evenings])
+        finally:
+            await store.close()
+
+    hall.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        hall.start()
+        return asyncio.run(play())
+    finally:
+        hall.kill()
+
+
+def check(evening: Evening, log: list[Entry]) -> int:
+    oracle = Oracle(log, evening.ears)
+    try:
+        oracle.check()
+        check_whispers(evening.ears, evening.bodies)
+    except AssertionError as found:
+        raise Leak(f"{evening.game}, {evening.seats} seats: {found}") from found
+    return oracle.checked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_tells_anybody_what_he_may_not_know(game: str, tmp_path: Path) -> None:
+    tables = [(name, seats) for name, seats in TABLES if name == game]
+    assert canary(RunningHall(tmp_path / "hall", *PLENTY), tables, MOST_ACTS) > 1000
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak: str, tmp_path: Path) -> None:
+    with pytest.raises(Leak):
+        canary(LeakyHall(leak, tmp_path / "hall", *PLENTY), [("tenno", 3)], 30)
