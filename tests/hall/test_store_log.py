@@ -203,6 +203,7 @@ def test_closing_waits_for_what_is_being_written_and_then_nothing_is(database_ur
         async with opened(database_url, "t", "u") as store:
             writing = [asyncio.create_task(store.append(table_id, 1, [act(1)])) for table_id in "tu"]
             await asyncio.sleep(0)
+        assert await ask(database_url, "SELECT count(*) FROM log") == [(4,)]
         await asyncio.gather(*writing)
         with pytest.raises(TatamiError, match="hall-is-closed"):
             await store.append("t", 2, [act(2)])

@@ -98,6 +98,8 @@ def test_people_have_names_in_any_alphabet_and_change(database_url: str) -> None
         await store.change_person("p0", name="Ганна", seen_at=2**41)
         assert await store.person("p0") == msgspec.structs.replace(person("p0"), name="Ганна", seen_at=2**41)
         assert await store.person("nobody") is None
+        with pytest.raises(TatamiError, match="database-trouble"):
+            await store.add_person(person("p0"))
 
     scene(database_url, play)
 

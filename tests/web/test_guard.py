@@ -144,7 +144,7 @@ def test_where_the_server_knows_no_denials_the_socket_is_just_closed() -> None:
 
         door = Guard(app, allowed_origins=(), rates=Rates({}), connections=Connections(1))
         headers = [(b"host", b"hall.example"), (b"origin", b"https://evil.example")]
-        scope = {"type": "websocket", "headers": headers, "client": None, "extensions": {}}
+        scope: dict[str, Any] = {"type": "websocket", "headers": headers, "client": None, "extensions": {}}
         await door(scope, receive, send)
         return sent
 
@@ -203,7 +203,12 @@ def test_a_body_that_grows_too_large_is_cut_off() -> None:
 
         app = toy_app(guard(most_bytes=100))
         headers = [(b"host", b"hall.example"), (b"content-type", b"application/json")]
-        scope = {"type": "http", "method": "POST", "path": "/tables/t1/cups", "headers": headers}
+        scope: dict[str, Any] = {
+            "type": "http",
+            "method": "POST",
+            "path": "/tables/t1/cups",
+            "headers": headers,
+        }
         scope |= {"query_string": b"", "client": ("192.0.2.1", 1), "root_path": "", "scheme": "http"}
         await app(scope, receive, send)
         return told[0], read

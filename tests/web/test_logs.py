@@ -42,8 +42,12 @@ def test_a_line_is_an_object_with_what_is_known_around_it(logged: io.StringIO) -
     [line] = lines(logged)
     assert line.pop("timestamp")
     assert line == {
-        **{"event": "acted", "level": "info", "logger": "tatami.hall"},
-        **{"seq": 5, "seat": "B", "table": "t1"},
+        "event": "acted",
+        "level": "info",
+        "logger": "tatami.hall",
+        "seq": 5,
+        "seat": "B",
+        "table": "t1",
     }
 
 

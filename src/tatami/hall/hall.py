@@ -334,13 +334,19 @@ class Hall:
 
     async def change(self, table_id: str, wish: Callable[[LiveTable, Millis], list[Entry]]) -> int:
         """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it."""
-        async with self.at(table_id) as room:
-            if self.is_closing:
-                raise Refused(why.HALL_IS_CLOSING())
-            await room.write(wish(room.live, self.now()))
-            if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
-                await self.keep_snapshot(room)
-            return room.live.seq
+        while not self.is_closing:  # `at`, written out: this is what the hall does most
+            room = self.rooms.get(table_id) or await self.room(table_id)
+            async with room.lock:
+                if room.is_stale:
+                    continue
+                try:
+                    await room.write(wish(room.live, self.now()))
+                except Fenced:
+                    raise Refused(why.STORAGE_TROUBLE()) from None
+                if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
+                    await self.keep_snapshot(room)
+                return room.live.seq
+        raise Refused(why.HALL_IS_CLOSING())
 
     async def rematch(self, table_id: str, person: str) -> str:
         """Another table for the same people, laid by the first who wants it; the others find it there."""

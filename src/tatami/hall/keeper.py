@@ -51,9 +51,17 @@ class Keeper:
         if self._room.is_stale or self._room.hall.is_closing:
             self.stop()
             return
+        if self._timer is None and self._is_calm():
+            return
         self._set_timer()
         if (self._task is None or self._task.done()) and self._bots_asked():
             self._task = self._room.hall.in_background(self._play())
+
+    def _is_calm(self) -> bool:
+        """Everybody is here and nothing ticks: most tables, most of the time."""
+        live = self._room.live
+        ticks = live.opened.clock.runs or live.paused_until
+        return not ticks and not live.has_bots and not self._room.away_since
 
     def stop(self) -> None:
         if self._timer is not None:

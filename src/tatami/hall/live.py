@@ -103,6 +103,10 @@ class LiveTable:
     def names(self) -> tuple[str, ...]:
         return tuple(cushion.name for cushion in self.cushions)
 
+    @property
+    def has_bots(self) -> bool:
+        return any(cushion.who_answers for cushion in self.cushions)
+
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The cushions of one person; several in one browser are a hot seat."""
         return tuple(seat for seat, c in enumerate(self.cushions) if person and c.person == person)

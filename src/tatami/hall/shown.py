@@ -31,6 +31,8 @@ _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
     happened.Gathered: ("source", "goal"),
 }
 _MOST_REMEMBERED: Final = 1 << 16
+_SEEN: Final = FACE | PUBLIC
+"""What is left of a piece for whoever sees it; whose eyes those are makes no difference to its look."""
 
 _encode: Final = msgspec.json.Encoder().encode
 _looks: Final[dict[int, dict[tuple[int, ...], bytes]]] = {}
@@ -119,13 +121,14 @@ def _look(game: Game[Any], place: int, viewer: Seat) -> bytes:
     if not pieces:
         return b""
     bit = 1 << (SHIFT + viewer)
-    keep = FACE | bit | PUBLIC
-    seen = [p & keep if p & bit else HIDDEN for p in pieces]
+    seen = [p & _SEEN if p & bit else HIDDEN for p in pieces]
     layout = game.layout
     if layout.is_bag[place]:
         seen.sort()
-    looks = _looks.setdefault(id(layout), {})
-    key = (place, viewer, *seen)
+    looks = _looks.get(id(layout))
+    if looks is None:
+        looks = _looks[id(layout)] = {}
+    key = (place, *seen)
     look = looks.get(key)
     if look is None:
         if len(looks) >= _MOST_REMEMBERED:

@@ -1,15 +1,15 @@
 """The store: all that the hall keeps, in one database. What has been written is on the disk.
 
-`keeping/` holds its parts: each thing that is kept has a file, and opening.py and writer.py say how.
+`keeping/` holds its parts: a file for each thing that is kept; opening, writer and desks say how.
 """
 
 from __future__ import annotations
 
+from .keeping.desks import Fenced
 from .keeping.notes import inherited, noting, result, rising, sitting
 from .keeping.opening import open_database
 from .keeping.people import Accounts, Keys, People, Ratings
 from .keeping.tables import Logs, Tables, Talk
-from .keeping.writer import Fenced
 
 __all__ = ["Fenced", "Store", "inherited", "noting", "open_store", "result", "rising", "sitting"]
 

@@ -52,10 +52,7 @@ OPERATIONS: Final[Sequence[Operation]] = (health, *API)
 
 @asynccontextmanager
 async def lifespan(app: Starlette) -> AsyncIterator[None]:
-    """What lives as long as the hall is open: before `yield` it is opened, after it closed.
-
-    An error here is kept in `app.state.failure`, so that `tatami serve` can tell it in a sentence.
-    """
+    """Keeps an error in `app.state.failure`, so that `tatami serve` can tell it in a sentence."""
     try:
         async with open_house(app):
             yield

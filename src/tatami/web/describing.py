@@ -22,7 +22,7 @@ import msgspec
 from tatami import __version__
 from tatami.hall.messages import AnyTell, AnyWant
 
-from .problems import MEDIA, STATUS
+from .problems import MEDIA, status_of_code
 from .routes import REQUIRED, Operation, Parameter
 from .shapes import Problem
 from .tokens import COOKIE
@@ -109,8 +109,7 @@ def _problems(each: Operation) -> Json:
     if each.person:
         codes[401] = ["log-in-first"]
     for code in each.refusals:
-        status = STATUS.get(code, 404 if code.startswith("no-such-") else 409)
-        codes.setdefault(status, []).append(code)
+        codes.setdefault(status_of_code(code), []).append(code)
     schema = {"$ref": SCHEMAS.format(name="Problem")}
     return {
         str(status): {"description": ", ".join(told), "content": {MEDIA: {"schema": schema}}}

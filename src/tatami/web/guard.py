@@ -8,6 +8,7 @@ bearer token, which no foreign page has.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import ExitStack
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -98,18 +99,15 @@ class Guard:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        try:
-            self._rates.count("requests", _whence(scope))
-            check_origin(headers, self._allowed)
-            door = self._connections.one_more(_whence(scope))
-            door.__enter__()
-        except TatamiError as error:
-            await deny(error, _words(headers), scope, receive, send)
-            return
-        try:
+        with ExitStack() as until_closed:
+            try:
+                self._rates.count("requests", _whence(scope))
+                check_origin(headers, self._allowed)
+                until_closed.enter_context(self._connections.one_more(_whence(scope)))
+            except TatamiError as error:
+                await deny(error, _words(headers), scope, receive, send)
+                return
             await self._app(scope, receive, send)
-        finally:
-            door.__exit__(None, None, None)
 
 
 def check_origin(headers: Headers, allowed: Iterable[str]) -> None:

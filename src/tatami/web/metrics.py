@@ -21,6 +21,7 @@ class Metrics:
         self.refusals: Final = Counter(
             "tatami_refusals", "Wishes refused, by code.", ["code"], registry=registry
         )
+        self._acts_of: Final[dict[str, Counter]] = {}
         self.sockets: Final = Gauge("tatami_sockets", "Sockets open now.", registry=registry)
         self.tables_awake: Final = Gauge("tatami_tables_awake", "Tables in memory now.", registry=registry)
         self.batch_size: Final = Histogram(
@@ -41,7 +42,10 @@ class Metrics:
 
     def written(self, game: str, acts: int) -> None:
         if acts:
-            self.acts.labels(game).inc(acts)
+            counter = self._acts_of.get(game)
+            if counter is None:
+                counter = self._acts_of[game] = self.acts.labels(game)
+            counter.inc(acts)
 
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()

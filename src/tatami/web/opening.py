@@ -117,4 +117,5 @@ class SocketDoor:
             words = Words(language_of(headers.get("accept-language", "")))
             await deny(TatamiError("log-in-first"), words, scope, receive, send)
             return
-        await serve(self._doors.hall, session.person, "", self._pace, receive, send)
+        straight = scope.get("straight", send)
+        await serve(self._doors.hall, session.person, "", self._pace, receive, send, straight)

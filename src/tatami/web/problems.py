@@ -45,13 +45,13 @@ class NotValid(NotUnderstood):
 
 def status_of(error: TatamiError) -> int:
     """The HTTP status of an error: by its code, else by its kind."""
-    if error.code in STATUS:
-        return STATUS[error.code]
-    if error.code.startswith("no-such-"):
-        return 404
-    if isinstance(error, Refused):
-        return 409
-    return 422 if isinstance(error, NotUnderstood) else 400
+    if isinstance(error, NotUnderstood):
+        return status_of_code(error.code, 422)
+    return status_of_code(error.code, 409 if isinstance(error, Refused) else 400)
+
+
+def status_of_code(code: str, otherwise: int = 409) -> int:
+    return STATUS.get(code, 404 if code.startswith("no-such-") else otherwise)
 
 
 def language_of(accept: str) -> str:

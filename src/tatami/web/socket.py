@@ -299,11 +299,16 @@ def _id_of(text: str | bytes) -> int:
         return 0
 
 
-async def serve(hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send) -> None:
-    """A handshake that was allowed: listens and tells until one side has enough."""
+async def serve(
+    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send, straight: Send
+) -> None:
+    """A handshake that was allowed: listens and tells until one side has enough.
+
+    `send` goes through the middleware, which has a word to add to the handshake; `straight` does not.
+    """
     await receive()
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, person, lang, pace, send)
+    socket = Socket(hall, person, lang, pace, straight)
     hall.arrive(socket)
     socket.tell(m.Welcome(__version__, person.id, person.name, socket.lang))  # type: ignore[arg-type]
     writing = asyncio.create_task(socket.write())

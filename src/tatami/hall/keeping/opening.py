@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
+import os
 import sqlite3
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
@@ -17,10 +19,11 @@ from sqlalchemy.pool import NullPool
 from tatami.kernel.reasons import TatamiError
 from tatami.words.because import because
 
+from .desks import PostgresDesk, SqliteDesk
 from .door import POSTGRES_LOCK, Door
 from .migrating import migrate
 from .trouble import words_of
-from .writer import Connect, Writer
+from .writer import Writer
 
 PRAGMAS: Final = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000")
 PATIENCE_SECONDS: Final = 10
@@ -31,14 +34,12 @@ class Opened(NamedTuple):
     """An open database: reading from a pool, writing through one connection."""
 
     reading: AsyncEngine
-    writing: AsyncEngine
     writer: Writer
     door: Door | None
 
     async def close(self) -> None:
         await self.writer.close()
         await self.reading.dispose()
-        await self.writing.dispose()
         if self.door is not None:
             self.door.close()
 
@@ -80,19 +81,25 @@ def _shown(url: str) -> str:
 async def _open_sqlite(where: URL) -> Opened:
     file = Path(str(where.database)).absolute()
     try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # it will hold secrets
         door = Door(file)
+    except ValueError:  # a name that no file can have
+        raise TatamiError("database-url", url=_shown(f"sqlite:///{where.database}")) from None
     except OSError as error:
         detail = error.strerror or "?"
         raise TatamiError("database-unwritable", file=str(file), detail=detail, why=because(error)) from error
-    reading, writing = (_sqlite_engine(where, **options) for options in _READING_AND_WRITING)
-
-    async def connect() -> AsyncConnection:
-        return await writing.connect()
-
+    reading = create_async_engine(where, hide_parameters=True, **_READING)
+    writing = create_engine(where.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
+    for engine in (reading.sync_engine, writing):
+        event.listen(engine, "connect", _prepare)
+    desk = SqliteDesk(writing)
     try:
         await asyncio.to_thread(_probe, file)
-        return Opened(reading, writing, await _ready_writer(connect, str(file)), door)
+        with _told_as_unusable(str(file)):
+            await desk.run(_bring_up_to_date)
+        return Opened(reading, Writer(desk), door)
     except BaseException:
+        await desk.close()
         door.close()
         raise
 
@@ -106,23 +113,14 @@ def _probe(file: Path) -> None:
         raise TatamiError("database-unusable", database=str(file), detail=words_of(error)) from error
 
 
-_READING_AND_WRITING: Final[tuple[dict[str, Any], dict[str, Any]]] = (
-    {"isolation_level": "AUTOCOMMIT"},  # a look needs no transaction
-    {"poolclass": NullPool},
-)
+_READING: Final = {"isolation_level": "AUTOCOMMIT"}  # a look needs no transaction
 
 
-def _sqlite_engine(where: URL, **options: Any) -> AsyncEngine:
-    engine = create_async_engine(where, **options)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def _prepare(connection: Any, _: object) -> None:  # the adapter of the driver, which has no type
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
+def _prepare(connection: Any, _: object) -> None:  # the adapter of the driver, which has no type
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
@@ -130,10 +128,9 @@ def _sqlite_engine(where: URL, **options: Any) -> AsyncEngine:
 
 async def _open_postgres(where: URL) -> Opened:
     shown = _shown(where.render_as_string(hide_password=True)).replace("+asyncpg", "")
-    reading, writing = (
-        create_async_engine(where, connect_args={"timeout": PATIENCE_SECONDS}, **options)
-        for options in _READING_AND_WRITING
-    )
+    patience = {"timeout": PATIENCE_SECONDS}
+    reading = create_async_engine(where, connect_args=patience, hide_parameters=True, **_READING)
+    writing = create_async_engine(where, connect_args=patience, poolclass=NullPool, hide_parameters=True)
 
     async def connect() -> AsyncConnection:
         connection = await writing.connect()
@@ -144,13 +141,6 @@ async def _open_postgres(where: URL) -> Opened:
             raise TatamiError("hall-already-open", database=shown)
         return connection
 
-    return Opened(reading, writing, await _ready_writer(connect, shown), None)
-
-
-# --- both ----------------------------------------------------------------------------------------
-
-
-async def _ready_writer(connect: Connect, shown: str) -> Writer:
     try:
         connection = await connect()
     except TatamiError:
@@ -158,23 +148,30 @@ async def _ready_writer(connect: Connect, shown: str) -> Writer:
     except Exception as error:  # drivers say this in many ways
         raise TatamiError("database-unreachable", database=shown, detail=words_of(error)) from error
     try:
-        await _bring_up_to_date(connection)
+        with _told_as_unusable(shown):
+            async with connection.begin():
+                await connection.run_sync(_bring_up_to_date)
     except TatamiError:
         await connection.close()
         raise
-    except Exception as error:
-        await connection.close()
-        raise TatamiError("database-unusable", database=shown, detail=words_of(error)) from error
-    return Writer(connect, connection)
+    return Opened(reading, Writer(PostgresDesk(connect, connection)), None)
 
 
-async def _bring_up_to_date(connection: AsyncConnection) -> None:
+# --- both ----------------------------------------------------------------------------------------
+
+
+def _bring_up_to_date(connection: Connection) -> None:
     """In one transaction; SQLite's driver would not open one for a change of the schema by itself."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    migrate(connection)
 
-    def in_transaction(sync: Connection) -> None:
-        if sync.dialect.name == "sqlite":
-            sync.exec_driver_sql("BEGIN IMMEDIATE")
-        migrate(sync)
 
-    async with connection.begin():
-        await connection.run_sync(in_transaction)
+@contextlib.contextmanager
+def _told_as_unusable(shown: str) -> Iterator[None]:
+    try:
+        yield
+    except TatamiError:
+        raise
+    except Exception as error:
+        raise TatamiError("database-unusable", database=shown, detail=words_of(error)) from error

@@ -6,14 +6,12 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Executable, select, update
-from sqlalchemy.exc import IntegrityError
 
 from tatami.kernel.reasons import TatamiError
 
 from ..rows import AccountRow, PersonRow, RatingRow, TableRow, fold
 from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES
 from .shelf import Shelf, inserting
-from .trouble import is_double, trouble
 
 
 class People(Shelf):
@@ -55,7 +53,7 @@ class Accounts(Shelf):
         if person_id is not None:
             change = update(PEOPLE).where(PEOPLE.c.id == person_id)
             statements.append(change.values(account_id=row.id, name=row.name))
-        await self._named(row.name, *statements)
+        await self._write(*statements, double=name_is_taken(row.name))
 
     async def account(self, account_id: str) -> AccountRow | None:
         return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.id == account_id))
@@ -68,13 +66,11 @@ class Accounts(Shelf):
         if "name" in values:
             values["folded"] = fold(values["name"])
         change = update(ACCOUNTS).where(ACCOUNTS.c.id == account_id).values(values)
-        await self._named(values.get("name", ""), change)
+        await self._write(change, double=name_is_taken(values.get("name", "")))
 
-    async def _named(self, name: str, *statements: Executable) -> None:
-        try:
-            await self._write(*statements)
-        except IntegrityError as error:
-            raise (TatamiError("name-is-taken", name=name) if is_double(error) else trouble(error)) from error
+
+def name_is_taken(name: str) -> TatamiError:
+    return TatamiError("name-is-taken", name=name)
 
 
 class Ratings(Shelf):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import Executable, Insert, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from .desks import LogRow
 from .opening import Opened
-from .trouble import told_plainly
+from .trouble import is_double, told_plainly, trouble
 
 R = TypeVar("R")
 
@@ -48,8 +49,14 @@ class Shelf:
         rows = await self._rows(query.limit(1))
         return kind(*rows[0]) if rows else None
 
-    async def _write(self, *statements: Executable) -> None:
-        await self._database.writer.write((), statements)
+    async def _write(
+        self, *statements: Executable, rows: Sequence[LogRow] = (), double: Exception | None = None
+    ) -> None:
+        """`double` is what to say where such a key is there already."""
+        try:
+            await self._database.writer.write(rows, statements)
+        except IntegrityError as error:
+            raise (double if double and is_double(error) else trouble(error)) from error
 
     def _upsert(self, table: Table, values: dict[str, Any]) -> sqlite.Insert | postgresql.Insert:
         """An INSERT that may say what to do if the row is there: the two databases agree on the words."""

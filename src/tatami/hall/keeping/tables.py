@@ -5,15 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sqlalchemy import Executable, func, insert, select
-from sqlalchemy.exc import IntegrityError
 
 from ..entries import Entry, Millis, decode_entry, encode_entry
 from ..rows import Phase, ReportRow, TableRow, TalkRow
 from ..schema import LOG, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
+from .desks import Fenced, LogRow
 from .notes import noting
 from .shelf import Shelf, inserting
-from .trouble import is_double, trouble
-from .writer import Fenced, LogRow
 
 
 class Tables(Shelf):
@@ -22,10 +20,7 @@ class Tables(Shelf):
     async def open_table(self, row: TableRow, entry: Entry) -> None:
         """A new table with its first entry; Fenced if there is such a table."""
         first = LogRow(row.id, 0, entry.at, encode_entry(entry))
-        try:
-            await self._write(inserting(TABLES, row), insert(LOG).values(first._asdict()))
-        except IntegrityError as error:
-            raise (Fenced() if is_double(error) else trouble(error)) from error
+        await self._write(inserting(TABLES, row), insert(LOG).values(first._asdict()), double=Fenced())
 
     async def table_row(self, table_id: str) -> TableRow | None:
         return await self._first(TableRow, select(TABLES).where(TABLES.c.id == table_id))
@@ -78,10 +73,7 @@ class Logs(Shelf):
         `also` is written with them or not at all; it is executed after the entries.
         """
         rows = [LogRow(table_id, seq + k, entry.at, encode_entry(entry)) for k, entry in enumerate(entries)]
-        try:
-            await self._database.writer.write(rows, also)
-        except IntegrityError as error:
-            raise trouble(error) from error
+        await self._write(*also, rows=rows)
 
     async def log_of(self, table_id: str, since: int = 0) -> list[Entry]:
         """The entries from that number on; empty if there is no such table."""

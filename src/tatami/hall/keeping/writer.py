@@ -1,55 +1,23 @@
-"""The one connection that writes, and its group commit.
+"""The one that writes, and its group commit.
 
 Whatever comes in while the disk is busy is written in one transaction, so that a busy hall waits for the disk
 once, not once an act. If the database refuses something in it, each part is tried alone: only the writer who
 lost the race for a sequence number, or asked for something impossible, is told so.
-
-On PostgreSQL this connection also holds the lock of the hall. Who has lost the one has lost the other:
-nothing is written by a hall that does not know whether it is still the only one.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from itertools import zip_longest
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tatami.kernel.reasons import TatamiError
 
-from ..entries import Millis
-from .notes import Note
-from .trouble import is_double, trouble
-
-Connect = Callable[[], Awaitable[AsyncConnection]]
-
-INSERT: Final = {
-    "sqlite": "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)",
-    "postgresql": (
-        "INSERT INTO log (table_id, seq, at, entry)"
-        " SELECT * FROM unnest($1::varchar[], $2::integer[], $3::bigint[], $4::bytea[])"
-    ),
-}
-"""By hand, past SQLAlchemy's statements: this is what the hall does most. PostgreSQL gets columns, not rows,
-so that one round trip is enough."""
-
-
-class Fenced(Exception):
-    """Somebody else has written an entry of this number: what is in memory here is not the table any more."""
-
-
-class LogRow(NamedTuple):
-    """An entry on its way to the disk."""
-
-    table_id: str
-    seq: int
-    at: Millis
-    entry: bytes
+from .desks import Desk, Fenced, LogRow
+from .trouble import trouble
 
 
 class Waiting(NamedTuple):
@@ -68,31 +36,11 @@ class Waiting(NamedTuple):
             self.done.set_exception(error)
 
 
-def together(
-    callers: Sequence[Sequence[Executable]],
-) -> Iterator[tuple[Executable, list[dict[str, Any]] | None]]:
-    """What each caller wants stays in its order; notes that share a statement become one execution.
-
-    Callers who write at the same time have no order among themselves.
-    """
-    for round_ in zip_longest(*callers):
-        notes: dict[Executable, list[dict[str, Any]]] = {}
-        for wanted in round_:
-            if isinstance(wanted, Note):
-                notes.setdefault(wanted.statement, []).append(wanted.values)
-            elif wanted is not None:
-                yield wanted, None
-        yield from notes.items()
-
-
 class Writer:
-    """Made with a way to connect, so that it can come back after the database was away."""
+    """Collects what is wanted, and puts it on the desk together."""
 
-    def __init__(self, connect: Connect, connection: AsyncConnection) -> None:
-        self._connect: Final = connect
-        self._connection: AsyncConnection | None = connection
-        self._insert: Final = INSERT[connection.dialect.name]
-        self._in_columns: Final = connection.dialect.name == "postgresql"
+    def __init__(self, desk: Desk) -> None:
+        self._desk: Final = desk
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
@@ -112,13 +60,13 @@ class Writer:
         self._closed = True
         if self._task is not None:
             await self._task
-        await self._drop()
+        await self._desk.close()
 
     async def _write_all(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting, []
-            error = await self._commit(group)
-            if error is None or (len(group) == 1 and self._connection is not None):
+            error = await self._put(group)
+            if error is None or (len(group) == 1 and not self._desk.was_away):
                 for waiting in group:
                     waiting.tell(error)
             else:  # one of many, or the database was away: try again
@@ -132,48 +80,19 @@ class Writer:
             if tables & refused:  # the log has no gaps: what follows a refused entry is refused
                 waiting.tell(Fenced())
                 continue
-            error = await self._commit([waiting])
+            error = await self._put([waiting])
             if error is not None:
                 refused |= tables
             waiting.tell(error)
 
-    async def _commit(self, group: Sequence[Waiting]) -> Exception | None:
+    async def _put(self, group: Sequence[Waiting]) -> Exception | None:
         """Why not, if not."""
+        rows = [row for waiting in group for row in waiting.rows]
+        also = [waiting.also for waiting in group if waiting.also]
         try:
-            if self._connection is None:
-                self._connection = await self._connect()
-            async with self._connection.begin():
-                await self._execute(self._connection, group)
+            await self._desk.put(rows, also)
         except (Fenced, TatamiError, IntegrityError) as error:
             return error
         except Exception as error:  # whatever a driver may say
-            if self._is_lost(error):
-                await self._drop()
             return trouble(error)
         return None
-
-    def _is_lost(self, error: Exception) -> bool:
-        """A statement that is refused must not cost the connection, for the lock would go with it."""
-        there = self._connection
-        return there is None or there.invalidated or there.in_transaction() or isinstance(error, OSError)
-
-    async def _execute(self, connection: AsyncConnection, group: Sequence[Waiting]) -> None:
-        rows = [row for waiting in group for row in waiting.rows]
-        if rows:
-            try:
-                if self._in_columns:
-                    columns = tuple(map(list, zip(*rows, strict=True)))
-                    await connection.exec_driver_sql(self._insert, columns)
-                else:
-                    await connection.exec_driver_sql(self._insert, rows)
-            except IntegrityError as error:
-                raise (Fenced() if is_double(error) else trouble(error)) from error
-        for statement, values in together([waiting.also for waiting in group]):
-            await connection.execute(statement, values)
-
-    async def _drop(self) -> None:
-        """Closed for good, for there is no pool: a lock of the session goes with it."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            with contextlib.suppress(Exception):  # it may be the very thing that is broken
-                await connection.close()

@@ -1,0 +1,177 @@
+"""Where the writer writes: one transaction at a time, on the one connection that may.
+
+PostgreSQL is spoken to from the event loop. SQLite is a file, and has a thread of its own: a whole
+transaction costs one way there and back, instead of one for each of its statements.
+
+On PostgreSQL the connection also holds the lock of the hall. Who has lost the one has lost the other:
+nothing is written by a hall that does not know whether it is still the only one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import zip_longest
+from typing import Any, Final, NamedTuple, Protocol
+
+from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ..entries import Millis
+from .notes import Note
+from .trouble import is_double, trouble
+
+Connect = Callable[[], Awaitable[AsyncConnection]]
+
+INTO_SQLITE: Final = "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)"
+INTO_POSTGRES: Final = (
+    "INSERT INTO log (table_id, seq, at, entry)"
+    " SELECT * FROM unnest($1::varchar[], $2::integer[], $3::bigint[], $4::bytea[])"
+)
+"""By hand, past SQLAlchemy's statements: this is what the hall does most. PostgreSQL gets columns, not rows,
+so that one round trip is enough."""
+
+
+class Fenced(Exception):
+    """Somebody else has written an entry of this number: what is in memory here is not the table any more."""
+
+
+class LogRow(NamedTuple):
+    """An entry on its way to the disk."""
+
+    table_id: str
+    seq: int
+    at: Millis
+    entry: bytes
+
+
+class Desk(Protocol):
+    """One transaction at a time."""
+
+    async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        """All or nothing: rows of the log, then what callers want besides. Raises whatever is wrong."""
+
+    @property
+    def was_away(self) -> bool:
+        """Whether the database itself was not to be had, so that it is worth trying again."""
+
+    async def close(self) -> None: ...
+
+
+def together(
+    callers: Sequence[Sequence[Executable]],
+) -> Iterator[tuple[Executable, list[dict[str, Any]] | None]]:
+    """What each caller wants stays in its order; notes that share a statement become one execution.
+
+    Callers who write at the same time have no order among themselves.
+    """
+    for round_ in zip_longest(*callers):
+        notes: dict[Executable, list[dict[str, Any]]] = {}
+        for wanted in round_:
+            if isinstance(wanted, Note):
+                notes.setdefault(wanted.statement, []).append(wanted.values)
+            elif wanted is not None:
+                yield wanted, None
+        yield from notes.items()
+
+
+def _why_not(error: IntegrityError) -> Exception:
+    return Fenced() if is_double(error) else trouble(error)
+
+
+class PostgresDesk:
+    """Made with a way to connect, so that it can come back after the database was away."""
+
+    def __init__(self, connect: Connect, connection: AsyncConnection) -> None:
+        self._connect: Final = connect
+        self._connection: AsyncConnection | None = connection
+
+    @property
+    def was_away(self) -> bool:
+        return self._connection is None
+
+    async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        if self._connection is None:
+            self._connection = await self._connect()
+        connection = self._connection
+        try:
+            async with connection.begin():
+                if rows:
+                    columns = tuple(map(list, zip(*rows, strict=True)))
+                    await self._append(connection, columns)
+                for statement, values in together(also):
+                    await connection.execute(statement, values)
+        except (Fenced, IntegrityError):
+            raise
+        except Exception as error:  # whatever a driver may say
+            if self._is_lost(connection, error):
+                await self.close()
+            raise
+
+    async def _append(self, connection: AsyncConnection, columns: tuple[list[Any], ...]) -> None:
+        try:
+            await connection.exec_driver_sql(INTO_POSTGRES, columns)
+        except IntegrityError as error:
+            raise _why_not(error) from error
+
+    def _is_lost(self, there: AsyncConnection, error: Exception) -> bool:
+        """A statement that is refused must not cost the connection, for the lock would go with it."""
+        return there.invalidated or there.in_transaction() or isinstance(error, OSError)
+
+    async def close(self) -> None:
+        """Closed for good, for there is no pool: a lock of the session goes with it."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # it may be the very thing that is broken
+                await connection.close()
+
+
+class SqliteDesk:
+    """A connection that lives in one thread."""
+
+    was_away: Final = False
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine: Final = engine
+        self._thread: Final = ThreadPoolExecutor(1, "writer")
+        self._connection: Connection | None = None
+
+    async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._put, rows, also)
+
+    async def run(self, work: Callable[[Connection], None]) -> None:
+        """Something else in a transaction of its own."""
+
+        def in_transaction() -> None:
+            with self._there().begin():
+                work(self._there())
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, in_transaction)
+
+    def _there(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        connection = self._there()
+        with connection.begin():
+            if rows:
+                try:
+                    connection.exec_driver_sql(INTO_SQLITE, list(rows))
+                except IntegrityError as error:
+                    raise _why_not(error) from error
+            for statement, values in together(also):
+                connection.execute(statement, values)
+
+    async def close(self) -> None:
+        def leave() -> None:
+            if self._connection is not None:
+                self._connection.close()
+            self._engine.dispose()
+
+        await asyncio.get_running_loop().run_in_executor(self._thread, leave)
+        self._thread.shutdown()
