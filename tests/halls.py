@@ -30,7 +30,11 @@ UNLIMITED: Final = ("--requests-per-minute", "0", "--guests-per-hour", "0", "--t
 def environment() -> dict[str, str]:
     """For processes that must find this checkout, and nothing of the machine's own settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
-    return kept | {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}", "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
+    return kept | {
+        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
+        "PYTHONUNBUFFERED": "1",
+        "NO_COLOR": "1",
+    }
 
 
 class RunningHall:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from random import Random
 from typing import Final
@@ -20,11 +21,14 @@ DELAY: Final = 1
 class Evening:
     """Everybody answers by chance, in an order that chance has chosen, up to so many acts."""
 
-    def __init__(self, hall: RunningHall, game: str, seats: int, most_acts: int) -> None:
+    def __init__(
+        self, hall: RunningHall, game: str, seats: int, most_acts: int, langs: Sequence[m.Lang] = LANGS
+    ) -> None:
         self.hall: Final = hall
         self.game: Final = game
         self.seats: Final = seats
         self.most_acts: Final = most_acts
+        self.langs: Final = langs
         self.rng: Final = Random(f"{game}/{seats}")
         self.table = ""
         self.ears: Final[list[Ear]] = []
@@ -38,13 +42,15 @@ class Evening:
         ]
         self.table = (await lay(self.hall, host, self.game, self.seats, delay=DELAY)).info.id
         async with AsyncExitStack() as stack:
-            await self._hear(stack, Ear(stranger, SPECTATOR, "en", True))
-            await self._hear(stack, Ear(host, SPECTATOR, "uk", False))
+            await self._hear(stack, Ear(stranger, SPECTATOR, self.langs[0], True))
+            await self._hear(stack, Ear(host, SPECTATOR, self.langs[-1], False))
             for seat, guest in enumerate(people):
                 await sit(self.hall, guest, self.table, letter(seat))
                 self._quick.append(await self._hear(stack, Ear(guest, seat, "", False)))
-                await self._hear(stack, Ear(guest, seat, LANGS[seat % 3], False))
-            lobby = await stack.enter_async_context(listening(self.hall, None, Ear(host, SPECTATOR, "en", False)))
+                await self._hear(stack, Ear(guest, seat, self.langs[seat % len(self.langs)], False))
+            lobby = await stack.enter_async_context(
+                listening(self.hall, None, Ear(host, SPECTATOR, self.langs[0], False))
+            )
             await self._play()
             await self._read_pages([host, stranger, *people])
             await asyncio.sleep(DELAY)  # so that those who see it later have seen something
@@ -90,7 +96,12 @@ class Evening:
 
     async def _read_pages(self, guests: list[Guest]) -> None:
         """All that HTTP tells of the table while it is played."""
-        paths = ("/api/tables", "/api/me/games", f"/api/tables/{self.table}", f"/api/tables/{self.table}/record")
+        paths = (
+            "/api/tables",
+            "/api/me/games",
+            f"/api/tables/{self.table}",
+            f"/api/tables/{self.table}/record",
+        )
         for guest in guests:
             for path in paths:
                 self.bodies.append((await ask(self.hall, "GET", path, guest)).text)

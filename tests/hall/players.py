@@ -137,7 +137,9 @@ def _check_player(player: Player, given: dict[tuple[int, int], list[tuple[int, s
     mine = {number: acts for (who, number), acts in given.items() if who == seat}
     for number, seq in player.done.items():
         acts = mine.get(number, [])
-        assert [answer for _, answer in acts] == [player.sent[number]], f"{number}: {acts}, not as acknowledged"
+        assert [answer for _, answer in acts] == [player.sent[number]], (
+            f"{number}: {acts}, not as acknowledged"
+        )
         assert seq in (0, acts[0][0]), f"{number}: acknowledged as {seq}, written as {acts[0][0]}"
     for number, acts in mine.items():
         assert [answer for _, answer in acts] == [player.sent.get(number)], f"{number}: {acts} nobody sent"
