@@ -160,12 +160,12 @@ from tatami.kernel.reasons import TatamiError
 from tatami.web import app
 
 @asynccontextmanager
-async def open_hall(hall):
+async def open_house(hall):
     {first}
     yield
     print("farewell was first:", hall.state.farewells == [])
 
-app.open_hall = open_hall
+app.open_house = open_house
 from tatami.cli.app import run
 sys.exit(run(["serve", "--port", "0"]))
 """

@@ -83,12 +83,11 @@ def test_a_mistake_in_the_environment_is_told_with_the_name_of_the_variable() ->
 @pytest.mark.parametrize(
     ("database", "url"),
     [
-        ("", "sqlite+aiosqlite:////srv/tatami/hall.sqlite"),
-        ("/tmp/a.sqlite", "sqlite+aiosqlite:////tmp/a.sqlite"),
-        ("sqlite:///a.sqlite", "sqlite+aiosqlite:///a.sqlite"),
-        ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
-        ("postgresql://u:p@h:5433/d", "postgresql+asyncpg://u:p@h:5433/d"),
-        ("postgresql+asyncpg://h/d", "postgresql+asyncpg://h/d"),
+        ("", "sqlite:////srv/tatami/hall.sqlite"),
+        ("/tmp/a.sqlite", "sqlite:////tmp/a.sqlite"),
+        ("sqlite:///a.sqlite", "sqlite:///a.sqlite"),
+        ("postgres://u@h/d", "postgres://u@h/d"),
+        ("postgresql://u:p@h:5433/d", "postgresql://u:p@h:5433/d"),
     ],
 )
 def test_a_database_is_a_file_or_an_address(database: str, url: str) -> None:

@@ -16,7 +16,7 @@ from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
 from tatami.words.telling import CASES
 
-from .wanted import SOURCE, Want, game_wants, kernel_wants
+from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
 
 Files = Mapping[str, str]
 Texts = Mapping[str, Files]
@@ -126,7 +126,7 @@ def different_keys(texts: Texts) -> list[str]:
 
 
 def wants_of(games: Iterable[Rules[Any]]) -> list[Want]:
-    return [*kernel_wants(), *(want for rules in games for want in game_wants(rules))]
+    return [*kernel_wants(), *hall_wants(), *(want for rules in games for want in game_wants(rules))]
 
 
 def missing(texts: Texts, games: Iterable[Rules[Any]]) -> list[str]:

@@ -145,6 +145,24 @@ def test_an_error_without_a_text_is_found() -> None:
     assert checks.missing(texts, []) == ["uk: error-bad-token is missing"]
 
 
+def test_a_refusal_or_a_phrase_of_the_hall_without_a_text_is_found() -> None:
+    for key in ("hall-why-time-is-up", "hall-phrase-oops", "error-link-is-dead"):
+        assert checks.missing(planted("ru", f"{key} =", "x =", "hall.ftl"), []) == [f"ru: {key} is missing"]
+
+
+def test_a_refusal_or_a_phrase_that_the_hall_no_longer_has_is_found() -> None:
+    for key in ("hall-why-too-shy", "hall-phrase-bye"):
+        found = unused(
+            planted("uk", "hall-why-time-is-up =", f"{key} = х\nhall-why-time-is-up =", "hall.ftl")
+        )
+        assert found == [f"uk/hall.ftl: nobody asks for {key}"]
+
+
+def test_a_refusal_of_the_hall_with_a_fact_that_it_has_not_is_found() -> None:
+    old, new = "hall-why-too-late = ", "hall-why-too-late = { $seat } "
+    assert unknown(planted("en", old, new, "hall.ftl")) == ["en: hall-why-too-late knows no $seat"]
+
+
 def test_a_key_that_stands_in_the_sources_is_not_unused() -> None:
     texts = planted("en", "tenno-title = Tenno", "tenno-title = Tenno\ncli-greeting = Welcome")
     assert checks.unused(texts, GAMES.values()) != []

@@ -8,8 +8,10 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
 
+from tatami.hall.messages import Phrase
+from tatami.hall.reasons import HALL_REFUSALS
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
     KERNEL_EVENTS,
@@ -230,6 +232,14 @@ def kernel_wants() -> tuple[Want, ...]:
     )
 
 
+@cache
+def hall_wants() -> tuple[Want, ...]:
+    """The refusals of the house, and the quick phrases of its talk."""
+    whys = (Want((f"hall-why-{r.code}",), variables_of(r.kinds)) for r in HALL_REFUSALS)
+    return (*whys, *(Want((f"hall-phrase-{phrase}",)) for phrase in get_args(Phrase)))
+
+
+@cache
 def error_codes() -> dict[str, frozenset[str]]:
     """Every code of an error in the sources, with the facts that it always has.
 
@@ -238,7 +248,14 @@ def error_codes() -> dict[str, frozenset[str]]:
     """
     codes: dict[str, frozenset[str]] = {}
     errors = error_classes()
-    rooms = {"kernel", "games", "words", "web", *(name.removesuffix(".ftl") for name in sources("en"))}
+    rooms = {
+        "kernel",
+        "games",
+        "words",
+        "players",
+        "web",
+        *(name.removesuffix(".ftl") for name in sources("en")),
+    }
     for file in sorted(SOURCE.rglob("*.py")):
         if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
             continue

@@ -8,6 +8,7 @@ from typing import Final
 
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import letter
+from tatami.words.away import tell_phrase
 from tatami.words.catalogue import Words
 
 from . import reasons as why
@@ -53,6 +54,6 @@ def told(row: TalkRow, lang: str) -> TalkInfo:
     """What was said, in the reader's words."""
     text = row.text
     if row.phrase:
-        text = Words(lang or "en").text(f"hall-phrase-{row.phrase}")
+        text = tell_phrase(Words(lang or "en"), row.phrase)
     to = None if row.to is None else letter(row.to)
     return TalkInfo(letter(row.seat), text, row.at, row.phrase, to)

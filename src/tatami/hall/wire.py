@@ -22,6 +22,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
+from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
 from tatami.words.naming import kinds_of_event, names_of
 from tatami.words.story import log_of
@@ -173,10 +174,9 @@ def reason_info(reason: Reason, teller: Teller | None, rules: Rules[Any]) -> Rea
 
 
 def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
-    """A refusal of the hall, away from any table: seats are letters."""
-    facts = fact_names(reason, None)
-    text = Words(lang).text(f"hall-why-{reason.code}", **facts) if lang else ""
-    return ReasonInfo(reason.code, text, reason.clauses, facts)
+    """A refusal away from any table: seats are letters."""
+    text = tell_reason(Words(lang), reason) if lang else ""
+    return ReasonInfo(reason.code, text, reason.clauses, fact_names(reason, None))
 
 
 def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionInfo | None:

@@ -8,8 +8,9 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from tatami.hall.wire import fact_names
 from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
-from tatami.kernel.seats import letter
+from tatami.words.away import tell_reason
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
 
@@ -34,7 +35,10 @@ STATUS: Final = {
     "too-many": 429,
     "unexpected": 500,
     "too-busy": 503,
-    "closing": 503,
+    "hall-is-closing": 503,
+    "hall-is-closed": 503,
+    "storage-trouble": 503,
+    "database-trouble": 503,
 }
 """Codes whose status is not that of their kind; `status_of` knows the rest."""
 
@@ -86,31 +90,16 @@ def problem_of(error: TatamiError, words: Words) -> Problem:
         status=status_of(error),
         code=error.code,
         clauses=reason.clauses if reason else (),
-        facts=_facts(reason) if reason else error.facts,
+        facts=fact_names(reason, None) if reason else error.facts,
     )
 
 
 def _title(words: Words, error: TatamiError, reason: Reason | None) -> str:
     """In words, where there are any: a missing text is a bug, but no reason to hide what is wrong."""
     try:
-        if reason is None:
-            return tell_error(words, error)
-        for room in ("hall", "kernel"):
-            key = f"{room}-why-{reason.code}"
-            if words.has(key):
-                return words.text(key, **_facts(reason))
+        return tell_error(words, error) if reason is None else tell_reason(words, reason)
     except (KeyError, ValueError):
-        pass
-    return error.code
-
-
-def _facts(reason: Reason) -> dict[str, int | str]:
-    """Seats by their letters, as everywhere over the wire."""
-    kinds = reason.refusal.kinds
-    return {
-        name: letter(fact) if kinds.get(name) == "seat" and isinstance(fact, int) else fact
-        for name, fact in reason.facts.items()
-    }
+        return error.code
 
 
 def problem_response(error: TatamiError, words: Words, headers: Mapping[str, str] | None = None) -> Response:

@@ -5,7 +5,7 @@ What is told of a table is the same as on a socket (`tatami.hall.messages`).
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -212,7 +212,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     act: int
     seat: str | None
     answer: str | None
-    view: dict[str, object]
+    view: dict[str, Any]
     lines: list[Line] = []
     asked: str = ""
     """What is asked next."""

@@ -102,8 +102,8 @@ class Teller:
         return forms.get(case, forms[""])
 
     def seat(self, seat: Seat) -> str:
-        """The name of the player who sits there."""
-        if 0 <= seat < len(self.names):
+        """The name of the player who sits there; of a free cushion its letter."""
+        if 0 <= seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return letter(seat) if 0 <= seat < MAX_SEATS else self.words.text("kernel-nobody")
 

@@ -15,6 +15,16 @@ error-no-asyncpg = PostgreSQL needs asyncpg, which the extra “postgres” brin
 ## Accounts
 
 error-name-is-taken = The name “{ $name }” is taken.
+error-name-is-empty = A name needs at least one letter that can be seen.
+error-has-an-account = There is already an account here.
+error-no-account = This needs an account.
+error-wrong-passphrase = The name or the passphrase is wrong.
+error-link-is-dead = This link does not work, or no longer.
+error-no-such-record = Nothing has been shared under this link.
+error-webhook-refused = The hall cannot call this address.
+
+## The page of whoever opens the hall in a browser
+
 hall-welcome = Tatami
 hall-welcome-text = The hall is open.
 
@@ -52,3 +62,73 @@ error-port-forbidden = This program may not listen on port { $port } of { $host 
 error-cannot-listen = Cannot listen on port { $port } of { $host } ({ $detail }).
 error-keys-unreadable = The keys in { $file } cannot be read or written ({ $detail }).
 error-keys-too-short = { $file } must hold keys of at least 32 characters, one a line.
+
+## Why not
+
+hall-why-no-such-table = There is no such table.
+hall-why-no-such-seat =
+    There is no such seat; this table has { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }.
+hall-why-seat-is-taken = This seat is taken: { $seat }.
+hall-why-seat-is-free = Nobody sits there: { $seat }.
+hall-why-table-is-full = Every seat at this table is taken.
+hall-why-too-many-tables =
+    Nobody may have more than { $most ->
+        [one] { $most } table
+       *[other] { $most } tables
+    } at once.
+hall-why-wrong-password = This table has a password, and this is not it.
+hall-why-game-has-begun = The game has already begun.
+hall-why-game-has-not-begun = The game has not begun yet.
+hall-why-game-is-not-over = The game is not over yet.
+hall-why-not-your-seat = This is not your seat: { $seat }.
+hall-why-not-your-table = Only those who belong to this table may do that.
+hall-why-not-watching = You are not watching this table.
+hall-why-too-late = Too late: question { $request } is closed, the table is at question { $now }.
+hall-why-too-early = Too early: question { $request } has not been asked, the table is at question { $now }.
+hall-why-time-is-up = Your time is up.
+hall-why-done-already = You have already given this answer to question { $request }; it counts once.
+hall-why-nothing-to-undo = You have nothing to undo.
+hall-why-undo-is-asked-already = There is already a request to undo ({ $seat }); the others are deciding.
+hall-why-nobody-asked-to-undo = Nobody is asking for your consent to undo anything.
+hall-why-table-is-paused = The table is paused.
+hall-why-table-is-not-paused = The table is not paused.
+hall-why-no-talk-here = There is no talk at this table.
+hall-why-nothing-said = There is nothing in this message to be read.
+hall-why-too-much-talk =
+    That is a lot at once. You may speak again in { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+hall-why-a-bot-stands-in = A bot is sitting in here ({ $seat }). Open the table again, and it gives the seat back.
+hall-why-storage-trouble = The hall is in trouble just now. Please try again in a moment.
+hall-why-hall-is-closing = The hall is closing. What has been played is kept.
+hall-why-too-fast =
+    Too many messages at once. Wait { $seconds ->
+        [one] { $seconds } second
+       *[other] { $seconds } seconds
+    }.
+hall-why-too-slow-a-reader = The connection cannot keep up. Connect again, and you will see where things stand.
+hall-why-message-not-understood = This message cannot be understood ({ $detail }).
+hall-why-signed-out = You have signed out everywhere. Come in again to play on.
+
+## Quick phrases
+
+hall-phrase-hello = Hello!
+hall-phrase-good-luck = Good luck!
+hall-phrase-well-played = Well played!
+hall-phrase-thanks = Thank you!
+hall-phrase-sorry = Sorry!
+hall-phrase-oops = Oops!
+hall-phrase-hurry = A little faster, please?
+hall-phrase-wait = One moment, please.
+hall-phrase-nice-move = Nice move!
+hall-phrase-your-turn = Your turn!
+hall-phrase-yes = Yes.
+hall-phrase-no = No.
+hall-phrase-rematch = Another game?
+hall-phrase-good-game = That was a good game!
+hall-phrase-brb = Back in a moment.
+hall-phrase-back = I’m back.

@@ -15,6 +15,16 @@ error-no-asyncpg = Для PostgreSQL нужен asyncpg, его добавляе
 ## Учётные записи
 
 error-name-is-taken = Имя «{ $name }» уже занято.
+error-name-is-empty = В имени должен быть хотя бы один видимый знак.
+error-has-an-account = Учётная запись здесь уже есть.
+error-no-account = Для этого нужна учётная запись.
+error-wrong-passphrase = Имя или кодовая фраза неверны.
+error-link-is-dead = Эта ссылка не работает или уже недействительна.
+error-no-such-record = По этой ссылке ничего не открыто для просмотра.
+error-webhook-refused = Зал не может вызвать этот адрес.
+
+## Страница для тех, кто открывает зал в браузере
+
 hall-welcome = Tatami
 hall-welcome-text = Зал открыт.
 
@@ -39,7 +49,7 @@ error-too-many =
         [few] { $seconds } секунды
        *[many] { $seconds } секунд
     }.
-error-too-busy = Зал сейчас очень занят. Попробуйте через мгновение.
+error-too-busy = Зал сейчас очень загружен. Попробуйте через мгновение.
 error-unexpected = Что-то внутри сломалось. Это записано; попробуйте ещё раз.
 
 ## Что идёт не так, когда зал открывается
@@ -54,3 +64,77 @@ error-port-forbidden = Этой программе нельзя слушать �
 error-cannot-listen = Не удаётся слушать порт { $port } на { $host } ({ $detail }).
 error-keys-unreadable = Ключи в { $file } не удаётся прочитать или записать ({ $detail }).
 error-keys-too-short = В { $file } должны быть ключи не короче 32 символов, по одному в строке.
+
+## Почему нельзя
+
+hall-why-no-such-table = Такого стола нет.
+hall-why-no-such-seat =
+    Такого места нет; за этим столом { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }.
+hall-why-seat-is-taken = Это место занято: { $seat }.
+hall-why-seat-is-free = Там никто не сидит: { $seat }.
+hall-why-table-is-full = За этим столом заняты все места.
+hall-why-too-many-tables =
+    Одновременно можно иметь не больше { $most ->
+        [one] { $most } стола
+        [few] { $most } столов
+       *[many] { $most } столов
+    }.
+hall-why-wrong-password = Этот стол с паролем, и пароль не тот.
+hall-why-game-has-begun = Игра уже началась.
+hall-why-game-has-not-begun = Игра ещё не началась.
+hall-why-game-is-not-over = Игра ещё не закончилась.
+hall-why-not-your-seat = Это не ваше место: { $seat }.
+hall-why-not-your-table = Это могут делать только те, кто относится к этому столу.
+hall-why-not-watching = Вы не следите за этим столом.
+hall-why-too-late = Поздно: вопрос { $request } закрыт, за столом уже вопрос { $now }.
+hall-why-too-early = Рано: вопрос { $request } ещё не прозвучал, за столом вопрос { $now }.
+hall-why-time-is-up = Ваше время вышло.
+hall-why-done-already = Вы уже дали этот ответ на вопрос { $request }; он считается один раз.
+hall-why-nothing-to-undo = Вам нечего отменять.
+hall-why-undo-is-asked-already = Просьба об отмене уже есть ({ $seat }); остальные решают.
+hall-why-nobody-asked-to-undo = Никто не просит вашего согласия на отмену.
+hall-why-table-is-paused = За столом пауза.
+hall-why-table-is-not-paused = За столом нет паузы.
+hall-why-no-talk-here = За этим столом не разговаривают.
+hall-why-nothing-said = В этом сообщении нечего читать.
+hall-why-too-much-talk =
+    Слишком много за один раз. Снова говорить можно через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+hall-why-a-bot-stands-in = Здесь сейчас играет бот ({ $seat }). Откройте стол ещё раз, и он вернёт место.
+hall-why-storage-trouble = В зале что-то не в порядке. Попробуйте ещё раз через мгновение.
+hall-why-hall-is-closing = Зал закрывается. Всё сыгранное сохранено.
+hall-why-too-fast =
+    Слишком много сообщений за один раз. Подождите { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунды
+       *[many] { $seconds } секунд
+    }.
+hall-why-too-slow-a-reader = Соединение не успевает. Подключитесь ещё раз, и увидите, что сейчас на столе.
+hall-why-message-not-understood = Это сообщение не удаётся понять ({ $detail }).
+hall-why-signed-out = Вы вышли на всех устройствах. Чтобы играть дальше, зайдите снова.
+
+## Быстрые фразы
+
+hall-phrase-hello = Здравствуйте!
+hall-phrase-good-luck = Удачи!
+hall-phrase-well-played = Мастерски!
+hall-phrase-thanks = Спасибо!
+hall-phrase-sorry = Прошу прощения!
+hall-phrase-oops = Ой!
+hall-phrase-hurry = Можно чуть быстрее?
+hall-phrase-wait = Минутку, пожалуйста.
+hall-phrase-nice-move = Хороший ход!
+hall-phrase-your-turn = Ваша очередь!
+hall-phrase-yes = Да.
+hall-phrase-no = Нет.
+hall-phrase-rematch = Ещё одну партию?
+hall-phrase-good-game = Хорошая была игра!
+hall-phrase-brb = Скоро вернусь.
+hall-phrase-back = Я снова здесь.

@@ -1,13 +1,13 @@
-### Зала
+### Зал
 
 ## База даних
 
-error-hall-already-open = Зала з базою { $database } уже відкрита; одна база — для однієї зали.
-error-hall-is-closed = Залу зачинено.
-error-database-url = «{ $url }» — не база даних зали; вона має такий вигляд: sqlite:///hall.db або postgresql://user@host:5432/name.
+error-hall-already-open = Зал із базою { $database } уже відкрито; одна база — для одного залу.
+error-hall-is-closed = Зал закрито.
+error-database-url = «{ $url }» — не база даних залу; вона має такий вигляд: sqlite:///hall.db або postgresql://user@host:5432/name.
 error-database-unwritable = До бази даних { $file } не можна записувати: { $detail }.
 error-database-unreachable = База даних { $database } недоступна: { $detail }
-error-database-unusable = { $database } не годиться як база даних зали: { $detail }
+error-database-unusable = { $database } не годиться як база даних залу: { $detail }
 error-database-newer = Цю базу даних записала новіша версія Tatami (ревізія { $revision }); оновіть програму.
 error-database-trouble = База даних відмовила: { $detail }
 error-no-asyncpg = Для PostgreSQL потрібен asyncpg, його додає «postgres»: pip install tatami[postgres].
@@ -15,7 +15,15 @@ error-no-asyncpg = Для PostgreSQL потрібен asyncpg, його дода
 ## Облікові записи
 
 error-name-is-taken = Ім’я «{ $name }» уже зайняте.
-### Зал
+error-name-is-empty = В імені має бути хоча б один видимий знак.
+error-has-an-account = Обліковий запис тут уже є.
+error-no-account = Для цього потрібен обліковий запис.
+error-wrong-passphrase = Ім’я або кодова фраза неправильні.
+error-link-is-dead = Це посилання не працює або вже недійсне.
+error-no-such-record = За цим посиланням нічого не відкрито для перегляду.
+error-webhook-refused = Зал не може викликати цю адресу.
+
+## Сторінка для тих, хто відкриває зал у браузері
 
 hall-welcome = Tatami
 hall-welcome-text = Зал відкрито.
@@ -41,7 +49,7 @@ error-too-many =
         [few] { $seconds } секунди
        *[many] { $seconds } секунд
     }.
-error-too-busy = Зал саме дуже зайнятий. Спробуйте за мить.
+error-too-busy = Зал зараз дуже завантажений. Спробуйте за мить.
 error-unexpected = Щось усередині зламалося. Це записано; спробуйте ще раз.
 
 ## Що йде не так, коли зал відкривається
@@ -56,3 +64,77 @@ error-port-forbidden = Цій програмі не можна слухати п
 error-cannot-listen = Не вдається слухати порт { $port } на { $host } ({ $detail }).
 error-keys-unreadable = Ключі у { $file } не вдається прочитати чи записати ({ $detail }).
 error-keys-too-short = У { $file } мають бути ключі щонайменше з 32 символів, по одному в рядку.
+
+## Чому не можна
+
+hall-why-no-such-table = Такого столу немає.
+hall-why-no-such-seat =
+    Такого місця немає; за цим столом { $seats ->
+        [one] { $seats } місце
+        [few] { $seats } місця
+       *[many] { $seats } місць
+    }.
+hall-why-seat-is-taken = Це місце зайняте: { $seat }.
+hall-why-seat-is-free = Там ніхто не сидить: { $seat }.
+hall-why-table-is-full = За цим столом усі місця зайняті.
+hall-why-too-many-tables =
+    Одночасно можна мати щонайбільше { $most ->
+        [one] { $most } стіл
+        [few] { $most } столи
+       *[many] { $most } столів
+    }.
+hall-why-wrong-password = Цей стіл із паролем, і пароль не той.
+hall-why-game-has-begun = Гра вже почалася.
+hall-why-game-has-not-begun = Гра ще не почалася.
+hall-why-game-is-not-over = Гра ще не завершилася.
+hall-why-not-your-seat = Це не ваше місце: { $seat }.
+hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.
+hall-why-not-watching = Ви не стежите за цим столом.
+hall-why-too-late = Запізно: запитання { $request } закрито, за столом уже запитання { $now }.
+hall-why-too-early = Зарано: запитання { $request } ще не прозвучало, за столом запитання { $now }.
+hall-why-time-is-up = Ваш час вийшов.
+hall-why-done-already = Ви вже дали цю відповідь на запитання { $request }; вона рахується один раз.
+hall-why-nothing-to-undo = Вам нічого скасовувати.
+hall-why-undo-is-asked-already = Прохання про скасування вже є ({ $seat }); інші вирішують.
+hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
+hall-why-table-is-paused = За столом пауза.
+hall-why-table-is-not-paused = За столом немає паузи.
+hall-why-no-talk-here = За цим столом не розмовляють.
+hall-why-nothing-said = У цьому повідомленні немає чого читати.
+hall-why-too-much-talk =
+    Забагато за один раз. Знову говорити можна через { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    }.
+hall-why-a-bot-stands-in = Тут зараз грає бот ({ $seat }). Відкрийте стіл ще раз, і він поверне місце.
+hall-why-storage-trouble = У залі щось негаразд. Спробуйте ще раз за мить.
+hall-why-hall-is-closing = Зал закривається. Усе зігране збережено.
+hall-why-too-fast =
+    Забагато повідомлень за один раз. Зачекайте { $seconds ->
+        [one] { $seconds } секунду
+        [few] { $seconds } секунди
+       *[many] { $seconds } секунд
+    }.
+hall-why-too-slow-a-reader = З’єднання не встигає. Під’єднайтеся ще раз, і побачите, що зараз на столі.
+hall-why-message-not-understood = Це повідомлення не вдається зрозуміти ({ $detail }).
+hall-why-signed-out = Ви вийшли на всіх пристроях. Щоб грати далі, зайдіть знову.
+
+## Швидкі фрази
+
+hall-phrase-hello = Вітаю!
+hall-phrase-good-luck = Хай щастить!
+hall-phrase-well-played = Майстерно!
+hall-phrase-thanks = Дякую!
+hall-phrase-sorry = Перепрошую!
+hall-phrase-oops = Ой!
+hall-phrase-hurry = Можна трохи швидше?
+hall-phrase-wait = Хвилинку, будь ласка.
+hall-phrase-nice-move = Гарний хід!
+hall-phrase-your-turn = Ваша черга!
+hall-phrase-yes = Так.
+hall-phrase-no = Ні.
+hall-phrase-rematch = Ще одну партію?
+hall-phrase-good-game = Гарна була гра!
+hall-phrase-brb = Скоро повернуся.
+hall-phrase-back = Я знову тут.
