@@ -12,7 +12,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, NamedTuple
 
 import msgspec
 import structlog
@@ -25,7 +25,7 @@ from . import reasons as why
 from .aside import put_aside, take_up
 from .deal import fresh_entropy, fresh_secret
 from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
-from .house import HouseRules
+from .house import Counters, Hasher, HouseRules
 from .keeper import is_slow
 from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
@@ -37,25 +37,11 @@ from .wire import Eyes
 
 SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
+AGAIN: Final = 10_000
+"""Milliseconds until a table that could not be read is tried again."""
 MOST_LISTED: Final = 200
 
 _LOG: Final = structlog.get_logger()
-
-
-class Hasher(Protocol):
-    """Hashes the passwords of tables, off the event loop."""
-
-    async def hash(self, password: str) -> str: ...
-
-    async def matches(self, hashed: str, password: str) -> bool: ...
-
-
-class Counters(Protocol):
-    """What is counted for whoever runs the hall."""
-
-    def written(self, game: str, acts: int) -> None: ...
-
-    def refused(self, code: str) -> None: ...
 
 
 class Turn(NamedTuple):
@@ -106,43 +92,53 @@ class Hall:
         self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
         self._unsettled: Final[dict[str, Room]] = {}
         """Rooms that were thrown away, until those who watched sit in the new one."""
+        self._unreadable: Final[dict[str, Millis]] = {}
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
 
     # --- opening and closing --------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Looks at every game that was going on, and from then on at those that are due."""
-        self.in_background(self._wake(await self.store.playing()))
+        """From now on tables are looked at when they are due: at once those that a crash has left awake."""
         self.in_background(self._sweep())
 
     async def close(self) -> None:
         """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
         self.is_closing = True
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                await self._put_aside(room)
+        await asyncio.gather(*map(self._close, list(self.rooms.values())))
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
+    async def _close(self, room: Room) -> None:
+        """All rooms at once, so that what they write is written together."""
+        async with room.lock:
+            await self._put_aside(room)
+
     async def _wake(self, ids: list[str]) -> None:
+        """One by one, with as long a rest after each as it took: people come first."""
+        clock = asyncio.get_running_loop().time
         for table_id in ids:
+            began = clock()
+            if table_id in self.rooms or self._unreadable.get(table_id, 0) > self.now():
+                continue
             try:
                 await self.room(table_id)
+                self._unreadable.pop(table_id, None)
             except Exception:
+                self._unreadable[table_id] = self.now() + AGAIN
                 _LOG.exception("cannot-wake", table=table_id)
-            await asyncio.sleep(0)
+            await asyncio.sleep(clock() - began)
 
     async def _sweep(self) -> None:
         while not self.is_closing:
-            await asyncio.sleep(SWEEP)
             try:
-                await self._wake([t for t in await self.store.due(self.now()) if t not in self.rooms])
+                await self._wake(await self.store.due(self.now()))
                 await self.put_idle_aside()
             except Exception:
                 _LOG.exception("sweep")
+            await asyncio.sleep(SWEEP)
 
     async def put_idle_aside(self) -> None:
         """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
@@ -162,7 +158,7 @@ class Hall:
         room.keeper.stop()
         if room.live.phase == "playing":
             await self.keep_snapshot(room)
-            await self.store.set_wake(room.id, room.keeper.next_alarm(self.now()))
+            await self.store.set_wake(room.id, room.keeper.wake_at(self.now()))
         room.is_stale = True
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
@@ -254,27 +250,35 @@ class Hall:
         room.keeper.stop()
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
-        if not self.is_closing and room.watchers:
-            self._unsettled[room.id] = room
-            self.in_background(self._settle_again(room))
+        if self.is_closing or not room.watchers:  # where nobody watches, the next sweep finds it
+            return
+        older = self._unsettled.get(room.id)
+        if older is not None:
+            older.watchers.update(room.watchers)
+            return
+        self._unsettled[room.id] = room
+        self.in_background(self._settle_again(room))
 
     async def _settle_again(self, old: Room) -> None:
-        for pause in (0.0, 0.1, 0.5, 2.0, 5.0, 10.0):
+        """Until it works, for somebody sits there and waits; the database may be away for long."""
+        pause = 0.0
+        while old.watchers and not self.is_closing:
             await asyncio.sleep(pause)
+            pause = min(2 * pause + 0.1, 5.0)
             try:
-                room = await self.room(old.id)
-                break
+                async with self.at(old.id) as room:
+                    await self._move_over(old, room)
             except Exception:
                 _LOG.exception("cannot-read", table=old.id)
-        else:
-            return
-        async with room.lock:
-            while old.watchers:
-                (listener, viewer), _ = old.watchers.popitem()
+        del self._unsettled[old.id]
+
+    async def _move_over(self, old: Room, room: Room) -> None:
+        while old.watchers:
+            listener, viewer = next(iter(old.watchers))
+            if (listener, viewer) not in room.watchers:
                 await room.come(listener, viewer)
+            if old.watchers.pop((listener, viewer), ...) is None:  # has not left meanwhile
                 listener.push(encode(room.resumed(listener.person, room.eyes(listener, viewer), None)))
-            if self._unsettled.get(old.id) is old:
-                del self._unsettled[old.id]
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Room]:
