@@ -1,4 +1,4 @@
-"""People of tests who come to a real hall over its sockets: guests, what they ask for, and what they are told."""
+"""People of tests who come to a real hall over its sockets: guests, what they want, what they are told."""
 
 from __future__ import annotations
 
