@@ -1,8 +1,8 @@
-"""A canary at a real hall: whole games over sockets, every frame kept, and an oracle that knows who may know what.
+"""A canary at a real hall: games over sockets, every frame kept, and an oracle that knows who may know what.
 
 The oracle has the log with all faces. It plays it again in this process and says of each frame what its
-viewer may be told after that entry: faces by the masks of the pieces, sentences made of nothing but the events
-that this viewer noticed, answers only for those who are asked. A leaky hall says something else.
+viewer may be told after that entry: faces by the masks of the pieces, sentences made of nothing but the
+events that this viewer noticed, answers only for those who are asked. A leaky hall says something else.
 """
 
 from __future__ import annotations
@@ -100,7 +100,8 @@ class Oracle:
     def _check_table(self, number: int, ear: Ear, tell: m.State | m.Update) -> None:
         live = self._live
         if live.course is None:
-            assert tell.view is None and tell.question is None
+            assert tell.view is None
+            assert tell.question is None
             return
         game, viewer = live.game, ear.viewer
         check_view(game, viewer)

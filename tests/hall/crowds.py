@@ -1,4 +1,4 @@
-"""A crowd at a real hall: many tables of all games with people and bots, and what must be true of them at the end."""
+"""A crowd at a real hall: many tables of all games, people and bots, and what must be true at the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An evening at one table, for the canary: people of every language at every seat, spectators, whispers, pages."""
+"""An evening at one table, for the canary: people of every language, spectators, whispers, pages."""
 
 from __future__ import annotations
 
@@ -75,7 +75,8 @@ class Evening:
     async def _answer(self, ear: Ear) -> None:
         """And everybody who may has heard of it before anything else happens."""
         question = ear.question
-        assert question is not None and question.offers, f"{ear.seat} is asked and has no answer"
+        assert question is not None
+        assert question.offers, f"{ear.seat} is asked and has no answer"
         answer = self.rng.choice(question.offers).answer
         done = await ear.call(lambda k: m.Act(k, self.table, ear.seat, question.request, answer))
         assert isinstance(done, m.Done), done

@@ -98,6 +98,17 @@ def the_secret_is_told_instead_of_its_commitment() -> None:
     LiveTable.__init__ = careless  # type: ignore[method-assign]
 
 
+def the_words_of_a_button_know_a_hidden_card() -> None:
+    honest = wire._offers
+
+    def knowing(g: Any, eyes: Any, question: Any, teller: Any, words: Any) -> Any:
+        offers = honest(g, eyes, question, teller, words)
+        faces = [piece & FACE for place in g.places for piece in place]
+        return [msgspec.structs.replace(offer, then=f"{hash(tuple(faces))}") for offer in offers]
+
+    wire._offers = knowing
+
+
 LEAKS: Final[dict[str, Callable[[], None]]] = {
     leak.__name__: leak
     for leak in (
@@ -123,5 +134,5 @@ class LeakyHall(RunningHall):
 
 
 if __name__ == "__main__":
-    LEAKS[sys.argv.pop(1)]()
+    globals()[sys.argv.pop(1)]()
     main()

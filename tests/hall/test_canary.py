@@ -16,6 +16,7 @@ from tatami.hall.store import open_store
 from tests.hall.canary import Oracle, check_whispers
 from tests.hall.evenings import LANGS, Evening
 from tests.hall.leaky import LEAKS, LeakyHall
+from tests.hall.twins import Twins, prepare
 from tests.hall.visitors import PLENTY
 from tests.halls import RunningHall
 
@@ -89,3 +90,40 @@ FOUND_BY = {
 def test_a_planted_leak_is_found(leak: str, tmp_path: Path) -> None:
     with pytest.raises(Leak, match=FOUND_BY[leak]):
         canary(LeakyHall(leak, tmp_path / "hall", *PLENTY), [("tenno", 3)], 30, ("en",))
+
+
+def play_twins(hall: RunningHall, games: Sequence[str], plies: int, pairs: int = 3) -> int:
+    """For each of these games some pairs of tables that one viewer must not be able to tell apart."""
+    hall.folder.mkdir(parents=True, exist_ok=True)
+    twins = [
+        Twins(3 * number + k, game, GAMES[game].seat_counts[1 + k % 2], acts=10 * k)
+        for k in range(pairs)
+        for number, game in enumerate(games)
+    ]
+    guests = asyncio.run(prepare(hall.folder, twins))
+
+    async def play() -> int:
+        for pair in twins:
+            try:
+                await pair.play(hall, guests, plies)
+            except AssertionError as found:
+                raise Leak(f"{pair.rules.name}: {found}") from found
+        return sum(pair.compared for pair in twins)
+
+    try:
+        hall.start()
+        return asyncio.run(play())
+    finally:
+        hall.kill()
+
+
+def test_nobody_can_tell_two_tables_apart_that_differ_in_what_he_cannot_know(tmp_path: Path) -> None:
+    plies = int(os.environ.get("TATAMI_CANARY_PLIES", "8"))
+    assert play_twins(RunningHall(tmp_path / "hall", *PLENTY), list(GAMES), plies) > 200
+
+
+@pytest.mark.interpreted
+def test_a_button_whose_words_depend_on_a_hidden_card_is_found(tmp_path: Path) -> None:
+    hall = LeakyHall("the_words_of_a_button_know_a_hidden_card", tmp_path / "hall", *PLENTY)
+    with pytest.raises(Leak, match="can tell two worlds apart"):
+        play_twins(hall, ["tenno"], 4, pairs=2)
