@@ -51,7 +51,7 @@ class Crowd:
         if not people:
             players.append(self._player(host, table, None, number))
         self.tables.append(Laid(table, seen.info.commitment, host, players))
-        self._tasks += [asyncio.create_task(player.play()) for player in players]
+        self._tasks.extend(asyncio.create_task(player.play()) for player in players)
 
     def _player(self, who: Guest, table: str, seat: str | None, number: int) -> Player:
         return Player(self.hall, who, table, seat, self._heard, f"{self._seed}/{number}")

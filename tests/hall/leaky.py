@@ -12,39 +12,53 @@ import msgspec
 from tatami.cli import main
 from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
+from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
 from tatami.hall import rooms, shown, wire
 from tatami.hall.live import LiveTable
 from tatami.hall.rooms import Room
 from tatami.kernel.pieces import FACE
+from tatami.kernel.questions import Question
 from tests.halls import RunningHall
 
 THIEF, VICTIM = 1, 0
 """Seat B sees what is A's."""
 
 
+def taken(owner: object, name: str) -> Any:
+    return getattr(owner, name)
+
+
+def plant(owner: object, name: str, thing: Any) -> None:
+    setattr(owner, name, thing)
+
+
 def a_view_shows_the_cards_of_another_seat() -> None:
-    honest = shown._look
-    shown._look = lambda game, place, viewer: honest(game, place, VICTIM if viewer == THIEF else viewer)
+    honest = taken(shown, "_look")
+    plant(
+        shown, "_look", lambda game, place, viewer: honest(game, place, VICTIM if viewer == THIEF else viewer)
+    )
 
 
 def an_event_is_told_to_the_wrong_seat() -> None:
-    honest = wire.events_for
-    wire.events_for = lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since)
+    honest = taken(wire, "events_for")
+    plant(
+        wire, "events_for", lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since)
+    )
 
 
 def a_sentence_names_a_card_that_was_not_seen() -> None:
-    honest = wire.log_of
+    honest = taken(wire, "log_of")
 
     def knowing(events: Any, teller: Any, open_cards: bool = False) -> Any:
         viewer = VICTIM if teller.viewer == THIEF else teller.viewer
         return honest([event.for_viewer(viewer) for event in events], teller, open_cards)
 
-    wire.log_of = knowing
+    plant(wire, "log_of", knowing)
 
 
 def offers_are_shown_to_those_who_are_not_asked() -> None:
-    honest = rooms.question_info
+    honest = taken(rooms, "question_info")
 
     def chatty(live: Any, eyes: Any, words: Any) -> Any:
         question = honest(live, eyes, words)
@@ -53,60 +67,60 @@ def offers_are_shown_to_those_who_are_not_asked() -> None:
             return msgspec.structs.replace(question, offers=other.offers)
         return question
 
-    rooms.question_info = chatty
+    plant(rooms, "question_info", chatty)
 
 
 def a_reason_knows_a_hidden_card() -> None:
-    honest = attack.FirstAttack.why_not
+    honest = taken(attack.FirstAttack, "why_not")
 
     def knowing(self: Any, me: Any, answer: Any) -> Any:
         attacked = isinstance(answer, say.Attack) and answer.target < me.seats
         if attacked and kind_of(me._places[ROWS[answer.target][answer.aim]][0] & FACE) == MONK:
-            return attack.why.MUST_ATTACK()
+            return MUST_ATTACK()
         return honest(self, me, answer)
 
-    attack.FirstAttack.why_not = knowing  # type: ignore[method-assign]
-    attack.FirstAttack.legal = attack.TennoQuestion.legal  # type: ignore[method-assign]
+    plant(attack.FirstAttack, "why_not", knowing)
+    plant(attack.FirstAttack, "legal", Question.legal)
 
 
 def a_sealed_answer_is_shown_early() -> None:
-    honest = rooms.question_info
+    honest = taken(rooms, "question_info")
 
     def chatty(live: Any, eyes: Any, words: Any) -> Any:
         question = honest(live, eyes, words)
         others = [answer.text for answer in live.game.sealed.values()] if live.course else []
         return msgspec.structs.replace(question, mine=others[-1]) if question and others else question
 
-    rooms.question_info = chatty
+    plant(rooms, "question_info", chatty)
 
 
 def a_whisper_is_heard_by_a_third_seat() -> None:
-    Room.hears = lambda self, row, person, viewer: True  # type: ignore[method-assign]
+    plant(Room, "hears", lambda self, row, person, viewer: True)
 
 
 def spectators_see_at_once_what_they_should_see_later() -> None:
-    Room.copy_for = lambda self, person, viewer: self.live  # type: ignore[method-assign]
+    plant(Room, "copy_for", lambda self, person, viewer: self.live)
 
 
 def the_secret_is_told_instead_of_its_commitment() -> None:
-    honest = LiveTable.__init__
+    honest = taken(LiveTable, "__init__")
 
     def careless(self: Any, opened: Any, rules: Any) -> None:
         honest(self, opened, rules)
         self.commitment = opened.secret
 
-    LiveTable.__init__ = careless  # type: ignore[method-assign]
+    plant(LiveTable, "__init__", careless)
 
 
 def the_words_of_a_button_know_a_hidden_card() -> None:
-    honest = wire._offers
+    honest = taken(wire, "_offers")
 
     def knowing(g: Any, eyes: Any, question: Any, teller: Any, words: Any) -> Any:
         offers = honest(g, eyes, question, teller, words)
         faces = [piece & FACE for place in g.places for piece in place]
         return [msgspec.structs.replace(offer, then=f"{hash(tuple(faces))}") for offer in offers]
 
-    wire._offers = knowing
+    plant(wire, "_offers", knowing)
 
 
 LEAKS: Final[dict[str, Callable[[], None]]] = {

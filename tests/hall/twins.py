@@ -48,8 +48,8 @@ class Twins:
         self.compared = 0
 
     def _begun(self, acts: int) -> list[Entry]:
-        opened = Opened(1, "host", self.rules.name, self.rules.version, self.seats, self.rules.read_options({}),
-                        Clock(), "00" * 32)  # fmt: skip
+        rules, options = self.rules, self.rules.read_options({})
+        opened = Opened(1, "host", rules.name, rules.version, self.seats, options, Clock(), "00" * 32)
         sat = [SatDown(2, seat, letter(seat), letter(seat), "ink", "aa") for seat in range(self.seats)]
         log: list[Entry] = [opened, *sat, Began(3, f"{self.rng.random()}")]
         live = self._live(log)
@@ -111,8 +111,8 @@ class Twins:
     async def _compare(self, viewers: list[list[Ear]]) -> None:
         for one, two in zip(*viewers, strict=True):
             for ear, table in ((one, self.ids[0]), (two, self.ids[1])):
-                await ear.call(lambda k, ear=ear, table=table: m.Why(k, table, ear.seat))  # type: ignore[misc]
-                await ear.call(lambda k, ear=ear, table=table: m.Look(k, table, ear.seat))  # type: ignore[misc]
+                await ear.call(lambda k, ear=ear, table=table: m.Why(k, table, ear.seat))
+                await ear.call(lambda k, ear=ear, table=table: m.Look(k, table, ear.seat))
             told, heard = (_frames(ear, self.ids) for ear in (one, two))
             for number, (this, that) in enumerate(zip(told, heard, strict=True)):
                 assert this == that, (
@@ -123,7 +123,7 @@ class Twins:
             two.tape.clear()
 
     def _step(self) -> tuple[Seat, list[Answer]] | None:
-        """Answers that the viewer cannot tell apart, different ones where there are; carries them out here."""
+        """Answers that the viewer cannot tell apart, different ones if possible; carries them out here."""
         real, twin = self.games
         seat = self.rng.choice(real.asked())
         legal, theirs = list(real.legal(seat)), list(twin.legal(seat))
