@@ -22,19 +22,22 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 PATIENCE: Final = 60.0
 """Seconds that a busy machine may need to open or close a hall."""
 
-UNLIMITED: Final = ("--requests-per-minute", "0", "--guests-per-hour", "0", "--tables-per-hour", "0",
-                    "--log-ins-per-minute", "0", "--messages-per-second", "0", "--bot-pace", "0")  # fmt: skip
+UNLIMITED: Final = {
+    "--requests-per-minute": "0",
+    "--guests-per-hour": "0",
+    "--tables-per-hour": "0",
+    "--log-ins-per-minute": "0",
+    "--messages-per-second": "0",
+    "--bot-pace": "0",
+}
 """Tests are quicker than people, and come from one address."""
 
 
 def environment() -> dict[str, str]:
     """For processes that must find this checkout, and nothing of the machine's own settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
-    return kept | {
-        "PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT}",
-        "PYTHONUNBUFFERED": "1",
-        "NO_COLOR": "1",
-    }
+    found = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+    return kept | {"PYTHONPATH": found, "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
 
 
 class RunningHall:
@@ -45,7 +48,8 @@ class RunningHall:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder: Final = folder
-        self._options: Final = (*UNLIMITED, *options)
+        usual = [part for name, value in UNLIMITED.items() if name not in options for part in (name, value)]
+        self._options: Final = (*usual, *options)
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 

@@ -25,7 +25,8 @@ LEVELS: dict[str, set[str]] = {
     "terminal": INDOORS,
     "web": INDOORS,
     "client": INDOORS | {"web"},
-    "cli": INDOORS | {"terminal", "web", "client"},
+    "load": INDOORS | {"web"},
+    "cli": INDOORS | {"terminal", "web", "client", "load"},
     "__main__": {"cli"},
     "__init__": set(),
 }

@@ -66,7 +66,14 @@ COMMANDS: Final = {
         "tatami rules --coverage",
         "tatami rules shinobi --coverage --json",
     ),
-    "bench": ("tatami bench", "tatami bench tenno --seats 7 --seconds 60", "tatami bench --json"),
+    "bench": (
+        "tatami bench",
+        "tatami bench tenno --seats 7 --seconds 60",
+        "tatami bench --json",
+        "tatami bench hall",
+        "tatami bench hall --tables 200 --seconds 10 --json",
+        "tatami bench hall --database postgresql://tatami@127.0.0.1/bench",
+    ),
 }
 """Name -> examples, in the order of the help; a module is imported only when its command is called."""
 

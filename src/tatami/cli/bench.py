@@ -1,20 +1,23 @@
-"""`tatami bench`: how fast the engine is, beside other libraries."""
+"""`tatami bench`: how fast the engine is, beside other libraries; and how much the hall can carry."""
 
 from __future__ import annotations
 
 import json as json_text
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.console import Console
 
 from tatami.games import GAMES, game_called
+from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.bench import bench as run_bench
 
 from .bench_tables import print_bench
 from .progress import progress_bar
 from .speech import Json, Lang, words_for
 from .usage import whole_number
+
+HALL: Final = "hall"
 
 
 def bench(
@@ -23,10 +26,22 @@ def bench(
         int | None, Parameter(help="cli-bench-seats", metavar="N", converter=whole_number)
     ] = None,
     seconds: Annotated[float, Parameter(help="cli-bench-seconds", metavar="S")] = 20.0,
+    tables: Annotated[
+        int | None, Parameter(help="cli-bench-tables", metavar="N", converter=whole_number)
+    ] = None,
+    database: Annotated[str | None, Parameter(help="cli-bench-database", metavar="URL")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     words = words_for(lang)
+    if games == (HALL,):
+        _refuse("bench-engine-only", seats=seats)
+        # Not at the top: the engine is measured without a server around it.
+        from .bench_hall import bench_hall
+
+        bench_hall(tables, seconds, database, json, words)
+        return
+    _refuse("bench-hall-only", tables=tables, database=database)
     chosen = [game_called(name) for name in games] or list(GAMES.values())
     with progress_bar(words.text("cli-bench-progress"), seconds) as progress:
         result = run_bench(chosen, seats, seconds, progress)
@@ -34,3 +49,10 @@ def bench(
         print(json_text.dumps(result.to_json(), ensure_ascii=False))
     else:
         print_bench(Console(), result, words)
+
+
+def _refuse(code: str, **given: object) -> None:
+    """What is measured has no use for these: better told than ignored."""
+    for name, value in given.items():
+        if value is not None:
+            raise NotUnderstood(code, option=f"--{name}")

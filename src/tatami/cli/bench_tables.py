@@ -93,12 +93,12 @@ def _gates(result: Bench, words: Words) -> Table:
             measured = "–" if gate.value is None else decimal(words, gate.value, 2)
             limit = f"{sign} {decimal(words, gate.limit, 0)}"
             table.add_row(
-                f"{name}: {words.text(f'lab-gate-{gate.name}')}", limit, measured, _verdict(gate, words)
+                f"{name}: {words.text(f'lab-gate-{gate.name}')}", limit, measured, verdict(gate, words)
             )
     return table
 
 
-def _verdict(gate: Gate, words: Words) -> Text:
+def verdict(gate: Gate, words: Words) -> Text:
     if gate.met is None:
         return Text(words.text("lab-unmeasured"), style="dim")
     return (

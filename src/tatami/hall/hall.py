@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from typing import Any, Final, NamedTuple
@@ -39,6 +39,8 @@ SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
 AGAIN: Final = 10_000
 """Milliseconds until a table that could not be read is tried again."""
+ASIDE_TOGETHER: Final = 64
+"""Tables that are put aside at the same time: what they write shares transactions."""
 MOST_LISTED: Final = 200
 
 _LOG: Final = structlog.get_logger()
@@ -105,14 +107,14 @@ class Hall:
     async def close(self) -> None:
         """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
         self.is_closing = True
-        await asyncio.gather(*map(self._close, list(self.rooms.values())))
+        await asyncio.gather(*map(self._close, list(self.rooms.values())), return_exceptions=True)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     async def _close(self, room: Room) -> None:
-        """All rooms at once, so that what they write is written together."""
+        """All at once, to be written together; what cannot be written is found as after a crash."""
         async with room.lock:
             await self._put_aside(room)
 
@@ -146,11 +148,16 @@ class Hall:
         idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
         idle.sort(key=lambda room: room.touched_at)
         too_many = len(self.rooms) - self.settings.most_awake
-        for place, room in enumerate(idle):
-            if (place < too_many or room.touched_at < before) and not room.lock.locked():
-                async with room.lock:
-                    if not room.watchers and not room.keeper.is_busy:
-                        await self._put_aside(room)
+        due = [room for k, room in enumerate(idle) if k < too_many or room.touched_at < before]
+        for start in range(0, len(due), ASIDE_TOGETHER):
+            await asyncio.gather(*map(self._put_aside_if_idle, due[start : start + ASIDE_TOGETHER]))
+
+    async def _put_aside_if_idle(self, room: Room) -> None:
+        if room.lock.locked():
+            return
+        async with room.lock:
+            if not room.watchers and not room.keeper.is_busy:
+                await self._put_aside(room)
 
     async def _put_aside(self, room: Room) -> None:
         if room.is_stale:
@@ -370,7 +377,7 @@ class Hall:
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
-    async def sit_again(self, old: LiveTable, laid: str, person: str) -> None:
+    async def sit_again(self, old: LiveTable, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
         """At a rematch everybody gets the cushion he had, and bots theirs as soon as anybody comes."""
         async with self.at(laid) as room:
             for seat, cushion in enumerate(old.cushions):
@@ -378,9 +385,8 @@ class Hall:
                     continue
                 now = self.now()
                 if cushion.person == person:
-                    await room.write(
-                        [SatDown(now, seat, person, cushion.name, cushion.colour, fresh_entropy())]
-                    )
+                    entropy = shares.get(seat) or fresh_entropy()
+                    await room.write([SatDown(now, seat, person, cushion.name, cushion.colour, entropy)])
                 elif cushion.bot:
                     await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, fresh_entropy())])
 

@@ -147,6 +147,7 @@ class LiveTable:
         cushion = self.cushions[entry.seat]
         cushion.person, cushion.name = entry.person, entry.name
         cushion.colour, cushion.entropy = entry.colour, entry.entropy
+        self.admitted.add(entry.person)
 
     def _sit_bot(self, entry: log.BotSatDown) -> None:
         cushion = self.cushions[entry.seat]
@@ -211,6 +212,7 @@ class LiveTable:
 
     def _inherit(self, entry: log.Inherited) -> None:
         self.cushions[entry.seat].person = entry.person
+        self.admitted.add(entry.person)
 
     def _play_again(self, entry: log.PlayedAgain) -> None:
         self.rematch = entry.table

@@ -299,7 +299,6 @@ class Room:
 
     async def come(self, listener: Listener, viewer: Seat) -> None:
         """Somebody watches from now on. The caller holds the lock, and has checked the seat."""
-        self.watchers[listener, viewer] = None
         self.touched_at = self.hall.now()
         if viewer != SPECTATOR:
             self.here[listener.person] += 1
@@ -307,6 +306,8 @@ class Room:
                 self.away_since.pop(listener.person, None)
                 seats = self.live.seats_of(listener.person)
                 await self.write(asking.come_back(self.live, seats, self.keeper.is_missed(), self.hall.now()))
+        # Only now: whoever comes is told first of all what he has missed, and that includes his return.
+        self.watchers[listener, viewer] = None
         self._tell_presence()
         self.keeper.look_after()
 

@@ -26,6 +26,7 @@ from .problems import language_of
 from .sessions import Session, Sessions
 from .settings import Settings
 from .socket import RESTART, Pace, Socket, serve
+from .socket import Send as Straight
 from .tokens import Tokens, read_keys
 
 UNLIMITED: Final = 1e9
@@ -117,5 +118,5 @@ class SocketDoor:
             words = Words(language_of(headers.get("accept-language", "")))
             await deny(TatamiError("log-in-first"), words, scope, receive, send)
             return
-        straight = scope.get("straight", send)
+        straight: Straight = scope.get("straight", send)
         await serve(self._doors.hall, session.person, "", self._pace, receive, send, straight)

@@ -157,7 +157,10 @@ def routes_of(operations: Iterable[Operation], sessions: Finder | None = None) -
         methods = paths.setdefault(each.path, {})
         assert each.method not in methods, f"{each.method} {each.path} is declared twice"
         methods[each.method] = each
-    return [Route(path, _Place(methods, sessions)) for path, methods in paths.items()]
+    # Starlette takes the first that fits: `/api/records/verify` must not be the record called "verify".
+    return [
+        Route(path, _Place(paths[path], sessions)) for path in sorted(paths, key=lambda path: "{" in path)
+    ]
 
 
 class _Place:

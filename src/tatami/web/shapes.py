@@ -169,6 +169,12 @@ class SitDown(Body, frozen=True):
     password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] = ""
 
 
+class PlayAgain(Body, frozen=True):
+    """Your shares of the next deal, by the seats you have; the hall makes those that are missing."""
+
+    entropies: dict[SeatLetter, Entropy] = {}
+
+
 class SeatBot(Body, frozen=True):
     """A bot on that cushion, or with none on every free one."""
 

@@ -6,8 +6,9 @@ Nobody waits for a slow reader: whoever lets too much pile up is shown the door,
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
 from typing import Any, Final
 
 import msgspec
@@ -35,7 +36,8 @@ GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, RESTART = 1001, 1008, 1013, 1012
 _DECODE: Final = msgspec.json.Decoder(m.AnyWant).decode
 _LOG: Final = structlog.get_logger()
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
+SendSlowly = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
@@ -57,6 +59,7 @@ class Socket:
         self._pace: Final = pace
         self._send: Final = send
         self._outbox: Final[deque[bytes]] = deque()
+        self._unsent: Awaitable[None] | None = None
         self._more: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
         self._watched: Final[set[tuple[str, Seat]]] = set()
@@ -70,10 +73,29 @@ class Socket:
         """Sends it as soon as the other end can take it."""
         if self._closing is not None:
             return
+        if not self._outbox and self._unsent is None:
+            self._send_at_once(message)
+            return
         self._outbox.append(message)
         if len(self._outbox) > MOST_WAITING:
             self._outbox.clear()
             self.close(TRY_AGAIN, why.TOO_SLOW_A_READER())
+        self._wake()
+
+    def _send_at_once(self, message: bytes) -> None:
+        """Most of the time the other end can take it: then no task need be woken for it.
+
+        A server's `send` is a coroutine that is over at its first step unless it must wait; if it must,
+        the writer goes on with it.
+        """
+        step = self._send({"type": "websocket.send", "text": message.decode()})
+        try:
+            waits_for = step.send(None)
+        except StopIteration:
+            return
+        except Exception:  # the other end is gone: whoever reads will notice
+            return
+        self._unsent = _rest_of(step, waits_for)
         self._wake()
 
     def tell(self, message: m.Tell) -> None:
@@ -100,6 +122,9 @@ class Socket:
         """Sends what there is to send, until the socket is closed."""
         outbox, send = self._outbox, self._send
         while True:
+            if self._unsent is not None:
+                await self._unsent
+                self._unsent = None
             while outbox:
                 await send({"type": "websocket.send", "text": outbox.popleft().decode()})
             if self._closing is not None:
@@ -121,6 +146,8 @@ class Socket:
 
     async def _hear(self, text: str | bytes) -> None:
         if not self._may_speak():
+            self._strike()
+            self.refuse(_id_of(text), why.TOO_FAST(seconds=1))
             return
         try:
             want = _DECODE(text)
@@ -149,8 +176,6 @@ class Socket:
         if self._tokens >= 1:
             self._tokens -= 1
             return True
-        self._strike()
-        self.refuse(0, why.TOO_FAST(seconds=1))
         return False
 
     def _strike(self) -> None:
@@ -283,6 +308,21 @@ _CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Awaitable[None]]]] 
 }
 
 
+@types.coroutine
+def _rest_of(step: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
+    """Goes on with a coroutine that has made its first step, from inside a task."""
+    while True:
+        try:
+            got = yield waits_for
+        except BaseException as error:
+            waits_for = step.throw(error)
+        else:
+            try:
+                waits_for = step.send(got)
+            except StopIteration:
+                return
+
+
 def _viewer(seat: str | None) -> Seat:
     return SPECTATOR if seat is None else seat_of(seat)
 
@@ -300,7 +340,7 @@ def _id_of(text: str | bytes) -> int:
 
 
 async def serve(
-    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send, straight: Send
+    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: SendSlowly, straight: Send
 ) -> None:
     """A handshake that was allowed: listens and tells until one side has enough.
 

@@ -19,6 +19,9 @@ from tatami.kernel.reasons import TatamiError
 from .desks import Desk, Fenced, LogRow
 from .trouble import trouble
 
+COMPANY: Final = 0.002
+"""Seconds. A transaction costs as much as a dozen acts, and nobody notices two thousandths."""
+
 
 class Waiting(NamedTuple):
     """What one caller wants written, all or nothing."""
@@ -63,7 +66,12 @@ class Writer:
         await self._desk.close()
 
     async def _write_all(self) -> None:
+        """The first is written at once. While more keep coming it pays to wait a moment for company."""
+        first = True
         while self._waiting:
+            if not first:
+                await asyncio.sleep(COMPANY)
+            first = False
             group, self._waiting = self._waiting, []
             error = await self._put(group)
             if error is None or (len(group) == 1 and not self._desk.was_away):

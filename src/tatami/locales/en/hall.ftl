@@ -132,3 +132,7 @@ hall-phrase-rematch = Another game?
 hall-phrase-good-game = That was a good game!
 hall-phrase-brb = Back in a moment.
 hall-phrase-back = I’m back.
+
+## For clients
+
+error-hall-lost = The hall at { $address } cannot be reached, or does not answer.

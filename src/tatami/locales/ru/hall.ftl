@@ -138,3 +138,7 @@ hall-phrase-rematch = Ещё одну партию?
 hall-phrase-good-game = Хорошая была игра!
 hall-phrase-brb = Скоро вернусь.
 hall-phrase-back = Я снова здесь.
+
+## For clients
+
+error-hall-lost = Зал по адресу { $address } недоступен или не отвечает.

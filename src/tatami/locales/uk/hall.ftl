@@ -138,3 +138,7 @@ hall-phrase-rematch = Ще одну партію?
 hall-phrase-good-game = Гарна була гра!
 hall-phrase-brb = Скоро повернуся.
 hall-phrase-back = Я знову тут.
+
+## For clients
+
+error-hall-lost = Зала за адресою { $address } недосяжна або не відповідає.

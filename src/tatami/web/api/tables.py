@@ -20,10 +20,12 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import seat_of
 
 from ..routes import Operation, operation
-from ..shapes import NewTable, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
+from ..shapes import NewTable, PlayAgain, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
 from .calling import Asked, house, seated, table_seen
 
 BOT_NAMES: Final = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun")
+
+NO_SHARES: Final = PlayAgain()
 
 _BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun")
 
@@ -134,13 +136,14 @@ async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     person=True,
     refusals=("no-such-table", "not-your-table", "game-is-not-over", "too-many-tables"),
 )
-async def rematch(call: Asked, table: TableId) -> TableSeen:
+async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> TableSeen:
     """Another table for the same game; whoever asks first lays it, and you sit down at it."""
     person, hall = call.person, house(call).hall
     house(call).rates.count("tables", call.address)
     laid = await hall.rematch(table, person.id)
     old = (await hall.room(table)).live
-    await hall.sit_again(old, laid, person.id)
+    shares = {seat_of(seat): entropy for seat, entropy in body.entropies.items()}
+    await hall.sit_again(old, laid, person.id, shares)
     return await table_seen(call, laid)
 
 

@@ -1,0 +1,160 @@
+"""A table at which four bots play over four sockets, one act after the other.
+
+The next act is sent when everybody has been told of the last: what is measured is the hall, not a pile-up.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from time import perf_counter
+from typing import Final
+
+import msgspec
+
+from tatami.hall import messages as m
+from tatami.kernel.seats import letter
+
+from .socket import LeanSocket
+
+
+class _Offer(msgspec.Struct):
+    answer: str
+
+
+class _Question(msgspec.Struct):
+    request: int
+    offers: list[_Offer] | None = None
+
+
+class _Table(msgspec.Struct):
+    phase: str
+
+
+class _Told(msgspec.Struct):
+    """As much of a message as a bot needs; the rest is skipped without being looked at."""
+
+    tell: str
+    seq: int = 0
+    question: _Question | None = None
+    info: _Table | None = None
+
+
+_read: Final = msgspec.json.Decoder(_Told).decode
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class BotSeat(LeanSocket):
+    """One bot on one cushion, with a socket of its own as people have."""
+
+    def __init__(self, token: str, seat: int, table: BotTable) -> None:
+        super().__init__(token)
+        self.letter: Final = letter(seat)
+        self._table: Final = table
+        self.seq = -1
+        self.request = 0
+        self.offers: Sequence[_Offer] = ()
+
+    def told(self, message: bytes) -> None:
+        told = _read(message)
+        if told.tell == "update" or told.tell == "state":
+            if told.question is not None:
+                self.request, self.offers = told.question.request, told.question.offers or ()
+            if told.info is not None and told.info.phase == "over":
+                self._table.is_over = True
+            self.seq = told.seq
+            self._table.heard(self)
+        elif told.tell == "refused":
+            self._table.refused()
+        elif told.tell == "closing":
+            self._table.is_lost = True
+
+    def lost(self) -> None:
+        self._table.is_lost = True
+
+    def watch(self, table: str) -> None:
+        self.seq, self.offers = -1, ()
+        self.say(_encode(m.Watch(1, table, self.letter)))
+
+    def unwatch(self, table: str) -> None:
+        self.say(_encode(m.Unwatch(2, table, self.letter)))
+
+    def speak(self, lang: m.Lang) -> None:
+        self.say(_encode(m.Hello(3, lang)))
+
+    def act(self, table: str, answer: str) -> None:
+        self.offers = ()
+        self.say(_encode(m.Act(4, table, self.letter, self.request, answer)))
+
+
+class Tally:
+    """What a crowd did: how many acts, how many were refused, and how late each other seat heard of one."""
+
+    def __init__(self) -> None:
+        self.acts = 0
+        self.refused = 0
+        self.waits: Final[list[float]] = []
+
+
+class BotTable:
+    """Four bots and the table they are at; `on_ready` is called when everybody has heard of the last act."""
+
+    def __init__(self, game: str, tokens: Sequence[str], rng: random.Random) -> None:
+        self.game: Final = game
+        self.tokens: Final = tokens
+        self.seats: Final = [BotSeat(token, seat, self) for seat, token in enumerate(tokens)]
+        self.id = ""
+        self.spare: Final[list[str]] = []
+        """Tables that are laid and at which the four sit already, for when this game is over."""
+        self.is_over = self.is_lost = False
+        self.on_ready: Callable[[BotTable], None] = lambda table: None
+        self.tally = Tally()
+        self._rng: Final = rng
+        self._seq = -1
+        self._sent = 0.0
+        self._actor: BotSeat | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether everybody knows the same, and somebody may act."""
+        return self._actor is None and all(seat.seq >= max(self._seq, 0) for seat in self.seats)
+
+    def come(self, table: str) -> None:
+        """Everybody watches this table from now on, and no other."""
+        if self.id:
+            for seat in self.seats:
+                seat.unwatch(self.id)
+        self.id, self.is_over, self._seq, self._actor = table, False, -1, None
+        for seat in self.seats:
+            seat.watch(table)
+
+    def act(self) -> bool:
+        """One of those who are asked answers anything that is legal; False if nobody is asked."""
+        asked = [seat for seat in self.seats if seat.offers]
+        if not asked or self.is_lost:
+            return False
+        actor = self._rng.choice(asked)
+        answer = self._rng.choice(actor.offers).answer
+        self._actor, self._seq, self._sent = actor, actor.seq + 1, perf_counter()
+        actor.act(self.id, answer)
+        return True
+
+    def heard(self, seat: BotSeat) -> None:
+        if self._actor is None:
+            if self.is_ready:
+                self.on_ready(self)
+            return
+        if seat is not self._actor:
+            self.tally.waits.append(perf_counter() - self._sent)
+        if all(other.seq >= self._seq for other in self.seats):
+            self.tally.acts += 1
+            self._actor = None
+            self.on_ready(self)
+
+    def refused(self) -> None:
+        self.tally.refused += 1
+        self._actor = None
+
+    def close(self) -> None:
+        for seat in self.seats:
+            seat.close()

@@ -1,0 +1,77 @@
+### How much a hall can carry: tatami bench hall
+
+bench-hall-coming = Guests come in and sit down
+bench-hall-connecting = Everybody connects
+bench-hall-live = Tables at the pace of people
+bench-hall-saturation = Tables at full speed
+bench-hall-writing = Games are written into a database
+bench-hall-waking = Every table is woken
+bench-hall-sleeping = They fall asleep again
+
+load-unknown = not known
+load-value = measured
+load-saturation = full speed, tables of four
+load-row = { $game }, { $lang ->
+    [none] no sentences
+   *[other] in sentences ({ $lang })
+}, { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+load-acts-a-second = acts/s
+load-acts-a-cpu-second = per CPU s
+load-quiet = quiet core
+load-p50 = p50, ms
+load-p99 = p99, ms
+load-live = live tables of four, in sentences
+load-tables = tables
+load-sockets = sockets
+load-pause = seconds between two acts of a table
+load-acts = acts
+load-cpu = one core of the hall is busy
+load-memory = memory of the hall, MB
+load-sleeping = games that sleep
+load-still-awake = still awake
+load-empty = memory of an empty hall, MB
+load-memory-asleep = memory when all sleep, MB
+load-memory-most = memory at its highest, MB
+load-kb-asleep = a sleeping table, KB
+load-kb-awake = a table that is awake, KB
+load-kb-socket = a socket, KB
+load-wake-p50 = waking one, p50, ms
+load-wake-p99 = waking one, p99, ms
+load-gate-acts = acts per CPU second (slowest game, no sentences)
+load-gate-late = live tables: until the others hear of an act, p99, ms
+load-gate-idle = memory when all sleep, MB
+load-fewer = Only { $tables ->
+    [one] { $tables } live table
+   *[other] { $tables } live tables
+} instead of { $wanted }: { $limit ->
+    [files] the system allows no more open files (ulimit -n).
+   *[time] there was no time to prepare more; --seconds gives more of it.
+}
+load-fewer-asleep = Only { $tables ->
+    [one] { $tables } sleeping table
+   *[other] { $tables } sleeping tables
+} instead of { $wanted }: there was no time to prepare more; --seconds gives more of it.
+load-refused = The hall refused { $acts ->
+    [one] { $acts } act
+   *[other] { $acts } acts
+}: that should not be.
+load-quoted = For scale: { $server } was once measured at { $rate } moves per CPU second (tables of four, other rules, nothing stored, another machine; a quoted figure, not measured now). The slowest game here: × { $ratio }.
+load-conditions = { $python }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}, storage on ({ $database }). CPU time is that of the hall alone. Latency runs from sending an act until another seat has heard of it; at full speed it is mostly waiting in line. “Quiet core”: scaled by the calibration loop of the laboratory.
+
+## What can be wrong
+
+error-bad-tables = The number of tables must be between 1 and { $high }, not { $tables }.
+error-bench-hall-only = { $option } belongs to “tatami bench hall” alone.
+error-bench-engine-only = { $option } has no meaning for “tatami bench hall”: its tables have four seats.
+error-bench-hall-shut = The hall that was to be measured did not open: { $detail }
+error-bench-hall-lost = The hall that was being measured does not answer any more: { $detail }
+error-bench-hall-too-slow = The measurement was given up after { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}; try fewer --tables.

@@ -1,0 +1,87 @@
+### Сколько выдерживает зал: tatami bench hall
+
+bench-hall-coming = Гости заходят и садятся
+bench-hall-connecting = Все подключаются
+bench-hall-live = Столы в людском темпе
+bench-hall-saturation = Столы на полной скорости
+bench-hall-writing = Партии записываются в базу данных
+bench-hall-waking = Каждый стол будят
+bench-hall-sleeping = Они снова засыпают
+
+load-unknown = неизвестно
+load-value = измерено
+load-saturation = полная скорость, столы на четверых
+load-row = { $game }, { $lang ->
+    [none] без предложений
+   *[other] с предложениями ({ $lang })
+}, { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}
+load-acts-a-second = действий/с
+load-acts-a-cpu-second = на с ЦП
+load-quiet = тихое ядро
+load-p50 = p50, мс
+load-p99 = p99, мс
+load-live = живые столы на четверых, с предложениями
+load-tables = столов
+load-sockets = соединений
+load-pause = секунд между двумя действиями за столом
+load-acts = действий
+load-cpu = занятость одного ядра залом
+load-memory = память зала, МБ
+load-sleeping = партии, которые спят
+load-still-awake = ещё не спят
+load-empty = память пустого зала, МБ
+load-memory-asleep = память, когда все спят, МБ
+load-memory-most = наибольшая память, МБ
+load-kb-asleep = спящий стол, КБ
+load-kb-awake = стол, который не спит, КБ
+load-kb-socket = соединение, КБ
+load-wake-p50 = разбудить стол, p50, мс
+load-wake-p99 = разбудить стол, p99, мс
+load-gate-acts = действий на секунду ЦП (самая медленная игра, без предложений)
+load-gate-late = живые столы: пока другие узнают о действии, p99, мс
+load-gate-idle = память, когда все спят, МБ
+load-fewer = Только { $tables ->
+    [one] { $tables } живой стол
+    [few] { $tables } живых стола
+    [many] { $tables } живых столов
+   *[other] { $tables } живого стола
+} вместо { $wanted }: { $limit ->
+    [files] система не разрешает больше открытых файлов (ulimit -n).
+   *[time] подготовить больше не было времени; с --seconds его становится больше.
+}
+load-fewer-asleep = Только { $tables ->
+    [one] { $tables } спящий стол
+    [few] { $tables } спящих стола
+    [many] { $tables } спящих столов
+   *[other] { $tables } спящего стола
+} вместо { $wanted }: подготовить больше не было времени; с --seconds его становится больше.
+load-refused = Зал отклонил { $acts ->
+    [one] { $acts } действие
+    [few] { $acts } действия
+    [many] { $acts } действий
+   *[other] { $acts } действия
+}: так быть не должно.
+load-quoted = Для сравнения: { $server } когда-то показал { $rate } ходов на секунду ЦП (столы на четверых, другие правила, без сохранения, другая машина; это цитата, а не измерение). Самая медленная игра здесь: × { $ratio }.
+load-conditions = { $python }, { $engine ->
+    [compiled] скомпилированный движок
+   *[interpreted] интерпретируемый движок
+}, с сохранением ({ $database }). Время ЦП — только зала. Задержка — от отправки действия до мига, когда о нём узнало другое место; на полной скорости это в основном ожидание в очереди. «Тихое ядро»: пересчитано по калибровочному циклу лаборатории.
+
+## Что может быть не так
+
+error-bad-tables = Число столов должно быть от 1 до { $high }, а не { $tables }.
+error-bench-hall-only = { $option } относится только к «tatami bench hall».
+error-bench-engine-only = { $option } ничего не значит для «tatami bench hall»: за его столами четыре места.
+error-bench-hall-shut = Зал, который должны были измерять, не открылся: { $detail }
+error-bench-hall-lost = Зал, который измеряли, больше не отвечает: { $detail }
+error-bench-hall-too-slow = Измерение прекращено через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунды
+}; попробуйте меньше --tables.

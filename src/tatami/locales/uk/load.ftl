@@ -1,0 +1,87 @@
+### Скільки витримує зала: tatami bench hall
+
+bench-hall-coming = Гості заходять і сідають
+bench-hall-connecting = Усі під’єднуються
+bench-hall-live = Столи в людському темпі
+bench-hall-saturation = Столи на повній швидкості
+bench-hall-writing = Партії записуються до бази даних
+bench-hall-waking = Кожен стіл будять
+bench-hall-sleeping = Вони знову засинають
+
+load-unknown = невідомо
+load-value = виміряно
+load-saturation = повна швидкість, столи на чотирьох
+load-row = { $game }, { $lang ->
+    [none] без речень
+   *[other] з реченнями ({ $lang })
+}, { $tables ->
+    [one] { $tables } стіл
+    [few] { $tables } столи
+    [many] { $tables } столів
+   *[other] { $tables } стола
+}
+load-acts-a-second = дій/с
+load-acts-a-cpu-second = на с ЦП
+load-quiet = тихе ядро
+load-p50 = p50, мс
+load-p99 = p99, мс
+load-live = живі столи на чотирьох, з реченнями
+load-tables = столів
+load-sockets = з’єднань
+load-pause = секунд між двома діями за столом
+load-acts = дій
+load-cpu = зайнятість одного ядра залою
+load-memory = пам’ять зали, МБ
+load-sleeping = партії, що сплять
+load-still-awake = досі не сплять
+load-empty = пам’ять порожньої зали, МБ
+load-memory-asleep = пам’ять, коли всі сплять, МБ
+load-memory-most = найбільша пам’ять, МБ
+load-kb-asleep = стіл, що спить, КБ
+load-kb-awake = стіл, що не спить, КБ
+load-kb-socket = з’єднання, КБ
+load-wake-p50 = розбудити стіл, p50, мс
+load-wake-p99 = розбудити стіл, p99, мс
+load-gate-acts = дій на секунду ЦП (найповільніша гра, без речень)
+load-gate-late = живі столи: доки інші дізнаються про дію, p99, мс
+load-gate-idle = пам’ять, коли всі сплять, МБ
+load-fewer = Лише { $tables ->
+    [one] { $tables } живий стіл
+    [few] { $tables } живі столи
+    [many] { $tables } живих столів
+   *[other] { $tables } живого стола
+} замість { $wanted }: { $limit ->
+    [files] система не дозволяє більше відкритих файлів (ulimit -n).
+   *[time] підготувати більше не було часу; з --seconds його більшає.
+}
+load-fewer-asleep = Лише { $tables ->
+    [one] { $tables } стіл, що спить,
+    [few] { $tables } столи, що сплять,
+    [many] { $tables } столів, що сплять,
+   *[other] { $tables } стола, що сплять,
+} замість { $wanted }: підготувати більше не було часу; з --seconds його більшає.
+load-refused = Зала відхилила { $acts ->
+    [one] { $acts } дію
+    [few] { $acts } дії
+    [many] { $acts } дій
+   *[other] { $acts } дії
+}: так не має бути.
+load-quoted = Для порівняння: { $server } колись показав { $rate } ходів на секунду ЦП (столи на чотирьох, інші правила, без збереження, інша машина; це цитата, а не вимір). Найповільніша гра тут: × { $ratio }.
+load-conditions = { $python }, { $engine ->
+    [compiled] скомпільований рушій
+   *[interpreted] інтерпретований рушій
+}, зі збереженням ({ $database }). Час ЦП — лише зали. Затримка — від надсилання дії до миті, коли про неї дізналося інше місце; на повній швидкості це здебільшого очікування в черзі. «Тихе ядро»: перераховано за калібрувальним циклом лабораторії.
+
+## Що може бути не так
+
+error-bad-tables = Кількість столів має бути від 1 до { $high }, а не { $tables }.
+error-bench-hall-only = { $option } стосується лише «tatami bench hall».
+error-bench-engine-only = { $option } нічого не означає для «tatami bench hall»: за його столами чотири місця.
+error-bench-hall-shut = Зала, яку мали вимірювати, не відчинилася: { $detail }
+error-bench-hall-lost = Зала, яку вимірювали, більше не відповідає: { $detail }
+error-bench-hall-too-slow = Вимірювання припинено через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунди
+    [many] { $seconds } секунд
+   *[other] { $seconds } секунди
+}; спробуйте менше --tables.

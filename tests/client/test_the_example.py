@@ -1,0 +1,39 @@
+"""examples/bot.py as somebody runs it who has just read the page."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tatami.games import GAMES
+from tests.client.scenes import run
+from tests.halls import ROOT, RunningHall, environment
+
+BOT = str(ROOT / "examples" / "bot.py")
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_the_bot_plays_a_whole_game(game: str, hall: RunningHall, tmp_path: Path) -> None:
+    ran = run(BOT, hall.address, game, "--fill", folder=tmp_path)
+    assert (ran.status, ran.err) == (0, "")
+    assert len(ran.out.splitlines()) > 2, "the table, who has won, and the points"
+
+
+def test_two_bots_find_each_other_by_the_id_of_the_table(hall: RunningHall, tmp_path: Path) -> None:
+    command = [sys.executable, BOT, hall.address, "tenno", "--seats", "2"]
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, text=True, env=environment(), cwd=tmp_path
+    ) as first:
+        try:
+            assert first.stdout is not None
+            table = first.stdout.readline().strip()
+            second = run(BOT, hall.address, "--table", table, "--name", "Second", folder=tmp_path)
+            told, _ = first.communicate(timeout=60)
+        finally:
+            first.kill()
+    assert second.status == first.returncode == 0, second.err
+    assert "Second" in told
+    assert second.out.splitlines()[0] == table
