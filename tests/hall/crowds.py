@@ -88,8 +88,9 @@ class Crowd:
                 task.result()
 
     @property
-    def still_plays(self) -> bool:
-        return not all(task.done() for task in self._tasks)
+    def playing(self) -> int:
+        """How many people are still at a table."""
+        return sum(not task.done() for task in self._tasks)
 
     async def finish(self, within: float) -> None:
         """Every game comes to its end."""
