@@ -18,7 +18,7 @@ from tests.servers import running_postgres
 KILLS = int(os.environ.get("TATAMI_KILLS", "20"))
 """How often the hall is killed; more for a long night."""
 SEED = os.environ.get("TATAMI_KILLS_SEED", "1")
-ENOUGH = 6
+ENOUGH = 10
 """People who play, so that there is always something to interrupt."""
 LONGEST = 200.0
 
@@ -33,14 +33,16 @@ def test_a_hall_that_is_killed_twenty_times_has_everything_it_acknowledged_once(
 
         async def play(crowd: Crowd) -> None:
             await crowd.lay_one_of_each(people=7)
-            for _ in range(KILLS):
+            kills = 0
+            while kills < KILLS:
                 while crowd.playing < ENOUGH:
                     await crowd.lay_another()
                 await crowd.hears(rng.choice((0, 3, 10, 20)))
                 await asyncio.sleep(rng.random() / 20)  # anywhere in whatever it is doing
-                assert crowd.playing, "there was nothing to interrupt"
-                await asyncio.to_thread(hall.kill)
-                await asyncio.to_thread(hall.start)
+                if crowd.playing:  # otherwise there is nothing to interrupt
+                    await asyncio.to_thread(hall.kill)
+                    await asyncio.to_thread(hall.start)
+                    kills += 1
             await crowd.finish(LONGEST)
             await crowd.check_records()
 
