@@ -36,11 +36,15 @@ UNLIMITED: Final = {
 def environment() -> dict[str, str]:
     """For processes that must find this checkout, and nothing of the machine's own settings."""
     kept = {name: value for name, value in os.environ.items() if not name.startswith("TATAMI_")}
-    return kept | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
+    found = f"{ROOT / 'src'}{os.pathsep}{ROOT}"
+    return kept | {"PYTHONPATH": found, "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
 
 
 class RunningHall:
     """A hall with its data in `folder`. Options are those of `tatami serve`."""
+
+    program: tuple[str, ...] = ("-m", "tatami")
+    """What Python runs."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder: Final = folder
@@ -65,7 +69,7 @@ class RunningHall:
 
     def start(self) -> None:
         """Opens the hall, on the same port as last time; returns when it can be called."""
-        command = [sys.executable, "-m", "tatami", "serve", "--data", str(self.folder), "--lang", "en"]
+        command = [sys.executable, *self.program, "serve", "--data", str(self.folder), "--lang", "en"]
         command += ["--port", str(self.port), "--log-format", "json", *self._options]
         with (self.folder / "hall.log").open("a", encoding="utf-8") as log:
             self._process = subprocess.Popen(

@@ -52,7 +52,6 @@ def test_lists_of_tables_are_by_phase_and_the_last_changed_come_first(database_u
         assert [row.id for row in await store.tables(["open", "playing"], True, 1)] == ["a"]
         assert await store.table_row("b") == rows[1]
         assert await store.table_row("z") is None
-        assert await store.playing() == ["b"]
         assert await store.open_tables_by("ann") == 3
         assert await store.open_tables_by("ben") == 0
 

@@ -173,7 +173,7 @@ def test_a_hall_whose_store_is_gone_still_closes(url: str) -> None:
         await hall.close()
         assert not hall.rooms
         store = await open_store(url)
-        assert set(await store.playing()) == set(tables)
+        assert set(await store.due(HandClock().now)) == set(tables)
         await store.close()
 
     asyncio.run(play())

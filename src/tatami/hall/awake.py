@@ -30,6 +30,8 @@ SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
 ASIDE_TOGETHER: Final = 64
 """Tables that are put aside at the same time: what they write shares transactions."""
+AGAIN: Final = 10_000
+"""Milliseconds until a table that could not be read is tried again by the sweep."""
 TRIES: Final = (0.0, 0.1, 0.5, 2.0)
 """Seconds before each try to read a table again; after that it is tried at every sweep."""
 
@@ -53,6 +55,8 @@ class Awake(ABC):
         self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
         self._unsettled: Final[dict[str, dict[tuple[Listener, Seat], None]]] = {}
         """By table: who watched a room that was thrown away, until the table is read again."""
+        self._unreadable: Final[dict[str, Millis]] = {}
+        """By table: when it may be tried again."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     @abstractmethod
@@ -62,20 +66,22 @@ class Awake(ABC):
     # --- opening and closing --------------------------------------------------------------------
 
     async def open(self) -> None:
-        """Looks at every game that was going on, and from then on at those that are due."""
-        self.in_background(self._wake(await self.store.playing()))
+        """From now on tables are looked at when they are due: at once those that a crash has left awake."""
         self.in_background(self._sweep())
 
     async def close(self) -> None:
         """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
         self.is_closing = True
-        for room in list(self.rooms.values()):
-            async with room.lock:
-                await self._put_aside(room)
+        await asyncio.gather(*map(self._close, list(self.rooms.values())), return_exceptions=True)
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _close(self, room: Room) -> None:
+        """All at once, to be written together; what cannot be written is found as after a crash."""
+        async with room.lock:
+            await self._put_aside(room)
 
     def in_background(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -91,26 +97,32 @@ class Awake(ABC):
     # --- sleeping and waking --------------------------------------------------------------------
 
     async def _wake(self, ids: list[str]) -> None:
+        """One by one, with as long a rest after each as it took: people come first."""
+        clock = asyncio.get_running_loop().time
         for table_id in ids:
+            began = clock()
+            if table_id in self.rooms or self._unreadable.get(table_id, 0) > self.now():
+                continue
             try:
                 await self.room(table_id)
+                self._unreadable.pop(table_id, None)
             except Exception:
+                self._unreadable[table_id] = self.now() + AGAIN
                 _LOG.exception("cannot-wake", table=table_id)
-            await asyncio.sleep(0)
+            await asyncio.sleep(clock() - began)
 
     async def _sweep(self) -> None:
         while not self.is_closing:
-            await asyncio.sleep(SWEEP)
             try:
                 await self.wake_those_due()
                 await self.put_idle_aside()
             except Exception:
                 _LOG.exception("sweep")
+            await asyncio.sleep(SWEEP)
 
     async def wake_those_due(self) -> None:
         """Sleeping tables at which something must be done by now, and those that could not be read before."""
-        due = [*self._unsettled, *await self.store.due(self.now())]
-        await self._wake([table_id for table_id in due if table_id not in self.rooms])
+        await self._wake([*self._unsettled, *await self.store.due(self.now())])
 
     async def put_idle_aside(self) -> None:
         """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
@@ -136,7 +148,7 @@ class Awake(ABC):
         if room.live.phase == "playing":
             try:
                 await self.keep_snapshot(room)
-                await self.store.set_wake(room.id, room.keeper.next_alarm(self.now()))
+                await self.store.set_wake(room.id, room.keeper.wake_at(self.now()))
             except TatamiError as trouble:
                 _LOG.warning("cannot-put-aside", table=room.id, trouble=str(trouble))
                 if not self.is_closing:

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
@@ -24,7 +24,7 @@ from . import reasons as why
 from .awake import Awake, refusal_of
 from .deal import derived_entropy, fresh_secret
 from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
-from .house import HouseRules
+from .house import Counters, Hasher, HouseRules
 from .keeper import is_slow
 from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
@@ -37,22 +37,6 @@ from .wire import Eyes
 MOST_LISTED: Final = 200
 
 _LOG: Final = structlog.get_logger()
-
-
-class Hasher(Protocol):
-    """Hashes the passwords of tables, off the event loop."""
-
-    async def hash(self, password: str) -> str: ...
-
-    async def matches(self, hashed: str, password: str) -> bool: ...
-
-
-class Counters(Protocol):
-    """What is counted for whoever runs the hall."""
-
-    def written(self, game: str, acts: int) -> None: ...
-
-    def refused(self, code: str) -> None: ...
 
 
 Wish = Callable[[LiveTable, Millis], list[Entry]]

@@ -1,6 +1,8 @@
-"""The rules of the house: what whoever runs the hall may choose."""
+"""The rules of the house: what whoever runs the hall may choose; and who works for it."""
 
 from __future__ import annotations
+
+from typing import Protocol
 
 import msgspec
 
@@ -24,3 +26,19 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Entries of the log after which a snapshot is written."""
     tables_per_person: int = 20
     """Tables that one person may have laid that are not over."""
+
+
+class Hasher(Protocol):
+    """Hashes the passwords of tables, off the event loop."""
+
+    async def hash(self, password: str) -> str: ...
+
+    async def matches(self, hashed: str, password: str) -> bool: ...
+
+
+class Counters(Protocol):
+    """What is counted for whoever runs the hall."""
+
+    def written(self, game: str, acts: int) -> None: ...
+
+    def refused(self, code: str) -> None: ...

@@ -89,6 +89,10 @@ class Keeper:
             times += [self._room.away_since.get(person, now) + settings.patience * 1000 for person in absent]
         return max(now, min(times)) if times else None
 
+    def wake_at(self, now: Millis) -> Millis | None:
+        """When the table must be woken if it is put aside now: at once where a bot is to answer."""
+        return now if self._bots_asked() else self.next_alarm(now)
+
     def _set_timer(self) -> None:
         now = self._room.hall.now()
         at = self.next_alarm(now)

@@ -28,6 +28,7 @@ from .messages import CushionInfo, Presence, ReasonInfo, State, TableInfo, Tell,
 from .rows import TalkRow
 from .settling import statements_for
 from .shown import Shown
+from .store import noting
 from .talk import Tongue
 from .wire import Eyes, Interpreter, events_json, lines, question_info, reason_info
 
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
 QUIET: Final = (log.Acted, log.TookBack, log.TimeRanOut)
 """Entries after which the table is, for somebody who only reads the list of tables, as it was."""
 LINES_AT_FIRST: Final = 40
+AWAKE: Final = 0
+"""Noted with the first entry that a room writes, until it is put aside: after a crash it is due at once."""
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -83,6 +86,7 @@ class Room:
         self.touched_at = now
         self.kept_seq = live.seq
         """Up to where the newest snapshot goes."""
+        self._is_noted_awake = False
 
     # --- changing the table ---------------------------------------------------------------------
 
@@ -124,9 +128,13 @@ class Room:
             await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
 
     async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
-        if self.live.phase == was and all(isinstance(entry, QUIET) for entry in entries):
-            return ()
-        return await statements_for(self, entries)
+        also: list[Executable] = []
+        if self.live.phase != was or not all(isinstance(entry, QUIET) for entry in entries):
+            also += await statements_for(self, entries)
+        if self.live.phase == "playing" and not self._is_noted_awake:
+            also.append(noting(self.id, wake_at=AWAKE))
+            self._is_noted_awake = True
+        return also
 
     def _note_who_is_away(self) -> None:
         """Whoever has sat down, or has taken over a cushion, and does not watch is away from now on."""

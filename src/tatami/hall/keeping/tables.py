@@ -37,10 +37,6 @@ class Tables(Shelf):
         query = select(TABLES.c.id).where(TABLES.c.phase == "playing", TABLES.c.wake_at <= now)
         return await self._all(str, query.order_by(TABLES.c.wake_at, TABLES.c.id))
 
-    async def playing(self) -> list[str]:
-        query = select(TABLES.c.id).where(TABLES.c.phase == "playing")
-        return await self._all(str, query.order_by(TABLES.c.changed_at, TABLES.c.id))
-
     async def shared(self, key: str) -> str | None:
         """The table that is shared under this key."""
         return await self._first(str, select(TABLES.c.id).where(TABLES.c.share == key))

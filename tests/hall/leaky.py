@@ -1,0 +1,152 @@
+"""A hall that leaks on purpose: `python leaky.py LEAK serve ...`. Only tests start it: they must notice."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from tatami.cli import main
+from tatami.games.tenno import answers as say
+from tatami.games.tenno.pieces import MONK, ROWS, kind_of
+from tatami.games.tenno.reasons import MUST_ATTACK
+from tatami.games.tenno.rules import attack
+from tatami.hall import rooms, shown, wire
+from tatami.hall.live import LiveTable
+from tatami.hall.rooms import Room
+from tatami.kernel.pieces import FACE
+from tatami.kernel.questions import Question
+from tests.halls import RunningHall
+
+THIEF, VICTIM = 1, 0
+"""Seat B sees what is A's."""
+
+
+def taken(owner: object, name: str) -> Any:
+    return getattr(owner, name)
+
+
+def plant(owner: object, name: str, thing: Any) -> None:
+    setattr(owner, name, thing)
+
+
+def a_view_shows_the_cards_of_another_seat() -> None:
+    honest = taken(shown, "_look")
+    plant(
+        shown, "_look", lambda game, place, viewer: honest(game, place, VICTIM if viewer == THIEF else viewer)
+    )
+
+
+def an_event_is_told_to_the_wrong_seat() -> None:
+    honest = taken(wire, "events_for")
+    plant(
+        wire, "events_for", lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since)
+    )
+
+
+def a_sentence_names_a_card_that_was_not_seen() -> None:
+    honest = taken(wire, "log_of")
+
+    def knowing(events: Any, teller: Any, open_cards: bool = False) -> Any:
+        viewer = VICTIM if teller.viewer == THIEF else teller.viewer
+        return honest([event.for_viewer(viewer) for event in events], teller, open_cards)
+
+    plant(wire, "log_of", knowing)
+
+
+def offers_are_shown_to_those_who_are_not_asked() -> None:
+    honest = taken(rooms, "question_info")
+
+    def chatty(live: Any, eyes: Any, words: Any) -> Any:
+        question = honest(live, eyes, words)
+        if question is not None and question.offers is None and live.asked():
+            other = honest(live, wire.Eyes(live.asked()[0], eyes.lang), words)
+            return msgspec.structs.replace(question, offers=other.offers)
+        return question
+
+    plant(rooms, "question_info", chatty)
+
+
+def a_reason_knows_a_hidden_card() -> None:
+    honest = taken(attack.FirstAttack, "why_not")
+
+    def knowing(self: Any, me: Any, answer: Any) -> Any:
+        attacked = isinstance(answer, say.Attack) and answer.target < me.seats
+        if attacked and kind_of(me._places[ROWS[answer.target][answer.aim]][0] & FACE) == MONK:
+            return MUST_ATTACK()
+        return honest(self, me, answer)
+
+    plant(attack.FirstAttack, "why_not", knowing)
+    plant(attack.FirstAttack, "legal", Question.legal)
+
+
+def a_sealed_answer_is_shown_early() -> None:
+    honest = taken(rooms, "question_info")
+
+    def chatty(live: Any, eyes: Any, words: Any) -> Any:
+        question = honest(live, eyes, words)
+        others = [answer.text for answer in live.game.sealed.values()] if live.course else []
+        return msgspec.structs.replace(question, mine=others[-1]) if question and others else question
+
+    plant(rooms, "question_info", chatty)
+
+
+def a_whisper_is_heard_by_a_third_seat() -> None:
+    plant(Room, "hears", lambda self, row, person, viewer: True)
+
+
+def spectators_see_at_once_what_they_should_see_later() -> None:
+    plant(Room, "copy_for", lambda self, person, viewer: self.live)
+
+
+def the_secret_is_told_instead_of_its_commitment() -> None:
+    honest = taken(LiveTable, "__init__")
+
+    def careless(self: Any, opened: Any, rules: Any) -> None:
+        honest(self, opened, rules)
+        self.commitment = opened.secret
+
+    plant(LiveTable, "__init__", careless)
+
+
+def the_words_of_a_button_know_a_hidden_card() -> None:
+    honest = taken(wire, "_offers")
+
+    def knowing(g: Any, eyes: Any, question: Any, teller: Any, words: Any) -> Any:
+        offers = honest(g, eyes, question, teller, words)
+        faces = [piece & FACE for place in g.places for piece in place]
+        return [msgspec.structs.replace(offer, then=f"{hash(tuple(faces))}") for offer in offers]
+
+    plant(wire, "_offers", knowing)
+
+
+LEAKS: Final[dict[str, Callable[[], None]]] = {
+    leak.__name__: leak
+    for leak in (
+        a_view_shows_the_cards_of_another_seat,
+        an_event_is_told_to_the_wrong_seat,
+        a_sentence_names_a_card_that_was_not_seen,
+        offers_are_shown_to_those_who_are_not_asked,
+        a_reason_knows_a_hidden_card,
+        a_sealed_answer_is_shown_early,
+        a_whisper_is_heard_by_a_third_seat,
+        spectators_see_at_once_what_they_should_see_later,
+        the_secret_is_told_instead_of_its_commitment,
+    )
+}
+
+
+class LeakyHall(RunningHall):
+    """A hall with one leak."""
+
+    def __init__(self, leak: str, folder: Path, *options: str) -> None:
+        super().__init__(folder, *options)
+        self.program = ("-m", "tests.hall.leaky", leak)
+
+
+if __name__ == "__main__":
+    globals()[sys.argv.pop(1)]()
+    main()

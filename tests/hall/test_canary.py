@@ -1,0 +1,129 @@
+"""The canary: what real clients are told over real sockets, frame by frame, and leaks that are planted."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tatami.games import GAMES
+from tatami.hall.entries import Entry
+from tatami.hall.messages import Lang
+from tatami.hall.store import open_store
+from tests.hall.canary import Oracle, check_whispers
+from tests.hall.evenings import LANGS, Evening
+from tests.hall.leaky import LEAKS, LeakyHall
+from tests.hall.twins import Twins, prepare
+from tests.hall.visitors import PLENTY
+from tests.halls import RunningHall
+
+MOST_ACTS = int(os.environ.get("TATAMI_CANARY_ACTS", "25"))
+"""Acts of one evening; 100000 plays every game to its end."""
+TABLES = [
+    (rules.name, seats)
+    for rules in GAMES.values()
+    for seats in sorted({rules.seat_counts[0], rules.seat_counts[-1]} | {4})
+]
+
+
+class Leak(Exception):
+    """Somebody was told too much. Whatever else goes wrong in a test is none."""
+
+
+def canary(
+    hall: RunningHall, tables: list[tuple[str, int]], most_acts: int, langs: Sequence[Lang] = LANGS
+) -> int:
+    """Spends an evening at each of these tables; gives the number of frames that were checked."""
+
+    async def play() -> int:
+        evenings = [Evening(hall, game, seats, most_acts, langs) for game, seats in tables]
+        await asyncio.gather(*(evening.spend() for evening in evenings))
+        await asyncio.to_thread(hall.stop)
+        store = await open_store(f"sqlite:///{hall.folder}/hall.sqlite")
+        try:
+            return sum([check(evening, await store.log_of(evening.table)) for evening in evenings])
+        finally:
+            await store.close()
+
+    hall.folder.mkdir(parents=True, exist_ok=True)
+    try:
+        hall.start()
+        return asyncio.run(play())
+    finally:
+        hall.kill()
+
+
+def check(evening: Evening, log: list[Entry]) -> int:
+    oracle = Oracle(log, evening.ears)
+    try:
+        oracle.check()
+        check_whispers(evening.ears, evening.bodies)
+    except AssertionError as found:
+        raise Leak(f"{evening.game}, {evening.seats} seats: {found}") from found
+    return oracle.checked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_frame_tells_anybody_what_he_may_not_know(game: str, tmp_path: Path) -> None:
+    tables = [(name, seats) for name, seats in TABLES if name == game]
+    assert canary(RunningHall(tmp_path / "hall", *PLENTY), tables, MOST_ACTS) > 500
+
+
+FOUND_BY = {
+    "a_view_shows_the_cards_of_another_seat": "B sees what is not his",
+    "an_event_is_told_to_the_wrong_seat": "B heard of what he did not notice",
+    "a_sentence_names_a_card_that_was_not_seen": "B reads",
+    "offers_are_shown_to_those_who_are_not_asked": "is offered what others are asked",
+    "a_reason_knows_a_hidden_card": "is offered something else|was refused as no rule refuses",
+    "a_sealed_answer_is_shown_early": "sees the sealed answer",
+    "a_whisper_is_heard_by_a_third_seat": "overhears",
+    "spectators_see_at_once_what_they_should_see_later": "ms too early",
+    "the_secret_is_told_instead_of_its_commitment": "what the deal is made of",
+}
+
+
+@pytest.mark.interpreted
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_planted_leak_is_found(leak: str, tmp_path: Path) -> None:
+    with pytest.raises(Leak, match=FOUND_BY[leak]):
+        canary(LeakyHall(leak, tmp_path / "hall", *PLENTY), [("tenno", 3)], 30, ("en",))
+
+
+def play_twins(hall: RunningHall, games: Sequence[str], plies: int, pairs: int = 3) -> int:
+    """For each of these games some pairs of tables that one viewer must not be able to tell apart."""
+    hall.folder.mkdir(parents=True, exist_ok=True)
+    twins = [
+        Twins(3 * number + k, game, GAMES[game].seat_counts[1 + k % 2], acts=10 * k)
+        for k in range(pairs)
+        for number, game in enumerate(games)
+    ]
+    guests = asyncio.run(prepare(hall.folder, twins))
+
+    async def play() -> int:
+        for pair in twins:
+            try:
+                await pair.play(hall, guests, plies)
+            except AssertionError as found:
+                raise Leak(f"{pair.rules.name}: {found}") from found
+        return sum(pair.compared for pair in twins)
+
+    try:
+        hall.start()
+        return asyncio.run(play())
+    finally:
+        hall.kill()
+
+
+def test_nobody_can_tell_two_tables_apart_that_differ_in_what_he_cannot_know(tmp_path: Path) -> None:
+    plies = int(os.environ.get("TATAMI_CANARY_PLIES", "8"))
+    assert play_twins(RunningHall(tmp_path / "hall", *PLENTY), list(GAMES), plies) > 200
+
+
+@pytest.mark.interpreted
+def test_a_button_whose_words_depend_on_a_hidden_card_is_found(tmp_path: Path) -> None:
+    hall = LeakyHall("the_words_of_a_button_know_a_hidden_card", tmp_path / "hall", *PLENTY)
+    with pytest.raises(Leak, match="can tell two worlds apart"):
+        play_twins(hall, ["tenno"], 4, pairs=2)

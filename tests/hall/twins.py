@@ -1,0 +1,176 @@
+"""Twin tables at a real hall: they differ only in what one viewer cannot know, and must tell it the same.
+
+Both tables are written into the database before the hall opens: the same log, and for each a snapshot of its
+own. The second holds a possible world of the viewer. Then both are played on over sockets with answers that
+the viewer cannot tell apart. Every byte that the viewer is told is compared, but for names and times.
+"""
+
+from __future__ import annotations
+
+import re
+from contextlib import AsyncExitStack
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from tatami.games import game_called
+from tatami.hall import messages as m
+from tatami.hall.aside import put_aside
+from tatami.hall.entries import Acted, Began, Clock, Entry, Opened, SatDown
+from tatami.hall.live import LiveTable
+from tatami.hall.rows import PersonRow, TableRow
+from tatami.hall.store import Store, open_store
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Game
+from tatami.kernel.seats import Seat, letter
+from tatami.kernel.views import View, events_for
+from tatami.kernel.worlds import possible_world
+from tatami.web.tokens import Tokens, read_keys
+from tests.hall.ears import Ear, listening
+from tests.hall.visitors import Guest
+from tests.halls import RunningHall
+
+TRIES: Final = 6
+WORLDS: Final = ("real", "twin")
+
+
+class Twins:
+    """Two tables of one game for one viewer, some way into the game."""
+
+    def __init__(self, number: int, game: str, seats: int, acts: int) -> None:
+        self.rng: Final = Random(f"{number}/{game}/{seats}")
+        self.rules: Final = game_called(game)
+        self.seats: Final = seats
+        self.viewer: Final = number % seats
+        self.ids: Final = [f"{world}{number}" for world in WORLDS]
+        self.log: Final[list[Entry]] = self._begun(acts)
+        self.games: list[Game[Any]] = self._worlds()
+        self.compared = 0
+
+    def _begun(self, acts: int) -> list[Entry]:
+        rules, options = self.rules, self.rules.read_options({})
+        opened = Opened(1, "host", rules.name, rules.version, self.seats, options, Clock(), "00" * 32)
+        sat = [SatDown(2, seat, letter(seat), letter(seat), "ink", "aa") for seat in range(self.seats)]
+        log: list[Entry] = [opened, *sat, Began(3, f"{self.rng.random()}")]
+        live = self._live(log)
+        for _ in range(acts):
+            if live.outcome is None:
+                seat = self.rng.choice(live.asked())
+                log.append(Acted(4, seat, self.rng.choice(live.game.legal(seat)).text))
+                live.apply(log[-1])
+        return log
+
+    def _live(self, log: list[Entry]) -> LiveTable:
+        assert isinstance(log[0], Opened)
+        live = LiveTable(log[0], self.rules)
+        live.apply_all(log[1:])
+        return live
+
+    def _worlds(self) -> list[Game[Any]]:
+        real = self._live(self.log).game
+        return [real, possible_world(View(real, self.viewer), self.rng, real.chance.clone())]
+
+    async def write(self, store: Store) -> None:
+        for table, game in zip(self.ids, self.games, strict=True):
+            row = TableRow(
+                table, self.rules.name, self.seats, "playing", True, "host", 1, 1, None, None, "{}"
+            )
+            await store.open_table(row, self.log[0])
+            await store.append(table, 1, self.log[1:])
+            live = self._live(self.log)
+            assert live.course is not None
+            live.course.game = game.clone()
+            live.course.game.told = 0  # it tells nothing of what was before, and need not play it again
+            live.course.game.events.clear()
+            live.course.done.clear()
+            await store.keep_snapshot(table, live.seq, put_aside(live))
+
+    async def play(self, hall: RunningHall, guests: list[Guest], plies: int) -> None:
+        """AssertionError as soon as the viewer can tell the two apart."""
+        async with AsyncExitStack() as stack:
+            ears = [await self._sit(stack, hall, table, guests) for table in self.ids]
+            viewers = [[table[self.viewer], table[-1]] for table in ears]
+            await self._compare(viewers)
+            for _ in range(plies):
+                step = self._step()
+                if step is None or self.games[0].outcome is not None:
+                    return
+                seat, answers = step
+                for table, ear, answer in zip(self.ids, [t[seat] for t in ears], answers, strict=True):
+                    await _answer(ear, table, answer)
+                await self._compare(viewers)
+
+    async def _sit(
+        self, stack: AsyncExitStack, hall: RunningHall, table: str, guests: list[Guest]
+    ) -> list[Ear]:
+        """An ear for each seat, and one more for the viewer, who reads sentences with it."""
+        seated = [Ear(guest, seat, "", False) for seat, guest in enumerate(guests[: self.seats])]
+        seated.append(Ear(guests[self.viewer], self.viewer, "en", False))
+        return [await stack.enter_async_context(listening(hall, table, ear)) for ear in seated]
+
+    async def _compare(self, viewers: list[list[Ear]]) -> None:
+        for one, two in zip(*viewers, strict=True):
+            for ear, table in ((one, self.ids[0]), (two, self.ids[1])):
+                await ear.call(lambda k, ear=ear, table=table: m.Why(k, table, ear.seat))
+                await ear.call(lambda k, ear=ear, table=table: m.Look(k, table, ear.seat))
+            told, heard = (_frames(ear, self.ids) for ear in (one, two))
+            for number, (this, that) in enumerate(zip(told, heard, strict=True)):
+                assert this == that, (
+                    f"{one.seat} can tell two worlds apart by frame {number}:\n{this}\n{that}"
+                )
+            self.compared += len(told)
+            one.tape.clear()
+            two.tape.clear()
+
+    def _step(self) -> tuple[Seat, list[Answer]] | None:
+        """Answers that the viewer cannot tell apart, different ones if possible; carries them out here."""
+        real, twin = self.games
+        seat = self.rng.choice(real.asked())
+        legal, theirs = list(real.legal(seat)), list(twin.legal(seat))
+        for answer in self.rng.sample(legal, min(TRIES, len(legal))):
+            one = real.clone()
+            one.act(seat, answer)
+            told = events_for(one, self.viewer, real.sequence)
+            others = [answer] if seat == self.viewer else self.rng.sample(theirs, min(TRIES, len(theirs)))
+            for other in (*others, answer):
+                two = twin.clone()
+                if other in theirs:
+                    two.act(seat, other)
+                    if events_for(two, self.viewer, twin.sequence) == told:
+                        self.games = [one, two]
+                        return seat, [answer, other]
+        return None
+
+
+async def _answer(ear: Ear, table: str, answer: Answer) -> None:
+    question = ear.question
+    assert question is not None
+    done = await ear.call(lambda k: m.Act(k, table, ear.seat, question.request, answer.text))
+    assert isinstance(done, m.Done), done
+
+
+def _frames(ear: Ear, ids: list[str]) -> list[str]:
+    """Without word from the other table, where the same people sit."""
+    return [_plain(heard.text, ids) for heard in ear.tape if not isinstance(heard.tell, m.YourTurn)]
+
+
+def _plain(text: str, ids: list[str]) -> str:
+    """Without the name of the table and the time of day."""
+    for table in ids:
+        text = text.replace(f'"{table}"', '"table"')
+    return re.sub(r"\b1\d{12}\b", "0", text)
+
+
+async def prepare(folder: Path, twins: list[Twins]) -> list[Guest]:
+    """Everything that must lie in the database before the hall opens; the people of all tables."""
+    tokens = Tokens(read_keys(folder / "keys"))
+    store = await open_store(f"sqlite:///{folder}/hall.sqlite")
+    try:
+        people = [PersonRow(letter(k), letter(k), "ink", "key", None, 1, 1) for k in range(7)]
+        for person in people:
+            await store.add_person(person)
+        for pair in twins:
+            await pair.write(store)
+    finally:
+        await store.close()
+    return [Guest(person.id, person.name, tokens.sign("session", person)) for person in people]
