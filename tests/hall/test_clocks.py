@@ -77,7 +77,9 @@ def test_a_pause_stops_the_clocks_and_gives_no_time_either(url: str, clock: Cloc
         live = (await hall.room(table)).live
         seat = live.asked()[0]
         hand.pass_by(20)
-        await hall.change(table, lambda t, now: asking.pause(t, "ann", 0, 300, now))
+        other = next(each for each in live.people() if each != seat)
+        granter = live.cushions[other].person
+        await hall.change(table, lambda t, now: asking.pause(t, granter, other, 300, now))
         assert await refused(hall.act(table, seat)) == "table-is-paused"
         hand.pass_by(200)
         assert live.clocks.left(seat, hand.now) == 10 * SECOND

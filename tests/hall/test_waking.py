@@ -62,7 +62,7 @@ async def begun(hall: Hall, people: int) -> str:
     if people:
         await hall.store.add_person(person("ann"))
         await hall.change(table, lambda live, now: asking.sit_down(live, "ann", "Ann", "ink", "aa", 0, now))
-    named = [(name, "bb") for name in ("Botan", "Chie", "Daichi")]
+    named = ("Botan", "Chie", "Daichi")
     await hall.change(table, lambda live, now: asking.seat_bots(live, "ann", None, "random", named, now))
     return table
 
