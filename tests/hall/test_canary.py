@@ -75,7 +75,7 @@ def test_no_frame_tells_anybody_what_he_may_not_know(game: str, tmp_path: Path) 
 FOUND_BY = {
     "a_view_shows_the_cards_of_another_seat": "B sees what is not his",
     "an_event_is_told_to_the_wrong_seat": "B heard of what he did not notice",
-    "a_sentence_names_a_card_that_was_not_seen": "B reads",
+    "a_sentence_is_told_to_the_wrong_seat": "B reads",
     "offers_are_shown_to_those_who_are_not_asked": "is offered what others are asked",
     "a_reason_knows_a_hidden_card": "is offered something else|was refused as no rule refuses",
     "a_sealed_answer_is_shown_early": "sees the sealed answer",
@@ -88,8 +88,10 @@ FOUND_BY = {
 @pytest.mark.interpreted
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_planted_leak_is_found(leak: str, tmp_path: Path) -> None:
+    # There whoever draws a card is told which.
+    game = "samurai-sword" if "sentence" in leak else "tenno"
     with pytest.raises(Leak, match=FOUND_BY[leak]):
-        canary(LeakyHall(leak, tmp_path / "hall", *PLENTY), [("tenno", 3)], 30, ("en",))
+        canary(LeakyHall(leak, tmp_path / "hall", *PLENTY), [(game, 3)], 30, ("en",))
 
 
 def play_twins(hall: RunningHall, games: Sequence[str], plies: int, pairs: int = 3) -> int:
