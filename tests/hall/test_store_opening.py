@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.hall.keeping.desks import SqliteDesk
 from tatami.hall.keeping.opening import read_url
+from tatami.hall.keeping.readers import SqliteReader
 from tatami.hall.schema import METADATA
 from tatami.hall.store import Store, open_store
 from tatami.kernel.reasons import TatamiError
@@ -267,8 +268,10 @@ def test_sqlite_keeps_a_write_ahead_log_and_minds_what_belongs_together(tmp_path
 
     async def play(store: Store) -> None:
         found: list[list[object]] = []
-        async with store._database.reading.connect() as connection:
-            found.append(await connection.run_sync(settings_of))
+        reader = store._database.reader
+        assert isinstance(reader, SqliteReader)
+        with reader._engine.connect() as connection:
+            found.append(settings_of(connection))
         desk = store._database.writer._desk
         assert isinstance(desk, SqliteDesk)
         await desk.run(lambda connection: found.append(settings_of(connection)))

@@ -7,6 +7,7 @@ is read again, and then they see it as it is.
 from __future__ import annotations
 
 import asyncio
+import gc
 from abc import ABC, abstractmethod
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -30,6 +31,10 @@ SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
 ASIDE_TOGETHER: Final = 64
 """Tables that are put aside at the same time: what they write shares transactions."""
+TIDY: Final = 600_000
+"""Milliseconds between two looks through everything, in quiet times."""
+QUIET: Final = 2_000
+"""Milliseconds without an act after which it is quiet."""
 AGAIN: Final = 10_000
 """Milliseconds until a table that could not be read is tried again by the sweep."""
 TRIES: Final = (0.0, 0.1, 0.5, 2.0)
@@ -55,6 +60,7 @@ class Awake(ABC):
         self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
         self._unsettled: Final[dict[str, dict[tuple[Listener, Seat], None]]] = {}
         """By table: who watched a room that was thrown away, until the table is read again."""
+        self._tidied_at = now()
         self._unreadable: Final[dict[str, Millis]] = {}
         """By table: when it may be tried again."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -116,9 +122,21 @@ class Awake(ABC):
             try:
                 await self.wake_those_due()
                 await self.put_idle_aside()
+                self._tidy_up()
             except Exception:
                 _LOG.exception("sweep")
             await asyncio.sleep(SWEEP)
+
+    def _tidy_up(self) -> None:
+        """Looks through everything for rubbish now and then, if just now nobody does anything."""
+        now = self.now()
+        waited, last = (
+            now - self._tidied_at,
+            max((room.touched_at for room in self.rooms.values()), default=0),
+        )
+        if waited >= TIDY * 6 or (waited >= TIDY and now - last > QUIET):
+            self._tidied_at = now
+            gc.collect()
 
     async def wake_those_due(self) -> None:
         """Sleeping tables at which something must be done by now, and those that could not be read before."""

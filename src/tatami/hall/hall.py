@@ -238,7 +238,9 @@ class Hall(Awake):
 
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
         """What was said before somebody came, as far as he may hear it."""
-        rows = await self.store.talk_of(room.id)
+        if room.said is None:
+            room.said = await self.store.talk_of(room.id)
+        rows = room.said
         return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
 
     def arrive(self, listener: Listener) -> None:

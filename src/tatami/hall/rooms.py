@@ -79,6 +79,8 @@ class Room:
         }
         self.muted: Final = hall.mutes.setdefault(table_id, {})
         self.tongues: Final[dict[str, Tongue]] = {}
+        self.said: list[TalkRow] | None = None
+        """What was said here, once somebody has asked."""
         self.words: Final = Interpreter(live.rules, live.opened.options)
         self._shown: Final = Shown()
         self._shown_late: Final = Shown()

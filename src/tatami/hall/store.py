@@ -8,13 +8,13 @@ from __future__ import annotations
 from .keeping.desks import Fenced
 from .keeping.notes import inherited, noting, result, rising, sitting
 from .keeping.opening import open_database
-from .keeping.people import Accounts, Keys, People, Ratings
+from .keeping.people import Accounts, Keys, Ratings
 from .keeping.tables import Logs, Tables, Talk
 
 __all__ = ["Fenced", "Store", "inherited", "noting", "open_store", "result", "rising", "sitting"]
 
 
-class Store(Tables, Logs, Talk, People, Accounts, Ratings, Keys):
+class Store(Tables, Logs, Talk, Accounts, Ratings, Keys):
     """One database. Made by `open_store`, closed by whoever opened it."""
 
 

@@ -36,6 +36,8 @@ async def say(
     room.tongues.setdefault(who.person, Tongue()).speak(hall.now())
     row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
     await hall.store.add_talk(row)
+    if room.said is not None:
+        room.said.append(row)
     for listener, viewer in list(room.watchers):
         lag = room.lag(listener.person, viewer)
         if lag:

@@ -71,5 +71,5 @@ def set_up_logs(form: LogFormat = "auto", stream: TextIO | None = None) -> None:
     root.handlers[:] = [sink]
     root.setLevel(logging.INFO)
     # httpx2 would name every address it calls, and webhooks may carry a secret in theirs.
-    for chatty in ("uvicorn.error", "alembic", "aiosqlite", "httpx2", "httpcore2"):
+    for chatty in ("uvicorn.error", "alembic", "httpx2", "httpcore2"):
         logging.getLogger(chatty).setLevel(logging.WARNING)

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import URL, Connection, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from tatami.kernel.reasons import TatamiError
@@ -22,6 +22,7 @@ from tatami.words.because import because
 from .desks import PostgresDesk, SqliteDesk
 from .door import POSTGRES_LOCK, Door
 from .migrating import migrate
+from .readers import PostgresReader, Reader, SqliteReader
 from .trouble import words_of
 from .writer import Writer
 
@@ -31,15 +32,15 @@ KINDS: Final = {"sqlite": "sqlite", "postgresql": "postgresql", "postgres": "pos
 
 
 class Opened(NamedTuple):
-    """An open database: reading from a pool, writing through one connection."""
+    """An open database: many may read, one writes."""
 
-    reading: AsyncEngine
+    reader: Reader
     writer: Writer
     door: Door | None
 
     async def close(self) -> None:
         await self.writer.close()
-        await self.reading.dispose()
+        await self.reader.close()
         if self.door is not None:
             self.door.close()
 
@@ -63,7 +64,7 @@ def read_url(url: str) -> URL:
     if kind == "sqlite":
         if given.host:
             raise TatamiError("database-url", url=_shown(url))
-        return given.set(drivername="sqlite+aiosqlite")
+        return given.set(drivername="sqlite")
     if importlib.util.find_spec("asyncpg") is None:
         raise TatamiError("no-asyncpg")
     return given.set(drivername="postgresql+asyncpg")
@@ -88,16 +89,16 @@ async def _open_sqlite(where: URL) -> Opened:
     except OSError as error:
         detail = error.strerror or "?"
         raise TatamiError("database-unwritable", file=str(file), detail=detail, why=because(error)) from error
-    reading = create_async_engine(where, hide_parameters=True, **_READING)
-    writing = create_engine(where.set(drivername="sqlite"), poolclass=NullPool, hide_parameters=True)
-    for engine in (reading.sync_engine, writing):
+    reading = create_engine(where, hide_parameters=True, **_READING)
+    writing = create_engine(where, poolclass=NullPool, hide_parameters=True)
+    for engine in (reading, writing):
         event.listen(engine, "connect", _prepare)
     desk = SqliteDesk(writing)
     try:
         await asyncio.to_thread(_probe, file)
         with _told_as_unusable(str(file)):
             await desk.run(_bring_up_to_date)
-        return Opened(reading, Writer(desk), door)
+        return Opened(SqliteReader(reading), Writer(desk), door)
     except BaseException:
         await desk.close()
         door.close()
@@ -154,7 +155,7 @@ async def _open_postgres(where: URL) -> Opened:
     except TatamiError:
         await connection.close()
         raise
-    return Opened(reading, Writer(PostgresDesk(connect, connection)), None)
+    return Opened(PostgresReader(reading), Writer(PostgresDesk(connect, connection)), None)
 
 
 # --- both ----------------------------------------------------------------------------------------

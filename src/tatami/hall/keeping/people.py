@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, Final
 
 from sqlalchemy import Executable, select, update
 
@@ -11,21 +12,50 @@ from tatami.kernel.reasons import TatamiError
 
 from ..rows import AccountRow, PersonRow, RatingRow, TableRow, fold
 from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES
+from .opening import Opened
 from .shelf import Shelf, inserting
+
+MOST_KNOWN: Final = 10_000
 
 
 class People(Shelf):
     """Who comes in."""
 
+    def __init__(self, database: Opened) -> None:
+        super().__init__(database)
+        self._known: Final[dict[str, PersonRow]] = {}
+        """Who was looked up lately: every request asks. Nobody but this hall writes to the database."""
+        self._changes = 0
+
     async def add_person(self, row: PersonRow) -> None:
         await self._write(inserting(PEOPLE, row))
 
     async def person(self, person_id: str) -> PersonRow | None:
-        return await self._first(PersonRow, select(PEOPLE).where(PEOPLE.c.id == person_id))
+        known = self._known.get(person_id)
+        if known is None:
+            changes = self._changes
+            known = await self._first(PersonRow, select(PEOPLE).where(PEOPLE.c.id == person_id))
+            if known is not None and changes == self._changes:  # what was read is not older than a change
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                self._known[person_id] = known
+        return known
 
     async def change_person(self, person_id: str, **values: Any) -> None:
         """`values` are columns of the row; the database takes what fits them."""
-        await self._write(update(PEOPLE).where(PEOPLE.c.id == person_id).values(values))
+        with self._changing(person_id):
+            await self._write(update(PEOPLE).where(PEOPLE.c.id == person_id).values(values))
+
+    @contextmanager
+    def _changing(self, person_id: str) -> Iterator[None]:
+        """Nobody may go on knowing what somebody was, nor what was read of him meanwhile."""
+        self._changes += 1
+        self._known.pop(person_id, None)
+        try:
+            yield
+        finally:
+            self._changes += 1
+            self._known.pop(person_id, None)
 
     async def people_of(self, account_id: str) -> list[PersonRow]:
         query = select(PEOPLE).where(PEOPLE.c.account_id == account_id)
@@ -44,7 +74,7 @@ class People(Shelf):
         return [(TableRow(*row[:-2]), row[-2], row[-1]) for row in await self._rows(query.limit(limit))]
 
 
-class Accounts(Shelf):
+class Accounts(People):
     """Those who have chosen a name that nobody else has."""
 
     async def add_account(self, row: AccountRow, person_id: str | None = None) -> None:
@@ -53,7 +83,8 @@ class Accounts(Shelf):
         if person_id is not None:
             change = update(PEOPLE).where(PEOPLE.c.id == person_id)
             statements.append(change.values(account_id=row.id, name=row.name))
-        await self._write(*statements, double=name_is_taken(row.name))
+        with self._changing(person_id or ""):
+            await self._write(*statements, double=name_is_taken(row.name))
 
     async def account(self, account_id: str) -> AccountRow | None:
         return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.id == account_id))

@@ -35,15 +35,11 @@ class Shelf:
         """Untyped here; whoever asks knows the columns, and makes a struct of each row."""
         async with told_plainly():
             try:
-                return await self._look(query)
+                return await self._database.reader.rows(query)
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-                return await self._look(query)  # the database was away: the pool is fresh now
-
-    async def _look(self, query: Select[Any]) -> list[tuple[Any, ...]]:
-        async with self._database.reading.connect() as connection:
-            return [tuple(row) for row in await connection.execute(query)]
+                return await self._database.reader.rows(query)  # it was away: the pool is fresh now
 
     async def _all(self, kind: Callable[..., R], query: Select[Any]) -> list[R]:
         """One struct a row: the query's columns are its fields, in order."""
@@ -64,7 +60,7 @@ class Shelf:
 
     def _upsert(self, table: Table, values: dict[str, Any]) -> sqlite.Insert | postgresql.Insert:
         """An INSERT that may say what to do if the row is there: the two databases agree on the words."""
-        if self._database.reading.dialect.name == "sqlite":
+        if self._database.reader.dialect == "sqlite":
             return sqlite.insert(table).values(values)
         return postgresql.insert(table).values(values)
 
