@@ -35,10 +35,12 @@ def plant(owner: object, name: str, thing: Any) -> None:
 
 
 def a_view_shows_the_cards_of_another_seat() -> None:
-    honest = taken(shown, "_look")
-    plant(
-        shown, "_look", lambda game, place, viewer: honest(game, place, VICTIM if viewer == THIEF else viewer)
-    )
+    honest = taken(shown.Shown, "_look")
+
+    def mistaken(self: Any, game: Any, place: int, viewer: int, now: int) -> Any:
+        return honest(self, game, place, VICTIM if viewer == THIEF else viewer, now)
+
+    plant(shown.Shown, "_look", mistaken)
 
 
 def an_event_is_told_to_the_wrong_seat() -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from tatami.kernel.rules import Rules
 
-from .entries import Entry, Millis, Opened
+from .entries import Began, Entry, Millis, Opened
 from .live import LiveTable
 
 Tell = Callable[[LiveTable, Sequence[Entry], int], None]
@@ -46,7 +46,8 @@ class Lagging:
             self._tell(self.table, due, since)
 
     def _is_due(self, entry: Entry) -> bool:
-        return self.table.course is None or entry.at + self._delay <= self._now()
+        is_before_the_deal = self.table.course is None and not isinstance(entry, Began)
+        return is_before_the_deal or entry.at + self._delay <= self._now()
 
     def stop(self) -> None:
         if self._timer is not None:
