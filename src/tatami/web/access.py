@@ -40,7 +40,6 @@ class Access:
                 MutableHeaders(scope=_with_headers(message))["X-Request-Id"] = number
             await send(message)
 
-        scope["straight"] = send  # for a socket that is open: its messages need none of this
         began = perf_counter()
         with structlog.contextvars.bound_contextvars(request=number):
             try:

@@ -21,13 +21,13 @@ from tatami.words.catalogue import LANGUAGES, Words
 
 from .api.calling import House
 from .courier import Courier
+from .frames import EXTENSION, ShortWay
 from .guard import deny
 from .passphrases import Passphrases
 from .problems import language_of
 from .sessions import Session, Sessions
 from .settings import Settings
 from .socket import RESTART, Pace, Socket, serve
-from .socket import Send as Straight
 from .tokens import Tokens, read_keys
 
 UNLIMITED: Final = 1e9
@@ -127,5 +127,5 @@ class SocketDoor:
             words = Words(language_of(headers.get("accept-language", "")))
             await deny(TatamiError("log-in-first"), words, scope, receive, send)
             return
-        straight: Straight = scope.get("straight", send)
-        await serve(self._doors.hall, session.person, "", self._pace, receive, send, straight)
+        short_way: ShortWay = scope.get("extensions", {}).get(EXTENSION, lambda text: False)
+        await serve(self._doors.hall, session.person, "", self._pace, receive, send, short_way)

@@ -24,6 +24,7 @@ from starlette.applications import Starlette
 
 from tatami.kernel.reasons import TatamiError
 
+from .frames import Frames
 from .settings import Settings
 
 INHERITED: Final = "TATAMI_HALL_SOCKET"
@@ -152,7 +153,7 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws="websockets-sansio",
+        ws=Frames,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

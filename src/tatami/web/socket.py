@@ -6,9 +6,8 @@ Nobody waits for a slow reader: whoever lets too much pile up is shown the door,
 from __future__ import annotations
 
 import asyncio
-import types
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Generator, MutableMapping
+from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +24,8 @@ from tatami.hall.wire import reason_info_plain
 from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, seat_of
 
+from .frames import ShortWay
+
 MOST_WAITING: Final = 256
 """Messages that may wait for a reader."""
 MOST_STRIKES: Final = 50
@@ -36,8 +37,7 @@ GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, RESTART = 1001, 1008, 1013, 1012
 _DECODE: Final = msgspec.json.Decoder(m.AnyWant).decode
 _LOG: Final = structlog.get_logger()
 
-Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
-SendSlowly = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 
@@ -51,15 +51,19 @@ class Pace(msgspec.Struct, frozen=True):
 class Socket:
     """One client. It is a `Listener` of the hall."""
 
-    def __init__(self, hall: Hall, person: PersonRow, lang: str, pace: Pace, send: Send) -> None:
+    def __init__(
+        self, hall: Hall, person: PersonRow, lang: str, pace: Pace, send: Send, short_way: ShortWay
+    ) -> None:
         self.hall: Final = hall
         self.person: Final = person.id
         self.name: Final = person.name
         self.lang = lang
         self._pace: Final = pace
         self._send: Final = send
+        self._short_way: Final = short_way
         self._outbox: Final[deque[bytes]] = deque()
-        self._unsent: Awaitable[None] | None = None
+        self._is_idle = True
+        """Whether nothing is on its way by the long way, which the short one could overtake."""
         self._more: asyncio.Future[None] | None = None
         self._closing: tuple[int, str] | None = None
         self._watched: Final[set[tuple[str, Seat]]] = set()
@@ -75,29 +79,12 @@ class Socket:
         """Sends it as soon as the other end can take it."""
         if self._closing is not None:
             return
-        if not self._outbox and self._unsent is None:
-            self._send_at_once(message)
+        if not self._outbox and self._is_idle and self._short_way(message):
             return
         self._outbox.append(message)
         if len(self._outbox) > MOST_WAITING:
             self._outbox.clear()
             self.close(TRY_AGAIN, why.TOO_SLOW_A_READER())
-        self._wake()
-
-    def _send_at_once(self, message: bytes) -> None:
-        """Most of the time the other end can take it: then no task need be woken for it.
-
-        A server's `send` is a coroutine that is over at its first step unless it must wait; if it must,
-        the writer goes on with it.
-        """
-        step = self._send({"type": "websocket.send", "text": message.decode()})
-        try:
-            waits_for = step.send(None)
-        except StopIteration:
-            return
-        except Exception:  # the other end is gone: whoever reads will notice
-            return
-        self._unsent = _rest_of(step, waits_for)
         self._wake()
 
     def tell(self, message: m.Tell) -> None:
@@ -124,16 +111,15 @@ class Socket:
         """Sends what there is to send, until the socket is closed."""
         outbox, send = self._outbox, self._send
         while True:
-            if self._unsent is not None:
-                await self._unsent
-                self._unsent = None
             while outbox:
                 await send({"type": "websocket.send", "text": outbox.popleft().decode()})
             if self._closing is not None:
                 await send({"type": "websocket.close", "code": self._closing[0], "reason": self._closing[1]})
                 return
             self._more = asyncio.get_running_loop().create_future()
+            self._is_idle = True
             await self._more
+            self._is_idle = False
 
     # --- listening ------------------------------------------------------------------------------
 
@@ -316,21 +302,6 @@ _CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Awaitable[None]]]] 
 }
 
 
-@types.coroutine
-def _rest_of(step: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, Any, None]:
-    """Goes on with a coroutine that has made its first step, from inside a task."""
-    while True:
-        try:
-            got = yield waits_for
-        except BaseException as error:
-            waits_for = step.throw(error)
-        else:
-            try:
-                waits_for = step.send(got)
-            except StopIteration:
-                return
-
-
 def _viewer(seat: str | None) -> Seat:
     return SPECTATOR if seat is None else seat_of(seat)
 
@@ -348,15 +319,12 @@ def _id_of(text: str | bytes) -> int:
 
 
 async def serve(
-    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: SendSlowly, straight: Send
+    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send, short_way: ShortWay
 ) -> None:
-    """A handshake that was allowed: listens and tells until one side has enough.
-
-    `send` goes through the middleware, which has a word to add to the handshake; `straight` does not.
-    """
+    """A handshake that was allowed: listens and tells until one side has enough."""
     await receive()
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, person, lang, pace, straight)
+    socket = Socket(hall, person, lang, pace, send, short_way)
     hall.arrive(socket)
     socket.tell(m.Welcome(__version__, person.id, person.name, socket.lang))  # type: ignore[arg-type]
     writing = asyncio.create_task(socket.write())
