@@ -7,7 +7,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TypeVar
 
+from sqlalchemy import Connection, create_engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
 from tatami.hall.entries import Acted, Clock, Entry, Opened
+from tatami.hall.keeping.opening import read_url
 from tatami.hall.rows import AccountRow, PersonRow, Phase, TableRow, fold
 from tatami.hall.store import Store, open_store
 
@@ -52,3 +56,19 @@ def scene(url: str, play: Callable[[Store], Awaitable[T]], *tables: str) -> T:
             return await play(store)
 
     return asyncio.run(run())
+
+
+async def beside(url: str, work: Callable[[Connection], T]) -> T:
+    """Somebody else works at the database, by a connection of his own, in a transaction."""
+    where = read_url(url)
+    if where.get_backend_name() == "sqlite":
+        engine = create_engine(where)
+        with engine.begin() as connection:
+            done = work(connection)
+        engine.dispose()
+        return done
+    pool = create_async_engine(where)
+    async with pool.begin() as there:
+        done = await there.run_sync(work)
+    await pool.dispose()
+    return done

@@ -11,24 +11,18 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from tatami.hall.keeping.opening import read_url
 from tatami.hall.schema import TABLES
 from tatami.hall.store import Fenced, Store, noting, rising, sitting
 from tatami.kernel.reasons import TatamiError
-from tests.hall.shelves import LAID, act, opened, person, scene, table
+from tests.hall.shelves import LAID, act, beside, opened, person, scene, table
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
 async def ask(url: str, query: str) -> list[tuple[object, ...]]:
     """By another connection, as another program would."""
-    engine = create_async_engine(read_url(url))
-    async with engine.connect() as connection:
-        rows = [tuple(row) for row in await connection.execute(text(query))]
-    await engine.dispose()
-    return rows
+    return await beside(url, lambda there: [tuple(row) for row in there.execute(text(query))])
 
 
 def test_what_was_appended_is_there_for_another_connection_at_once(database_url: str) -> None:
@@ -65,10 +59,8 @@ def test_of_many_writers_of_the_same_number_one_wins(database_url: str) -> None:
 
 def test_what_another_program_has_written_fences(database_url: str) -> None:
     async def play(store: Store) -> None:
-        engine = create_async_engine(read_url(database_url))
-        async with engine.begin() as connection:
-            await connection.execute(text("INSERT INTO log SELECT table_id, 1, at, entry FROM log"))
-        await engine.dispose()
+        copied = text("INSERT INTO log SELECT table_id, 1, at, entry FROM log")
+        await beside(database_url, lambda there: there.execute(copied))
         with pytest.raises(Fenced):
             await store.append("t", 1, [act(1)])
         await store.append("t", 2, [act(2)])

@@ -13,27 +13,21 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from tatami.hall.keeping.desks import SqliteDesk
-from tatami.hall.keeping.opening import read_url
 from tatami.hall.keeping.readers import SqliteReader
 from tatami.hall.schema import METADATA
 from tatami.hall.store import Store, open_store
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
-from tests.hall.shelves import LAID, act, opened, scene
+from tests.hall.shelves import LAID, act, beside, opened, scene
 from tests.servers import Postgres, free_port
 
 
 async def at(url: str, *statements: str) -> None:
     """Somebody else works at the database."""
-    engine = create_async_engine(read_url(url))
-    async with engine.begin() as connection:
-        for statement in statements:
-            await connection.execute(text(statement))
-    await engine.dispose()
+    await beside(url, lambda there: [there.execute(text(statement)) for statement in statements])
 
 
 async def differences(url: str) -> list[Any]:
@@ -43,11 +37,7 @@ async def differences(url: str) -> list[Any]:
         found: list[Any] = compare_metadata(MigrationContext.configure(connection), METADATA)
         return found
 
-    engine = create_async_engine(read_url(url))
-    async with engine.connect() as connection:
-        found = await connection.run_sync(compare)
-    await engine.dispose()
-    return found
+    return await beside(url, compare)
 
 
 def trouble_with(url: str) -> TatamiError:
