@@ -108,8 +108,8 @@ class Room:
             self.hall.forget(self)
             raise
         self.touched_at = entries[-1].at
-        self.hall.metrics.written(live.opened.game, sum(isinstance(e, log.Acted) for e in entries))
-        loud = live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
+        self.hall.metrics.written(live.opened.game, sum([isinstance(entry, log.Acted) for entry in entries]))
+        loud = self._is_loud(entries, was)
         if loud:
             self._note_who_is_away()
         self._tell(live, entries, since, loud)
@@ -131,12 +131,16 @@ class Room:
 
     async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
         also: list[Executable] = []
-        if self.live.phase != was or not all(isinstance(entry, QUIET) for entry in entries):
+        if self._is_loud(entries, was):
             also += await statements_for(self, entries)
         if self.live.phase == "playing" and not self._is_noted_awake:
             also.append(noting(self.id, wake_at=AWAKE))
             self._is_noted_awake = True
         return also
+
+    def _is_loud(self, entries: Sequence[Entry], was: str) -> bool:
+        """Whether the table looks different now to somebody who only reads the list of tables."""
+        return self.live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
 
     def _note_who_is_away(self) -> None:
         """Whoever has sat down, or has taken over a cushion, and does not watch is away from now on."""
