@@ -19,7 +19,7 @@ from .clocks import Kept
 from .entries import Opened
 from .live import LiveTable
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -37,7 +37,9 @@ class Aside(msgspec.Struct, frozen=True):
     answered: dict[int, tuple[int, str]]
     undo: tuple[int, int, int] | None
     undo_agreed: list[int]
-    paused_until: int
+    paused: tuple[int, bool]
+    spent: list[int]
+    is_cleared: bool
     admitted: list[str]
     rematch: str
     consented: bool
@@ -63,7 +65,9 @@ def put_aside(table: LiveTable) -> bytes:
             table.answered,
             None if undo is None else (undo.at, undo.seat, undo.acts),
             sorted(table.undo_agreed),
-            table.paused_until,
+            (table.paused_until, table.is_paused_for_missing),
+            table.spent,
+            table.is_cleared,
             sorted(table.admitted),
             table.rematch,
             table.was_undone_by_consent,
@@ -94,7 +98,9 @@ def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
     table.answered.update(kept.answered)
     table.undo_wanted = None if kept.undo is None else log.UndoAsked(*kept.undo)
     table.undo_agreed.update(kept.undo_agreed)
-    table.paused_until, table.rematch = kept.paused_until, kept.rematch
+    table.paused_until, table.is_paused_for_missing = kept.paused
+    table.rematch, table.is_cleared = kept.rematch, kept.is_cleared
+    table.spent[:] = kept.spent
     table.admitted.update(kept.admitted)
     table.was_undone_by_consent = kept.consented
     table.told_from = kept.seq

@@ -79,6 +79,14 @@ def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
     return [log.RoseUp(now, seat)]
 
 
+def clear(table: LiveTable, person: str, now: Millis) -> list[Entry]:
+    """Whoever laid the table may take it away, as long as the game has not begun."""
+    _before_the_game(table)
+    if person != table.opened.by:
+        raise Refused(why.NOT_YOUR_TABLE())
+    return [log.Cleared(now)]
+
+
 def begin(table: LiveTable, now: Millis) -> list[Entry]:
     """As soon as every cushion is taken."""
     if table.course is not None or not table.is_full:
@@ -187,7 +195,9 @@ def run_out(table: LiveTable, now: Millis) -> list[Entry]:
     return [log.TimeRanOut(now)]
 
 
-def pause(table: LiveTable, person: str, seat: Seat, seconds: int, now: Millis) -> list[Entry]:
+def pause(
+    table: LiveTable, person: str, seat: Seat, seconds: int, now: Millis, is_missed: bool = True
+) -> list[Entry]:
     """One of the people at the table grants a pause; not he himself for whom all the others wait."""
     own_seat(table, person, seat)
     _on(table)
@@ -196,7 +206,7 @@ def pause(table: LiveTable, person: str, seat: Seat, seconds: int, now: Millis) 
     all_wait = all(table.cushions[asked].person == person for asked in table.asked())
     if all_wait and _who_must_agree(table, seat):
         raise Refused(why.PAUSE_IS_FOR_OTHERS())
-    return [log.Paused(now, seat, now + seconds * 1000)]
+    return [log.Paused(now, seat, now + seconds * 1000, is_missed)]
 
 
 def go_on(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
@@ -209,8 +219,8 @@ def go_on(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]
 def come_back(table: LiveTable, seats: Sequence[Seat], is_missed: bool, now: Millis) -> list[Entry]:
     """A person is here again: bots give these seats back, and if nobody is missed any more a pause ends."""
     back: list[Entry] = [log.CameBack(now, seat) for seat in seats if table.cushions[seat].stand_in]
-    waited_for = table.paused_until and table.outcome is None and not is_missed
-    if waited_for and any(seat in table.game.asked() for seat in seats):
+    waited_for = table.is_paused_for_missing and table.paused_until and not is_missed
+    if waited_for and table.outcome is None and any(seat in table.game.asked() for seat in seats):
         back.append(log.WentOn(now))
     return back
 
@@ -236,6 +246,8 @@ def _existing(table: LiveTable, seat: Seat) -> Seat:
 def _before_the_game(table: LiveTable) -> None:
     if table.course is not None:
         raise Refused(why.GAME_HAS_BEGUN())
+    if table.is_cleared:
+        raise Refused(why.TABLE_IS_CLEARED())
 
 
 def _on(table: LiveTable) -> None:

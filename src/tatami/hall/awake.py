@@ -21,7 +21,7 @@ from tatami.kernel.seats import Seat
 
 from . import reasons as why
 from .aside import put_aside, take_up
-from .entries import Millis, Opened
+from .entries import HallWasAway, Millis, Opened
 from .house import HouseRules
 from .live import LiveTable
 from .rooms import Listener, Room
@@ -60,7 +60,7 @@ class Awake(ABC):
         self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
         self._unsettled: Final[dict[str, dict[tuple[Listener, Seat], None]]] = {}
         """By table: who watched a room that was thrown away, until the table is read again."""
-        self._tidied_at = now()
+        self._opened_at = self._tidied_at = now()
         self._unreadable: Final[dict[str, Millis]] = {}
         """By table: when it may be tried again."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
@@ -163,7 +163,7 @@ class Awake(ABC):
         """If that cannot be written down the room stays; when the hall closes its log is enough."""
         if room.is_stale:
             return
-        if room.live.phase == "playing":
+        if room.live.phase != "over":
             try:
                 await self.keep_snapshot(room)
                 await self.store.set_wake(room.id, room.keeper.wake_at(self.now()))
@@ -214,6 +214,9 @@ class Awake(ABC):
         if room.late is not None:
             room.late.add((await self.store.log_of(table_id))[1 : live.seq])
         self.rooms[table_id] = room
+        if room.keeper.was_hall_away(self._opened_at):
+            async with room.lock:
+                await room.write([HallWasAway(self.now())])
         room.welcome(self._unsettled.pop(table_id, {}))
         room.keeper.look_after()
         return room

@@ -55,6 +55,19 @@ class Clocks:
         if self.clock.bank:
             self._banks[seat] = max(0, self._banks[seat] - self.clock.increment * 1000)
 
+    def spent(self, seat: Seat) -> Millis:
+        """What this seat has thought about the open question, or about the one it has just answered."""
+        return self._spent[seat]
+
+    def undo(self, seat: Seat, spent: Millis) -> None:
+        """The answer was none: nothing was earned by it, and the time spent on it stays spent."""
+        self.take_back(seat)
+        self._spent[seat] = spent
+
+    def forgive(self, now: Millis) -> None:
+        """Whoever is asked is asked from now on: the time since then was nobody's."""
+        self._since = dict.fromkeys(self._since, now)
+
     def left(self, seat: Seat, now: Millis) -> Millis | None:
         """How long this seat may still think, or None without a clock."""
         if not self.clock.runs:

@@ -147,10 +147,20 @@ class Paused(Entry, frozen=True):
 
     seat: int
     until: Millis
+    missing: bool = True
+    """Whether somebody who is asked was away then."""
 
 
 class WentOn(Entry, frozen=True):
     """The pause is over."""
+
+
+class HallWasAway(Entry, frozen=True):
+    """The hall was closed, or was killed: that time is nobody's."""
+
+
+class Cleared(Entry, frozen=True):
+    """The table was taken away before the game had begun."""
 
 
 class Inherited(Entry, frozen=True):
@@ -183,6 +193,8 @@ AnyEntry = (
     | CameBack
     | Paused
     | WentOn
+    | HallWasAway
+    | Cleared
     | Inherited
     | PlayedAgain
 )

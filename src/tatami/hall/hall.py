@@ -20,12 +20,13 @@ from tatami.games import game_called
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
+from . import asking
 from . import reasons as why
 from .awake import Awake, refusal_of
 from .deal import derived_entropy, fresh_secret
 from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
 from .house import Counters, Hasher, HouseRules
-from .keeper import is_slow
+from .keeper import OPEN_FOR, is_slow
 from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
 from .rooms import Listener, Room, encode
@@ -114,6 +115,7 @@ class Hall(Awake):
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)
         options = rules.read_options(wanted.options)
+        rules.fresh_table(seats, options)  # which knows what does not fit together
         most = self.settings.tables_per_person
         if await self.store.open_tables_by(person) >= most:
             raise Refused(why.TOO_MANY_TABLES(most=most))
@@ -126,10 +128,21 @@ class Hall(Awake):
         room = self.made(table_id, live)
         listed = wanted.access != "link"
         row = TableRow(
-            table_id, rules.name, seats, "open", listed, person, now, now, None, None, room.summary()
+            table_id,
+            rules.name,
+            seats,
+            "open",
+            listed,
+            person,
+            now,
+            now,
+            now + OPEN_FOR,
+            None,
+            room.summary(),
         )
         await self.store.open_table(row, opened)
         self.rooms[table_id] = room
+        room.keeper.look_after()
         self.tell_lobby(room)
         return table_id
 
@@ -170,6 +183,13 @@ class Hall(Awake):
             await self.keep_snapshot(room)
         except TatamiError:
             _LOG.exception("snapshot", table=room.id)
+
+    async def pause(self, table_id: str, person: str, seat: Seat, seconds: int) -> int:
+        """A pause; whether it is for somebody who is away is seen now."""
+        is_missed = (await self.room(table_id)).keeper.is_missed()
+        return await self.change(
+            table_id, lambda live, now: asking.pause(live, person, seat, seconds, now, is_missed)
+        )
 
     async def rematch(self, table_id: str, person: str) -> str:
         """Another table for the same people, laid by the first who wants it; the others find it there."""

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 SLOW: Final = 3600
 """Where a move may take an hour or more nobody sits and waits: only the clock counts."""
+OPEN_FOR: Final = 24 * 3600 * 1000
+"""Milliseconds after which a table that nobody is at, and at which no game has begun, is cleared away."""
 LATE: Final = 5
 """Milliseconds that a timer comes after its time, so that it never comes just before."""
 
@@ -60,6 +62,8 @@ class Keeper:
     def _is_calm(self) -> bool:
         """Everybody is here and nothing ticks: most tables, most of the time."""
         live = self._room.live
+        if live.course is None:
+            return False
         ticks = live.opened.clock.runs or live.paused_until
         return not ticks and not live.has_bots and not self._room.away_since
 
@@ -75,7 +79,9 @@ class Keeper:
     def next_alarm(self, now: Millis) -> Millis | None:
         """When something has to be done here that nobody else does."""
         live = self._room.live
-        if live.phase != "playing":
+        if live.phase == "open":
+            return None if self._room.watchers else max(now, live.changed_at + OPEN_FOR)
+        if live.phase == "over":
             return None
         if live.paused_until:
             return live.paused_until
@@ -121,12 +127,15 @@ class Keeper:
         """Does what is due now."""
         room = self._room
         async with room.lock:
-            if room.is_stale or room.live.phase != "playing":
+            if room.is_stale or room.live.phase == "over":
                 return
             await room.write(self._due(room.live, room.hall.now()))
             self.look_after()
 
     def _due(self, live: LiveTable, now: Millis) -> list[Entry]:
+        if live.phase == "open":
+            nobody = not self._room.watchers and now >= live.changed_at + OPEN_FOR
+            return [log.Cleared(now)] if nobody else []
         if live.paused_until:
             return [log.WentOn(now)] if now >= live.paused_until else []
         settings, since = self._room.hall.settings, self._room.away_since
@@ -141,6 +150,12 @@ class Keeper:
             for seat in seats
             if waited and now - since.get(person, now) >= settings.patience * 1000
         ]
+
+    def was_hall_away(self, since: Millis) -> bool:
+        """Whether clocks ran while there was no hall; where moves take hours that does not matter."""
+        live = self._room.live
+        ran = live.opened.clock.runs and not is_slow(live.opened.clock) and not live.paused_until
+        return ran and live.phase == "playing" and live.changed_at < since
 
     def is_missed(self) -> bool:
         """Whether somebody who is to answer as soon as the pause is over is still away."""

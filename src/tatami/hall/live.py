@@ -63,9 +63,14 @@ class LiveTable:
         """Counts the questions: a client names the one it answers, so that no answer counts twice."""
         self.answered: Final[dict[Seat, tuple[int, str]]] = {}
         """By seat: the number of the question it answered last, and its answer."""
+        self.spent: Final[list[Millis]] = []
+        """By act: how long its seat had thought about it."""
         self.undo_wanted: log.UndoAsked | None = None
         self.undo_agreed: Final[set[Seat]] = set()
         self.paused_until: Millis = 0
+        self.is_paused_for_missing = False
+        """Whether somebody was away when the pause was granted: then it ends when nobody is."""
+        self.is_cleared = False
         self.admitted: Final[set[str]] = {opened.by}
         self.rematch = ""
         self.was_undone_by_consent = False
@@ -92,7 +97,7 @@ class LiveTable:
     @property
     def phase(self) -> Phase:
         if self.course is None:
-            return "open"
+            return "over" if self.is_cleared else "open"
         return "playing" if self.course.game.outcome is None else "over"
 
     @property
@@ -168,13 +173,17 @@ class LiveTable:
     def _act(self, entry: log.Acted) -> None:
         before = self.question
         self._running.play(entry.seat, self.rules.parse(entry.answer))
+        if entry.stand_in:
+            self._running.bind_last()
         self.clocks.stop(entry.seat, entry.at, answered=True)
+        self.spent.append(self.clocks.spent(entry.seat))
         self.answered[entry.seat] = self.question_number, entry.answer
         self._forget_undo()
         self._ask_anew(entry.at, before)
 
     def _take_back(self, entry: log.TookBack) -> None:
         self._running.play(entry.seat, None)
+        self.spent.append(0)
         self.answered.pop(entry.seat, None)
         self._forget_undo()
         self.clocks.take_back(entry.seat)
@@ -182,6 +191,7 @@ class LiveTable:
 
     def _time_out(self, entry: log.TimeRanOut) -> None:
         self._running.time_up()
+        self.spent.append(0)
         self._forget_undo()
         self._ask_anew(entry.at)
 
@@ -196,11 +206,16 @@ class LiveTable:
             self._forget_undo()
 
     def _undo(self, entry: log.Undone) -> None:
+        undone = [done.seat for done in self._running.done[entry.acts :] if done.answer is not None]
+        spent = self.spent[entry.acts]
         self._running.go_back(entry.acts)
+        del self.spent[entry.acts :]
         self.was_undone_by_consent |= entry.agreed
         self._forget_undo()
         self.answered.clear()
         self._ask_anew(entry.at)
+        for seat in undone:
+            self.clocks.undo(seat, spent if seat == entry.seat else 0)
 
     def _stand_in(self, entry: log.StoodIn) -> None:
         self.cushions[entry.seat].stand_in = entry.kind
@@ -210,11 +225,18 @@ class LiveTable:
 
     def _pause(self, entry: log.Paused) -> None:
         self.paused_until = entry.until
+        self.is_paused_for_missing = entry.missing
         self.clocks.run((), entry.at)
 
     def _go_on(self, entry: log.WentOn) -> None:
         self.paused_until = 0
         self.clocks.run(self.game.asked(), entry.at)
+
+    def _was_away(self, entry: log.HallWasAway) -> None:
+        self.clocks.forgive(entry.at)
+
+    def _clear(self, entry: log.Cleared) -> None:
+        self.is_cleared = True
 
     def _inherit(self, entry: log.Inherited) -> None:
         self.cushions[entry.seat].person = entry.person
@@ -259,6 +281,8 @@ _APPLY: Final[dict[type[Entry], Callable[[LiveTable, Any], None]]] = {
     log.CameBack: LiveTable._come_back,
     log.Paused: LiveTable._pause,
     log.WentOn: LiveTable._go_on,
+    log.HallWasAway: LiveTable._was_away,
+    log.Cleared: LiveTable._clear,
     log.Inherited: LiveTable._inherit,
     log.PlayedAgain: LiveTable._play_again,
 }

@@ -97,7 +97,7 @@ class Room:
         if not wanted:
             return
         live, start, since = self.live, self.live.seq, self.live.events_told
-        was, number = live.phase, live.question_number
+        was, number, undo = live.phase, live.question_number, live.undo_wanted
         try:
             live.apply_all(wanted)
             begun = asking.begin(live, wanted[-1].at)
@@ -109,7 +109,7 @@ class Room:
             raise
         self.touched_at = entries[-1].at
         self.hall.metrics.written(live.opened.game, sum([isinstance(entry, log.Acted) for entry in entries]))
-        loud = self._is_loud(entries, was)
+        loud = self._is_loud(entries, was) or (undo is not None and live.undo_wanted is None)
         if loud:
             self._note_who_is_away()
         self._tell(live, entries, since, loud)
@@ -175,7 +175,8 @@ class Room:
                 continue
             message = told.get(eyes)
             if message is None:
-                message = told[eyes] = encode(self._update(live, eyes, since, info, known, open_cards=True))
+                about = info if info is None or viewer != SPECTATOR else for_strangers(info)
+                message = told[eyes] = encode(self._update(live, eyes, since, about, known, open_cards=True))
             listener.push(message)
 
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
@@ -231,7 +232,7 @@ class Room:
             self.id,
             eyes.seat,
             live.seq,
-            self.info(live),
+            self.info_for(person, live),
             [letter(seat) for seat in live.seats_of(person)],
             person == live.opened.by,
             None if game is None else self._view(live, eyes.viewer),
@@ -248,7 +249,7 @@ class Room:
         told = None if since is None else live.events_since(since)
         if told is None or (live.course is not None and told < live.course.game.told):
             return self.state(person, eyes)
-        return self._update(live, eyes, told, self.info(live), {}, open_cards=False)
+        return self._update(live, eyes, told, self.info_for(person, live), {}, open_cards=False)
 
     def _view(self, live: LiveTable, viewer: Seat) -> dict[str, Any]:
         """Ready-made JSON, which is encoded as it is."""
@@ -260,6 +261,11 @@ class Room:
             return None
         now = self.hall.now()
         return {letter(seat): live.clocks.left(seat, now) or 0 for seat in range(live.opened.seats)}
+
+    def info_for(self, person: str, live: LiveTable) -> TableInfo:
+        """The same, with what concerns only those who belong here."""
+        belongs = person == live.opened.by or bool(live.seats_of(person))
+        return self.info(live) if belongs else for_strangers(self.info(live))
 
     def info(self, live: LiveTable) -> TableInfo:
         """The table as everybody may know it."""
@@ -397,3 +403,8 @@ class Room:
         told = encode(message)
         for listener in {listener for listener, _ in whom}:
             listener.push(told)
+
+
+def for_strangers(info: TableInfo) -> TableInfo:
+    """Where they play again is the business of those who sat here."""
+    return msgspec.structs.replace(info, rematch=None) if info.rematch else info

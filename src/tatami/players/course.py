@@ -80,6 +80,11 @@ class Course:
                 self.time_up()
             else:
                 self.play(done.seat, done.answer)
+        self.done[:] = kept  # what was not free to undo is not free now
+
+    def bind_last(self) -> None:
+        """The last act is not free to be undone, although it showed nothing: nobody chose it."""
+        self.done[-1] = self.done[-1]._replace(is_free=False)
 
     def record(self, **header: Json) -> Recorder:
         """The game written down, by playing it once more; `header` is added to the first line."""

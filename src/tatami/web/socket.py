@@ -241,10 +241,7 @@ class Socket:
         self.tell(m.Done(want.id, seq))
 
     async def _pause(self, want: m.Pause) -> None:
-        seat = seat_of(want.seat)
-        seq = await self.hall.change(
-            want.table, lambda live, now: asking.pause(live, self.person, seat, want.seconds, now)
-        )
+        seq = await self.hall.pause(want.table, self.person, seat_of(want.seat), want.seconds)
         self.tell(m.Done(want.id, seq))
 
     async def _go_on(self, want: m.GoOn) -> None:

@@ -34,7 +34,7 @@ class Tables(Shelf):
 
     async def due(self, now: Millis) -> list[str]:
         """The games that the hall must look at by now."""
-        query = select(TABLES.c.id).where(TABLES.c.phase == "playing", TABLES.c.wake_at <= now)
+        query = select(TABLES.c.id).where(TABLES.c.phase != "over", TABLES.c.wake_at <= now)
         return await self._all(str, query.order_by(TABLES.c.wake_at, TABLES.c.id))
 
     async def shared(self, key: str) -> str | None:

@@ -86,6 +86,7 @@ hall-why-too-many-tables =
        *[other] { $most } tables
     } at once.
 hall-why-wrong-password = This table has a password, and this is not it.
+hall-why-table-is-cleared = This table has been cleared away.
 hall-why-game-has-begun = The game has already begun.
 hall-why-game-has-not-begun = The game has not begun yet.
 hall-why-game-is-not-over = The game is not over yet.

@@ -90,6 +90,7 @@ hall-why-too-many-tables =
        *[many] { $most } столов
     }.
 hall-why-wrong-password = Этот стол с паролем, и пароль не тот.
+hall-why-table-is-cleared = Этот стол уже убран.
 hall-why-game-has-begun = Игра уже началась.
 hall-why-game-has-not-begun = Игра ещё не началась.
 hall-why-game-is-not-over = Игра ещё не закончилась.

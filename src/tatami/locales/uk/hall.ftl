@@ -90,6 +90,7 @@ hall-why-too-many-tables =
        *[many] { $most } столів
     }.
 hall-why-wrong-password = Цей стіл із паролем, і пароль не той.
+hall-why-table-is-cleared = Цей стіл уже прибрано.
 hall-why-game-has-begun = Гра вже почалася.
 hall-why-game-has-not-begun = Гра ще не почалася.
 hall-why-game-is-not-over = Гра ще не завершилася.

@@ -50,4 +50,4 @@ async def table_seen(call: Asked, table: str) -> TableSeen:
     room = await house(call).hall.room(table)
     yours = [letter(seat) for seat in room.live.seats_of(who)]
     seen = room.live if yours else room.copy_for(who, SPECTATOR)
-    return TableSeen(room.info(seen), yours, who == room.live.opened.by)
+    return TableSeen(room.info_for(who, seen), yours, who == room.live.opened.by)

@@ -70,6 +70,19 @@ async def table(call: Asked, table: TableId) -> TableSeen:
 
 
 @operation(
+    "DELETE",
+    "/api/tables/{table}",
+    tag="tables",
+    person=True,
+    refusals=("no-such-table", "not-your-table", "game-has-begun", "table-is-cleared"),
+)
+async def clear_table(call: Asked, table: TableId) -> None:
+    """Takes away a table that you have laid, as long as no game has begun at it."""
+    person = call.person.id
+    await house(call).hall.change(table, lambda live, now: asking.clear(live, person, now))
+
+
+@operation(
     "POST",
     "/api/tables/{table}/seats",
     tag="tables",
@@ -187,6 +200,7 @@ OPERATIONS: Final[Sequence[Operation]] = (
     tables,
     lay_table,
     table,
+    clear_table,
     sit_down,
     rise,
     seat_bots,
