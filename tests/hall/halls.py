@@ -205,6 +205,7 @@ def likeness(live: LiveTable) -> tuple[Any, ...]:
     return (
         live.seq, live.phase, live.changed_at, live.question_number, live.answered, live.paused_until,
         live.undo_wanted, live.undo_agreed, live.admitted, live.rematch, live.was_undone_by_consent,
+        live.spent, live.is_paused_for_missing, live.is_cleared,
         live.clocks.put_aside(), all_seen(live) if course else None, course.done if course else None,
         [(c.person, c.name, c.colour, c.entropy, c.bot, c.stand_in) for c in live.cushions],
     )  # fmt: skip

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tatami.hall import asking
-from tatami.hall.aside import FORMAT, put_aside
+from tatami.hall.aside import FORMAT, put_aside, take_up
 from tatami.hall.entries import Clock, Entry, Undone
 from tatami.hall.live import LiveTable
 from tests.hall.halls import (
