@@ -1,4 +1,4 @@
-"""What fresh eyes have tried: cheating the clock by undo, tables that cannot begin, pauses that do not hold."""
+"""What fresh eyes have tried: cheating the clock by undo, tables that cannot begin, pauses that end early."""
 
 from __future__ import annotations
 
