@@ -62,7 +62,7 @@ def test_nobody_complains_about_himself(hall: RunningHall) -> None:
             table = await anna.lay("tenno", seats=2)
             await anna.sit(table)
             path = f"/api/tables/{table}/reports"
-            assert await anna.code("POST", path, {"seat": "A", "about": "me"}) == "not-oneself"
+            assert await anna.code("POST", path, {"seat": "A", "about": "me"}) == "own-seat-not-meant"
             assert (await anna.ask("POST", path, {"seat": "B", "about": "them"})).status_code == 201
 
     asyncio.run(scene())

@@ -232,7 +232,7 @@ def own_seat(table: LiveTable, person: str, seat: Seat) -> None:
 def seat_of_another(table: LiveTable, person: str, seat: Seat) -> None:
     """Refused if that is this person's own cushion: nobody whispers to himself."""
     if existing(table, seat) in table.seats_of(person):
-        raise Refused(why.NOT_ONESELF())
+        raise Refused(why.OWN_SEAT_NOT_MEANT())
 
 
 def existing(table: LiveTable, seat: Seat) -> Seat:

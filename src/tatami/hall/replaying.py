@@ -17,7 +17,6 @@ from .live import LiveTable
 from .messages import Line
 from .wire import Eyes, lines
 
-
 OPEN: Final = frozenset({"seat", "slot", "slots", "number", "numbers", "text", "place"})
 """Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff."""
 

@@ -112,7 +112,7 @@ hall-why-pause-is-for-others = Everybody is waiting for you: ask one of the othe
 hall-why-no-talk-here = There is no talk at this table.
 hall-why-nothing-said = There is nothing in this message to be read.
 hall-why-say-one-thing = Send either a text or a quick phrase, not both at once.
-hall-why-not-oneself = That is your own seat; this works only with the seats of others.
+hall-why-own-seat-not-meant = That is your own seat; this works only with the seats of others.
 hall-why-too-much-talk =
     That is a lot at once. You may speak again in { $seconds ->
         [one] { $seconds } second

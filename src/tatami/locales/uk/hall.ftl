@@ -116,7 +116,7 @@ hall-why-pause-is-for-others = Усі чекають на вас: попросі
 hall-why-no-talk-here = За цим столом не розмовляють.
 hall-why-nothing-said = У цьому повідомленні немає чого читати.
 hall-why-say-one-thing = Надішліть або текст, або швидку фразу, а не те й те разом.
-hall-why-not-oneself = Це ваше власне місце; так можна лише з місцями інших.
+hall-why-own-seat-not-meant = Це ваше власне місце; так можна лише з місцями інших.
 hall-why-too-much-talk =
     Забагато за один раз. Знову говорити можна через { $seconds ->
         [one] { $seconds } секунду

@@ -181,7 +181,7 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     tag="tables",
     person=True,
     status=201,
-    refusals=("no-such-table", "no-such-seat", "not-your-table", "not-oneself"),
+    refusals=("no-such-table", "no-such-seat", "not-your-table", "own-seat-not-meant"),
 )
 async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
     """A complaint about a seat, with the record of the game and all that you could hear."""
