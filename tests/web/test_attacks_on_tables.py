@@ -39,6 +39,35 @@ def test_without_its_password_a_table_lets_nobody_sit_or_look(hall: RunningHall)
     asyncio.run(scene())
 
 
+def test_a_password_is_there_where_it_is_wanted_and_nowhere_else(hall: RunningHall) -> None:
+    async def scene() -> None:
+        async with crowd(hall.address) as people:
+            anna = await people.guest("Anna")
+            for access, password, code in (
+                ("password", "", "password-missing"),
+                ("public", SECRET, "password-not-wanted"),
+                ("link", SECRET, "password-not-wanted"),
+            ):
+                body = {"game": "tenno", "seats": 2, "access": access, "password": password}
+                answer = await anna.ask("POST", "/api/tables", body)
+                assert (answer.status_code, answer.json()["code"]) == (422, code)
+
+    asyncio.run(scene())
+
+
+def test_nobody_complains_about_himself(hall: RunningHall) -> None:
+    async def scene() -> None:
+        async with crowd(hall.address) as people:
+            anna = await people.guest("Anna")
+            table = await anna.lay("tenno", seats=2)
+            await anna.sit(table)
+            path = f"/api/tables/{table}/reports"
+            assert await anna.code("POST", path, {"seat": "A", "about": "me"}) == "own-seat-not-meant"
+            assert (await anna.ask("POST", path, {"seat": "B", "about": "them"})).status_code == 201
+
+    asyncio.run(scene())
+
+
 def test_who_was_let_in_once_needs_no_password_again_and_neither_does_a_rematch(hall: RunningHall) -> None:
     async def scene() -> None:
         async with crowd(hall.address) as people:

@@ -26,8 +26,10 @@ def sit_down(
 ) -> list[Entry]:
     """On the cushion that was chosen, or on the first free one; who brings no entropy is given some."""
     _before_the_game(table)
+    if table.opened.couch and person == table.opened.by:
+        raise Refused(why.COUCH_IS_A_SCREEN())
     free = [s for s, cushion in enumerate(table.cushions) if cushion.is_free]
-    if seat is not None and _existing(table, seat) not in free:
+    if seat is not None and existing(table, seat) not in free:
         raise Refused(why.SEAT_IS_TAKEN(seat=seat))
     if not free:
         raise Refused(why.TABLE_IS_FULL())
@@ -58,7 +60,7 @@ def seat_bots(
     maker_of(kind, table.rules)
     free = [s for s, cushion in enumerate(table.cushions) if cushion.is_free]
     if seat is not None:
-        if _existing(table, seat) not in free:
+        if existing(table, seat) not in free:
             raise Refused(why.SEAT_IS_TAKEN(seat=seat))
         free = [seat]
     if not free:
@@ -70,7 +72,7 @@ def seat_bots(
 def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
     """From one's own cushion, or a bot from a table that one has laid or sits at."""
     _before_the_game(table)
-    cushion = table.cushions[_existing(table, seat)]
+    cushion = table.cushions[existing(table, seat)]
     if cushion.is_free:
         raise Refused(why.SEAT_IS_FREE(seat=seat))
     at_home = person == table.opened.by or bool(table.seats_of(person))
@@ -104,6 +106,7 @@ def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, n
     if table.answered.get(seat) == (request, parsed.text):
         raise Refused(why.DONE_ALREADY(request=request))
     _on(table)
+    _not_over(table)
     if request != table.question_number:
         late = request < table.question_number
         raise Refused((why.TOO_LATE if late else why.TOO_EARLY)(request=request, now=table.question_number))
@@ -201,8 +204,7 @@ def pause(
     """One of the people at the table grants a pause; not he himself for whom all the others wait."""
     own_seat(table, person, seat)
     _on(table)
-    if table.outcome is not None:
-        raise Refused(table.rules.game_is_over())
+    _not_over(table)
     all_wait = all(table.cushions[asked].person == person for asked in table.asked())
     if all_wait and _who_must_agree(table, seat):
         raise Refused(why.PAUSE_IS_FOR_OTHERS())
@@ -230,14 +232,21 @@ def come_back(table: LiveTable, seats: Sequence[Seat], is_missed: bool, now: Mil
 
 def own_seat(table: LiveTable, person: str, seat: Seat) -> None:
     """Refused unless that is this person's cushion, and no bot stands in for him."""
-    cushion = table.cushions[_existing(table, seat)]
+    cushion = table.cushions[existing(table, seat)]
     if not person or cushion.person != person:
         raise Refused(why.NOT_YOUR_SEAT(seat=seat))
     if cushion.stand_in:
         raise Refused(why.A_BOT_STANDS_IN(seat=seat))
 
 
-def _existing(table: LiveTable, seat: Seat) -> Seat:
+def seat_of_another(table: LiveTable, person: str, seat: Seat) -> None:
+    """Refused if that is this person's own cushion: nobody whispers to himself."""
+    if existing(table, seat) in table.seats_of(person):
+        raise Refused(why.OWN_SEAT_NOT_MEANT())
+
+
+def existing(table: LiveTable, seat: Seat) -> Seat:
+    """The seat, if the table has it."""
     if not 0 <= seat < table.opened.seats:
         raise Refused(why.NO_SUCH_SEAT(seats=table.opened.seats))
     return seat
@@ -256,3 +265,8 @@ def _on(table: LiveTable) -> None:
         raise Refused(why.GAME_HAS_NOT_BEGUN())
     if table.paused_until:
         raise Refused(why.TABLE_IS_PAUSED())
+
+
+def _not_over(table: LiveTable) -> None:
+    if table.outcome is not None:
+        raise Refused(table.rules.game_is_over())

@@ -6,11 +6,14 @@ the rules never see them, clocks do.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
+from msgspec import Meta
 
 Millis = int
+Seconds = Annotated[int, Meta(ge=0, le=30 * 86400)]
+"""Nobody waits longer than a month."""
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,9 +22,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     All zero: no clock. Correspondence tables just use days.
     """
 
-    per_move: int = 0
-    bank: int = 0
-    increment: int = 0
+    per_move: Seconds = 0
+    bank: Seconds = 0
+    increment: Seconds = 0
 
     @property
     def runs(self) -> bool:

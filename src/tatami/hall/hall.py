@@ -17,7 +17,7 @@ import msgspec
 import structlog
 
 from tatami.games import game_called
-from tatami.kernel.reasons import Refused, TatamiError
+from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from . import asking
@@ -110,12 +110,14 @@ class Hall(Awake):
     # --- laying tables and sitting down ---------------------------------------------------------
 
     async def lay(self, person: str, wanted: NewTable) -> str:
-        """A new table; NotUnderstood if the game, its seats or its options make no sense."""
+        """A new table; NotUnderstood if the game, its seats, options or clock make no sense."""
         rules = game_called(wanted.game)
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)
         options = rules.read_options(wanted.options)
         rules.fresh_table(seats, options)  # which knows what does not fit together
+        if wanted.clock.increment and not wanted.clock.bank:
+            raise NotUnderstood("clock-without-bank")
         most = self.settings.tables_per_person
         if await self.store.open_tables_by(person) >= most:
             raise Refused(why.TOO_MANY_TABLES(most=most))
@@ -205,7 +207,7 @@ class Hall(Awake):
                     old.game, old.seats, old.options, old.clock, old.access, old.password, old.talk,
                     old.delay, old.couch,
                 )  # fmt: skip
-                laid = await self.lay(person, again)
+                laid = await self.lay(old.by if old.couch else person, again)  # a screen stays one
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 

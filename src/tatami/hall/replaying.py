@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View
-from tatami.players.course import TIME_UP, Course
+from tatami.players.course import TIME_UP, Course, Done
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
@@ -15,6 +16,9 @@ from . import reasons as why
 from .live import LiveTable
 from .messages import Line
 from .wire import Eyes, lines
+
+OPEN: Final = frozenset({"seat", "slot", "slots", "number", "numbers", "text", "place"})
+"""Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff."""
 
 
 class Seen(NamedTuple):
@@ -57,30 +61,41 @@ def frames_of(live: LiveTable, eyes: Eyes, start: int, count: int) -> Film:
     told = 0
     for act in range(min(len(course.done), start + count - 1) + 1):
         done = course.done[act - 1] if act else None
+        question = again.game.question
+        sealed = question is not None and question.sealed
         if done is not None and done.seat == TIME_UP:
             again.time_up()
         elif done is not None:
             again.play(done.seat, done.answer)
         if act >= start:
-            frames.append(_seen(again, act, eyes, teller, told))
+            frames.append(_seen(again, act, eyes, teller, told, sealed))
         told = again.game.sequence
     outcome = course.game.outcome
     return Film(len(course.done), frames, teller.outcome(outcome) if outcome else [])
 
 
-def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int) -> Seen:
+def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed: bool) -> Seen:
     game, done = again.game, again.done[-1] if again.done else None
     question = game.question
-    mine = done is not None and done.seat == eyes.viewer
-    hidden = done is None or done.answer is None or (bool(game.sealed) and not mine)
     return Seen(
         act,
         None if done is None or done.seat == TIME_UP else letter(done.seat),
-        None if hidden or done is None or done.answer is None else done.answer.text,
+        None if done is None else _answer_shown(done, eyes, sealed),
         View(game, eyes.viewer).to_json(),
         lines(teller, game.events[told:], open_cards=True),
         teller.question(question, waiting_for=game.asked()) if question else "",
     )
+
+
+def _answer_shown(done: Done, eyes: Eyes, sealed: bool) -> str | None:
+    """What was answered, to whoever gave it; to others if nothing of it can be hidden."""
+    if done.answer is None or (done.seat != eyes.viewer and (sealed or not _is_open(done.answer))):
+        return None
+    return done.answer.text
+
+
+def _is_open(answer: Answer) -> bool:
+    return OPEN.issuperset(answer.KINDS.values())
 
 
 def _finished(live: LiveTable) -> Course:

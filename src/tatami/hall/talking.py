@@ -28,8 +28,10 @@ async def say(
     asking.own_seat(room.live, who.person, seat)
     if not room.live.opened.talk:
         raise Refused(why.NO_TALK_HERE())
-    if to is not None and not 0 <= to < room.live.opened.seats:
-        raise Refused(why.NO_SUCH_SEAT(seats=room.live.opened.seats))
+    if to is not None:
+        asking.seat_of_another(room.live, who.person, to)
+    if text and phrase:
+        raise Refused(why.SAY_ONE_THING())
     said = "" if phrase else cleaned(text)
     if not phrase and not said:
         raise Refused(why.NOTHING_SAID())
@@ -54,13 +56,12 @@ def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
 
 async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
     room = await hall.room(table_id)
-    if not 0 <= seat < room.live.opened.seats:
-        raise Refused(why.NO_SUCH_SEAT(seats=room.live.opened.seats))
     muted = room.muted.setdefault(person, set())
     if on:
+        asking.seat_of_another(room.live, person, seat)
         muted.add(seat)
     else:
-        muted.discard(seat)
+        muted.discard(asking.existing(room.live, seat))
 
 
 async def why_not(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str | None) -> list[Refusal]:

@@ -18,7 +18,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import NOT_ASKED, Reason
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
@@ -223,21 +223,25 @@ def _offers(
 
 
 def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | None = None) -> list[Refusal]:
-    """What looks like an answer to the open question and is none now; or just of one answer why not."""
+    """What looks like an answer to the open question and is none now; or just of one answer why not.
+
+    Whoever is not asked is told why in one refusal without an answer.
+    """
     g, question = live.game, live.question
+    teller = words.teller(live.names, eyes)
     if only is not None:
         wanted: Iterable[Answer] = [only]
     elif question is None or eyes.viewer not in question.seats:
-        return []
+        reason = NOT_ASKED() if question else g.rules.game_is_over()
+        return [Refusal("", "", {}, reason_info(reason, teller if eyes.lang else None, g.rules))]
     else:
         wanted = question.candidates(g.seen(eyes.viewer))
-    teller = words.teller(live.names, eyes)
     found = []
     for answer in wanted:
-        reason = g.why_not(eyes.viewer, answer)
-        if reason is not None:
+        refused = g.why_not(eyes.viewer, answer)
+        if refused is not None:
             label = words.label(teller, question, answer) if eyes.lang and only is None else ""
-            told = reason_info(reason, teller if eyes.lang else None, g.rules)
+            told = reason_info(refused, teller if eyes.lang else None, g.rules)
             found.append(Refusal(answer.text, label, touches(g.rules, answer), told))
     return found
 

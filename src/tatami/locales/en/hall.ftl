@@ -69,6 +69,12 @@ error-cannot-listen = Cannot listen on port { $port } of { $host } ({ $detail })
 error-keys-unreadable = The keys in { $file } cannot be read or written ({ $detail }).
 error-keys-too-short = { $file } must hold keys of at least 32 characters, one a line.
 
+## Laying a table
+
+error-clock-without-bank = An increment needs a bank of time that it can be added to.
+error-password-missing = A table with a password needs one: at least one character.
+error-password-not-wanted = Only a table whose access is “password” can have a password.
+
 ## Why not
 
 hall-why-no-such-table = There is no such table.
@@ -90,6 +96,7 @@ hall-why-table-is-cleared = This table has been cleared away.
 hall-why-game-has-begun = The game has already begun.
 hall-why-game-has-not-begun = The game has not begun yet.
 hall-why-game-is-not-over = The game is not over yet.
+hall-why-couch-is-a-screen = This table was laid as a screen for everybody. Sit down at it from another device.
 hall-why-not-your-seat = This is not your seat: { $seat }.
 hall-why-not-your-table = Only those who belong to this table may do that.
 hall-why-not-watching = You are not watching this table.
@@ -105,6 +112,8 @@ hall-why-table-is-not-paused = The table is not paused.
 hall-why-pause-is-for-others = Everybody is waiting for you: ask one of the others to grant a pause.
 hall-why-no-talk-here = There is no talk at this table.
 hall-why-nothing-said = There is nothing in this message to be read.
+hall-why-say-one-thing = Send either a text or a quick phrase, not both at once.
+hall-why-own-seat-not-meant = That is your own seat; this works only with the seats of others.
 hall-why-too-much-talk =
     That is a lot at once. You may speak again in { $seconds ->
         [one] { $seconds } second

@@ -71,6 +71,12 @@ error-cannot-listen = Не удаётся слушать порт { $port } на
 error-keys-unreadable = Ключи в { $file } не удаётся прочитать или записать ({ $detail }).
 error-keys-too-short = В { $file } должны быть ключи не короче 32 символов, по одному в строке.
 
+## Новый стол
+
+error-clock-without-bank = Добавка времени за ход возможна только тогда, когда есть общий запас времени.
+error-password-missing = Столу с паролем нужен пароль: хотя бы один символ.
+error-password-not-wanted = Пароль может быть только у стола с доступом «password».
+
 ## Почему нельзя
 
 hall-why-no-such-table = Такого стола нет.
@@ -94,6 +100,7 @@ hall-why-table-is-cleared = Этот стол уже убран.
 hall-why-game-has-begun = Игра уже началась.
 hall-why-game-has-not-begun = Игра ещё не началась.
 hall-why-game-is-not-over = Игра ещё не закончилась.
+hall-why-couch-is-a-screen = Это устройство — общий экран стола. Сядьте за стол с другого устройства.
 hall-why-not-your-seat = Это не ваше место: { $seat }.
 hall-why-not-your-table = Это могут делать только те, кто относится к этому столу.
 hall-why-not-watching = Вы не следите за этим столом.
@@ -109,6 +116,8 @@ hall-why-table-is-not-paused = За столом нет паузы.
 hall-why-pause-is-for-others = Все ждут вас: попросите кого-нибудь из остальных разрешить перерыв.
 hall-why-no-talk-here = За этим столом не разговаривают.
 hall-why-nothing-said = В этом сообщении нечего читать.
+hall-why-say-one-thing = Отправьте либо текст, либо быструю фразу, а не то и другое сразу.
+hall-why-own-seat-not-meant = Это ваше собственное место; так можно только с местами других.
 hall-why-too-much-talk =
     Слишком много за один раз. Снова говорить можно через { $seconds ->
         [one] { $seconds } секунду

@@ -71,6 +71,12 @@ error-cannot-listen = Не вдається слухати порт { $port } н
 error-keys-unreadable = Ключі у { $file } не вдається прочитати чи записати ({ $detail }).
 error-keys-too-short = У { $file } мають бути ключі щонайменше з 32 символів, по одному в рядку.
 
+## Новий стіл
+
+error-clock-without-bank = Додатковий час за хід можливий лише тоді, коли є загальний запас часу.
+error-password-missing = Столу з паролем потрібен пароль: хоча б один символ.
+error-password-not-wanted = Пароль може бути лише в столу з доступом «password».
+
 ## Чому не можна
 
 hall-why-no-such-table = Такого столу немає.
@@ -94,6 +100,7 @@ hall-why-table-is-cleared = Цей стіл уже прибрано.
 hall-why-game-has-begun = Гра вже почалася.
 hall-why-game-has-not-begun = Гра ще не почалася.
 hall-why-game-is-not-over = Гра ще не завершилася.
+hall-why-couch-is-a-screen = Цей пристрій — спільний екран столу. Сядьте за стіл з іншого пристрою.
 hall-why-not-your-seat = Це не ваше місце: { $seat }.
 hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.
 hall-why-not-watching = Ви не стежите за цим столом.
@@ -109,6 +116,8 @@ hall-why-table-is-not-paused = За столом немає паузи.
 hall-why-pause-is-for-others = Усі чекають на вас: попросіть когось із інших дозволити перерву.
 hall-why-no-talk-here = За цим столом не розмовляють.
 hall-why-nothing-said = У цьому повідомленні немає чого читати.
+hall-why-say-one-thing = Надішліть або текст, або швидку фразу, а не те й те разом.
+hall-why-own-seat-not-meant = Це ваше власне місце; так можна лише з місцями інших.
 hall-why-too-much-talk =
     Забагато за один раз. Знову говорити можна через { $seconds ->
         [one] { $seconds } секунду

@@ -12,11 +12,12 @@ import msgspec
 from tatami.games import published_game
 from tatami.hall import asking
 from tatami.hall import reasons as why
+from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
 from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
 from tatami.hall.rows import ReportRow
-from tatami.kernel.reasons import Refused
+from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import seat_of
 
 from ..routes import Operation, operation
@@ -42,13 +43,22 @@ async def tables(call: Asked) -> Tables:
     tag="tables",
     person=True,
     status=201,
-    refusals=("no-game", "seat-count", "no-option", "too-many-tables", "too-many"),
+    refusals=(
+        "no-game",
+        "seat-count",
+        "no-option",
+        "clock-without-bank",
+        "password-missing",
+        "password-not-wanted",
+        "too-many-tables",
+        "too-many",
+    ),
 )
 async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     """Lays a table. Nobody sits at it yet."""
     hall = house(call).hall
     house(call).rates.count("tables", call.place)
-    hashed = await hall.hasher.hash(body.password) if body.access == "password" else ""
+    hashed = await _hashed_password(hall, body)
     wanted = Wanted(
         published_game(body.game).name,
         body.seats,
@@ -61,6 +71,17 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
         body.couch,
     )
     return await table_seen(call, await hall.lay(call.person.id, wanted))
+
+
+async def _hashed_password(hall: Hall, body: NewTable) -> str:
+    """Refused where it is unclear: nobody shall believe a table locked that is not."""
+    if body.access != "password":
+        if body.password:
+            raise NotUnderstood("password-not-wanted")
+        return ""
+    if not body.password:
+        raise NotUnderstood("password-missing")
+    return await hall.hasher.hash(body.password)
 
 
 @operation("GET", "/api/tables/{table}", tag="tables", refusals=("no-such-table",))
@@ -87,7 +108,14 @@ async def clear_table(call: Asked, table: TableId) -> None:
     "/api/tables/{table}/seats",
     tag="tables",
     person=True,
-    refusals=(*_BEFORE, "seat-is-taken", "table-is-full", "wrong-password", "name-is-empty"),
+    refusals=(
+        *_BEFORE,
+        "seat-is-taken",
+        "table-is-full",
+        "wrong-password",
+        "name-is-empty",
+        "couch-is-a-screen",
+    ),
 )
 async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
     """Takes a cushion. When the last is taken the game begins."""
@@ -166,7 +194,7 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     tag="tables",
     person=True,
     status=201,
-    refusals=("no-such-table", "no-such-seat", "not-your-table"),
+    refusals=("no-such-table", "no-such-seat", "not-your-table", "own-seat-not-meant"),
 )
 async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
     """A complaint about a seat, with the record of the game and all that you could hear."""
@@ -175,8 +203,7 @@ async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
         live = room.live
         if not live.seats_of(person):
             raise Refused(why.NOT_YOUR_TABLE())
-        if not 0 <= seat_of(body.seat) < live.opened.seats:
-            raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
+        asking.seat_of_another(live, person, seat_of(body.seat))
         record = live.course.record().text() if live.course else ""
         rows = await hall.store.talk_of(table)
     heard = [msgspec.structs.asdict(row) for row in rows if room.could_hear(row, person)]
