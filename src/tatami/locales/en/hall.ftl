@@ -92,6 +92,11 @@ hall-why-game-is-not-over = The game is not over yet.
 hall-why-not-your-seat = This is not your seat: { $seat }.
 hall-why-not-your-table = Only those who belong to this table may do that.
 hall-why-not-watching = You are not watching this table.
+hall-why-watches-too-much =
+    One connection may watch no more than { $most ->
+        [one] { $most } seat or table
+       *[other] { $most } seats and tables
+    } at once. Look away from another one first.
 hall-why-too-late = Too late: question { $request } is closed, the table is at question { $now }.
 hall-why-too-early = Too early: question { $request } has not been asked, the table is at question { $now }.
 hall-why-time-is-up = Your time is up.
