@@ -143,3 +143,28 @@ async def play_out(hall: Hall) -> str:
     await hall.seat_bots(table, "random")
     assert (await seat.play(Guess(3))).is_over
     return table
+
+
+def test_a_game_that_is_over_is_watched_no_more_and_its_last_moment_stays(hall: RunningHall) -> None:
+    """Else one `Hall` would come to the hall's limit of watched tables after a few dozen games."""
+
+    async def scene() -> None:
+        async with Hall.connect(hall.address, name="Aki") as aki:
+            table = (await aki.lay("tenno", 2)).id
+            seat = await aki.sit(table)
+            await aki.seat_bots(table, "random")
+            last = await seat.play(Guess(3))
+            await seat.story()  # by the same socket, so the hall has heard what was sent before
+            async with Hall.connect(hall.address, name="Passer-by") as stranger:
+                seen = await stranger.watch(table)
+                assert not seen.now.info.seats[0].here, "he looks no more"
+                await seen.close()
+                assert [moment async for moment in seen.moments()] == []
+            assert seat.now is last
+            assert seat.now.view is not None
+            assert seat.now.view["outcome"]
+            assert [moment async for moment in seat.moments()] == []
+            await seat.close()
+            assert (await aki.seat(table, seat.seat)).now.is_over, "who wants to may look again"
+
+    asyncio.run(scene())

@@ -198,6 +198,34 @@ def test_farewells_are_said_before_the_hall_is_closed(tmp_path: Path) -> None:
     assert "farewell was first: True" in done.stdout
 
 
+HALL_STRUCK_EARLY = """
+import os, signal, sys
+from tatami.web import server
+
+def struck_by(sign, then):
+    def struck(*args, **more):
+        os.kill(os.getpid(), sign)
+        return then(*args, **more)
+    return struck
+
+server.listen = struck_by(signal.SIGHUP, server.listen)
+server.HallServer.run = struck_by(signal.SIGTERM, server.HallServer.run)
+from tatami.cli.app import run
+sys.exit(run(["serve", "--port", "0"]))
+"""
+
+
+def test_signals_that_come_while_the_hall_opens_neither_kill_it_nor_are_lost(tmp_path: Path) -> None:
+    done = run_python(HALL_STRUCK_EARLY, tmp_path)
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "The hall is closed."), done.stderr
+
+
+def test_a_hall_that_is_to_begin_anew_and_then_to_close_closes(tmp_path: Path) -> None:
+    first = "import os, signal; os.kill(os.getpid(), signal.SIGHUP); os.kill(os.getpid(), signal.SIGTERM)"
+    done = run_python(HALL_WITHOUT_KEYS.format(first=first), tmp_path)
+    assert (done.returncode, done.stdout.splitlines()[-1]) == (0, "The hall is closed."), done.stderr
+
+
 def run_python(code: str, data: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code],

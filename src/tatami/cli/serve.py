@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Final
 
@@ -68,6 +69,7 @@ assert [*asdict(_NO_FLAGS)] == [field.name for field in msgspec.structs.fields(S
 
 
 def serve(*, flags: Annotated[Flags, Parameter(name="*")] = _NO_FLAGS, lang: Lang = None) -> int:
+    _outlive_early_hang_ups()
     words = words_for(lang)
     settings = read_settings(asdict(flags), os.environ)
     # Not at the top: a wrong option is told before a server is even loaded.
@@ -92,3 +94,9 @@ def serve(*, flags: Annotated[Flags, Parameter(name="*")] = _NO_FLAGS, lang: Lan
         start_again(listening)
     print(words.text("cli-serve-closed"), flush=True)
     return 0
+
+
+def _outlive_early_hang_ups() -> None:
+    """A reload of a hall that is still opening asks for nothing new; unheeded it would end the process."""
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)

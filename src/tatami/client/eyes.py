@@ -17,7 +17,6 @@ from tatami.hall.messages import (
     TableInfo,
     Talk,
     TalkInfo,
-    Unwatch,
     Update,
 )
 
@@ -46,6 +45,7 @@ class Eyes:
         self._news: Final = asyncio.Event()
         self._heard: Final[set[TalkInfo]] = set()
         self._trouble: Exception | None = None
+        self._is_closed = False
 
     @property
     def now(self) -> Moment:
@@ -61,13 +61,15 @@ class Eyes:
     async def moments(self) -> AsyncIterator[Moment]:
         """Everything that happens, until the game is over. Who is slow gets several things as one moment.
 
-        There is one reader: two of them would take each other's moments.
+        There is one reader: two of them would take each other's moments. The last moment stays in `now`, but
+        the table is watched no more: the hall keeps awake what is watched, and allows only so much of that.
         """
-        while True:
+        while not self._is_closed:
             moment = await self._next()
+            if moment.is_over:
+                self._is_closed = True
+                await self._line.look_away(self)
             yield moment
-            if moment.is_over and self._unseen is None:
-                return
 
     async def until(self, holds: Callable[[Moment], bool]) -> Moment:
         """The first moment of which that holds; the last one, if the game ends before."""
@@ -102,9 +104,10 @@ class Eyes:
         return told.lines
 
     async def close(self) -> None:
-        """Looks away."""
-        self._line.forget(self)
-        await self._line.ask(lambda number: Unwatch(number, self.table, self.letter), again=False)
+        """Looks away; `now` stays as it is. A game that `moments()` has told to its end needs none."""
+        if not self._is_closed:
+            self._is_closed = True
+            await self._line.look_away(self)
 
     # --- what the line brings -------------------------------------------------------------------
 

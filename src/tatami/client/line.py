@@ -152,6 +152,15 @@ class SocketLine:
     def forget(self, eyes: Eyes) -> None:
         self._eyes.pop((eyes.table, eyes.letter), None)
 
+    async def look_away(self, eyes: Eyes) -> None:
+        """These eyes are told nothing more. Nobody waits for the hall's word: a lost line watches nothing."""
+        if self.eyes_at(eyes.table, eyes.letter) is not eyes:
+            return
+        self.forget(eyes)
+        if self._socket is not None:
+            self._number += 1
+            await self._say(self._socket, m.Unwatch(self._number, eyes.table, eyes.letter))
+
     # --- the socket -----------------------------------------------------------------------------
 
     async def _keep_open(self) -> None:

@@ -45,7 +45,7 @@ Wish = Callable[[LiveTable, Millis], list[Entry]]
 
 
 class Turn(NamedTuple):
-    """Somebody is asked at a table whose moves take days."""
+    """Somebody is asked at a table where a move may take an hour or more."""
 
     person: str
     table: str

@@ -1,4 +1,4 @@
-"""The courier: takes word to those who asked for it that it is their turn, where moves take days.
+"""The courier: takes word to those who asked that it is their turn, where a move may take an hour or more.
 
 It never holds anybody up. Words wait in a queue that has an end, one for each person and table, and one after
 another is sent. Who cannot be reached is tried again later, behind the others, and then given up.

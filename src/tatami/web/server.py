@@ -117,6 +117,10 @@ class HallServer(uvicorn.Server):
     def begin_anew(self) -> None:
         self.again = self.should_exit = True
 
+    def end(self) -> None:
+        """For good, also if it was to begin anew."""
+        self.should_exit, self.again = True, False
+
 
 def run_server(
     app: Starlette, listening: socket.socket, settings: Settings, on_listening: Callable[[], None]
@@ -135,6 +139,8 @@ def run_server(
         raise app.state.failure or TatamiError("unexpected") from None
     finally:
         quiet.removeFilter(told)
+    if server.again:
+        _obey_no_more()
     return server.again
 
 
@@ -184,11 +190,20 @@ class _ToldAnyway(logging.Filter):
 
 
 def _obey_signals(server: HallServer) -> None:
-    """Uvicorn raises the signal that has ended it once more at the end: by then nobody must mind it."""
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    signal.signal(signal.SIGINT, lambda *_: None)
+    """Uvicorn has its own way to obey these while it runs, and raises once more at its end what has ended it.
+
+    So this is for a signal that comes just before it runs, and for one that came after a SIGHUP.
+    """
+    signal.signal(signal.SIGTERM, lambda *_: server.end())
+    signal.signal(signal.SIGINT, lambda *_: server.end())
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: server.begin_anew())
+
+
+def _obey_no_more() -> None:
+    """From here on there is only the new hall to come: nothing is left to close."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def start_again(listening: socket.socket) -> NoReturn:

@@ -31,6 +31,7 @@ MOST_WAITING: Final = 256
 MOST_STRIKES: Final = 50
 """Messages that make no sense, or come too fast, before the socket is closed."""
 MOST_WATCHED: Final = 32
+"""Pairs of eyes on tables that are not over: whoever is watched is kept awake."""
 
 GOING_AWAY, NOT_ALLOWED, TRY_AGAIN, RESTART = 1001, 1008, 1013, 1012
 
@@ -199,11 +200,25 @@ class Socket:
 
     async def _watch(self, want: m.Watch) -> None:
         viewer = _viewer(want.seat)
-        if len(self._watched) >= MOST_WATCHED:
-            raise Refused(why.TOO_MANY_TABLES(most=MOST_WATCHED))
+        if (want.table, viewer) not in self._watched:
+            self._make_room()
         await self.hall.watch(self, want.table, viewer, want.since, want.password)
         self._watched.add((want.table, viewer))
         self.tell(m.Done(want.id))
+
+    def _make_room(self) -> None:
+        """Who plays one game after another need not look away from each: those that are over give way."""
+        if len(self._watched) < MOST_WATCHED:
+            return
+        for table, viewer in [pair for pair in self._watched if self._is_over(pair[0])]:
+            self._watched.discard((table, viewer))
+            self.hall.unwatch(self, table, viewer)
+        if len(self._watched) >= MOST_WATCHED:
+            raise Refused(why.WATCHES_TOO_MUCH(most=MOST_WATCHED))
+
+    def _is_over(self, table: str) -> bool:
+        room = self.hall.rooms.get(table)
+        return room is not None and room.live.phase == "over"
 
     async def _unwatch(self, want: m.Unwatch) -> None:
         viewer = _viewer(want.seat)

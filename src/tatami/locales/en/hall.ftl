@@ -100,6 +100,11 @@ hall-why-couch-is-a-screen = This table was laid as a screen for everybody. Sit 
 hall-why-not-your-seat = This is not your seat: { $seat }.
 hall-why-not-your-table = Only those who belong to this table may do that.
 hall-why-not-watching = You are not watching this table.
+hall-why-watches-too-much =
+    One connection may watch no more than { $most ->
+        [one] { $most } seat or table
+       *[other] { $most } seats and tables
+    } at once. Look away from another one first.
 hall-why-too-late = Too late: question { $request } is closed, the table is at question { $now }.
 hall-why-too-early = Too early: question { $request } has not been asked, the table is at question { $now }.
 hall-why-time-is-up = Your time is up.

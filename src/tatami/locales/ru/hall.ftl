@@ -104,6 +104,12 @@ hall-why-couch-is-a-screen = Это устройство — общий экра
 hall-why-not-your-seat = Это не ваше место: { $seat }.
 hall-why-not-your-table = Это могут делать только те, кто относится к этому столу.
 hall-why-not-watching = Вы не следите за этим столом.
+hall-why-watches-too-much =
+    Одно соединение может следить не больше чем за { $most ->
+        [one] { $most } столом или местом
+        [few] { $most } столами и местами
+       *[many] { $most } столами и местами
+    } одновременно. Сначала перестаньте следить за каким-нибудь из них.
 hall-why-too-late = Поздно: вопрос { $request } закрыт, за столом уже вопрос { $now }.
 hall-why-too-early = Рано: вопрос { $request } ещё не прозвучал, за столом вопрос { $now }.
 hall-why-time-is-up = Ваше время вышло.

@@ -104,6 +104,12 @@ hall-why-couch-is-a-screen = Цей пристрій — спільний екр
 hall-why-not-your-seat = Це не ваше місце: { $seat }.
 hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.
 hall-why-not-watching = Ви не стежите за цим столом.
+hall-why-watches-too-much =
+    Одне з’єднання може стежити щонайбільше за { $most ->
+        [one] { $most } столом чи місцем
+        [few] { $most } столами й місцями
+       *[many] { $most } столами й місцями
+    } водночас. Спершу перестаньте стежити за котримсь із них.
 hall-why-too-late = Запізно: запитання { $request } закрито, за столом уже запитання { $now }.
 hall-why-too-early = Зарано: запитання { $request } ще не прозвучало, за столом запитання { $now }.
 hall-why-time-is-up = Ваш час вийшов.

@@ -186,7 +186,7 @@ async def ladder(call: Asked, game: GameName, limit: Annotated[int, Meta(ge=1, l
 
 @operation("PUT", "/api/me/webhook", tag="people", person=True, refusals=("no-account", "webhook-refused"))
 async def set_webhook(call: Asked, body: Webhook) -> WebhookKey:
-    """Where to send word that it is your turn at a table whose moves take days."""
+    """Where to send word that it is your turn at a table where a move may take an hour or more."""
     account = await house(call).door.account_of(call.person)
     await call.request.app.state.courier.check(body.url)
     key = fresh_key()
