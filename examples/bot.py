@@ -1,5 +1,5 @@
-"""A guest who plays any game of a hall. `python examples/bot.py http://127.0.0.1:8640 tenno` lays a table and
-prints its id; with `--table ID` it sits down there, with `--any` at an open public table of the game."""
+"""A guest who plays any game of a hall. `.venv/bin/python examples/bot.py http://127.0.0.1:8640 tenno` lays a
+table and prints its id; with `--table ID` it sits down there, with `--any` at any open public table of it."""
 
 import argparse
 import asyncio

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tatami.games import GAMES
-from tests.client.scenes import run
+from tests.client.scenes import run, verified
 from tests.halls import ROOT, RunningHall, environment
 
 BOT = str(ROOT / "examples" / "bot.py")
@@ -37,3 +37,16 @@ def test_two_bots_find_each_other_by_the_id_of_the_table(hall: RunningHall, tmp_
     assert second.status == first.returncode == 0, second.err
     assert "Second" in told
     assert second.out.splitlines()[0] == table
+
+
+def test_the_program_that_the_document_prints_plays_and_its_receipt_holds(
+    hall: RunningHall, tmp_path: Path
+) -> None:
+    printed = (
+        (ROOT / "docs" / "client.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    )
+    assert "http://127.0.0.1:8640" in printed
+    program = printed.replace("http://127.0.0.1:8640", hall.address)
+    done = run("-c", program, folder=tmp_path)
+    assert done.status == 0, done.err
+    assert verified(tmp_path / "game.jsonl", tmp_path / "receipt.json").status == 0
