@@ -85,11 +85,7 @@ class ClaimGuest(Body, frozen=True):
 
 
 class Webhook(Body, frozen=True):
-<<<<<<< HEAD
-    """Where to send word that it is your turn: at tables with an hour or more a move, or a day in the bank."""
-=======
     """Where to send word that it is your turn: where a clock gives an hour a move, a day in all, or more."""
->>>>>>> h-fixa
 
     url: Annotated[str, Meta(min_length=8, max_length=500, pattern="^https?://")]
 
