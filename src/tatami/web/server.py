@@ -25,6 +25,7 @@ from starlette.applications import Starlette
 from tatami.kernel.reasons import TatamiError
 
 from .frames import Frames
+from .heads import Heads
 from .settings import Settings
 
 INHERITED: Final = "TATAMI_HALL_SOCKET"
@@ -152,7 +153,7 @@ def _spare_the_collector() -> None:
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Heads,
         ws=Frames,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
@@ -170,6 +171,8 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 DENIED: Final = "ASGI callable returned without completing handshake."
 """Uvicorn calls it an error that a socket was denied: anybody could fill the log with that."""
+NOT_UTF8: Final = "Invalid UTF-8 sequence received from client."
+"""So is this, with a traceback."""
 
 
 class _ToldAnyway(logging.Filter):
@@ -180,7 +183,9 @@ class _ToldAnyway(logging.Filter):
         self._app: Final = app
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return record.getMessage() != DENIED and not isinstance(self._app.state.failure, TatamiError)
+        return record.getMessage() not in (DENIED, NOT_UTF8) and not isinstance(
+            self._app.state.failure, TatamiError
+        )
 
 
 def _obey_signals(server: HallServer) -> None:
