@@ -23,7 +23,7 @@ class Heads(HttpToolsProtocol):
     """The protocol of one connection, until it becomes a socket."""
 
     _loose = 0
-    """Bytes since the last step forward: neither a whole head nor a piece of a body. Trailers are such, too."""
+    """Bytes since the last step forward: no whole head, no piece of a body. So are trailers."""
     _in_head = True
     _deadline: asyncio.TimerHandle | None = None
 

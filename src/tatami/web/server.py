@@ -16,6 +16,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, MutableMapping
+from types import FrameType
 from typing import Final, NoReturn
 
 import structlog
@@ -96,6 +97,7 @@ class HallServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, on_listening: Callable[[], None]) -> None:
         super().__init__(config)
         self.again = False
+        self._ends_for_good = False
         self._hall: Final = app
         self._on_listening: Final = on_listening
 
@@ -116,7 +118,14 @@ class HallServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def begin_anew(self) -> None:
-        self.again = self.should_exit = True
+        self.should_exit = True
+        self.again = not self._ends_for_good
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever wants the hall closed must get that, also while it is about to begin anew."""
+        self._ends_for_good = True
+        self.again = False
+        super().handle_exit(sig, frame)
 
 
 def run_server(
@@ -136,6 +145,9 @@ def run_server(
         raise app.state.failure or TatamiError("unexpected") from None
     finally:
         quiet.removeFilter(told)
+    _hold_signals(True)
+    if not server.again:
+        _hold_signals(False)
     return server.again
 
 
@@ -189,11 +201,20 @@ class _ToldAnyway(logging.Filter):
 
 
 def _obey_signals(server: HallServer) -> None:
-    """Uvicorn raises the signal that has ended it once more at the end: by then nobody must mind it."""
-    signal.signal(signal.SIGTERM, lambda *_: None)
-    signal.signal(signal.SIGINT, lambda *_: None)
+    """Uvicorn raises the signal that has ended it once more at the end: by then that changes nothing."""
+    signal.signal(signal.SIGTERM, server.handle_exit)
+    signal.signal(signal.SIGINT, server.handle_exit)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: server.begin_anew())
+    _hold_signals(False)
+
+
+def _hold_signals(hold: bool) -> None:
+    """The system keeps them meanwhile: a hall that begins anew gets those that came in between."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(
+            signal.SIG_BLOCK if hold else signal.SIG_UNBLOCK, {signal.SIGTERM, signal.SIGINT}
+        )
 
 
 def start_again(listening: socket.socket) -> NoReturn:
