@@ -176,9 +176,17 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        forwarded_allow_ips=[*settings.trusted_proxies, *map(_mapped, settings.trusted_proxies)],
         timeout_graceful_shutdown=settings.grace,
     )
+
+
+def _mapped(place: str) -> str:
+    """An address or network of IPv4 as it looks to who listens on `::`; others as they are."""
+    address, _, size = place.partition("/")
+    if ":" in address or "." not in address:
+        return place
+    return f"::ffff:{address}/{96 + int(size or 32)}"
 
 
 DENIED: Final = "ASGI callable returned without completing handshake."
