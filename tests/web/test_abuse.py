@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -91,6 +94,40 @@ def test_what_is_wrong_with_the_database_is_not_told_to_strangers() -> None:
     problem = problem_of(TatamiError("database-trouble", detail="/srv/hall.db is full"), Words("en"))
     assert (problem.status, problem.code, problem.facts) == (503, "storage-trouble", {})
     assert "srv" not in problem.title
+
+
+def test_a_hall_whose_database_cannot_be_read_or_written_says_that_it_is_ill(tmp_path: Path) -> None:
+    async def scene(hall: RunningHall) -> None:
+        async with crowd(hall.address) as people:
+
+            async def health() -> tuple[int, str]:
+                answer = await people.nobody.ask("GET", "/healthz")
+                return answer.status_code, answer.json()["status"]
+
+            assert await health() == (200, "ok")
+            with moved(hall.folder, "tables"):
+                assert await health() == (503, "ill")
+            assert await health() == (200, "ok")
+            with moved(hall.folder, "people"):
+                assert await people.nobody.code("POST", "/api/guests", {"name": "Anna"}) == "storage-trouble"
+            assert await health() == (503, "ill")
+            await people.guest()
+            assert await health() == (200, "ok")
+
+    with running_hall(tmp_path) as hall:
+        asyncio.run(scene(hall))
+
+
+@contextmanager
+def moved(folder: Path, table: str) -> Iterator[None]:
+    """A table of the database is elsewhere for a while."""
+    file = folder / "hall.sqlite"
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute(f"ALTER TABLE {table} RENAME TO elsewhere")
+        try:
+            yield
+        finally:
+            database.execute(f"ALTER TABLE elsewhere RENAME TO {table}")
 
 
 def test_the_id_of_a_table_is_not_logged() -> None:

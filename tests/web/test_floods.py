@@ -112,7 +112,7 @@ def test_a_head_that_takes_too_long_is_not_waited_for(monkeypatch: pytest.Monkey
             await send({"type": "http.response.start", "status": 204, "headers": []})  # type: ignore[operator]
             await send({"type": "http.response.body"})  # type: ignore[operator]
 
-        config = uvicorn.Config(app, http=heads.Heads, lifespan="off", log_config=None)  # type: ignore[arg-type]
+        config = uvicorn.Config(app, http=heads.Heads, lifespan="off", log_config=None)
         server = uvicorn.Server(config)
         ours = socket.create_server(("127.0.0.1", 0))
         serving = asyncio.create_task(server.serve([ours]))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
 LARGEST_HEAD: Final = 64 * 1024
 HEAD_SECONDS: Final = 20.0
@@ -55,7 +55,8 @@ class Heads(HttpToolsProtocol):
 
     @property
     def _is_answering(self) -> bool:
-        return self.cycle is not None and not self.cycle.response_complete
+        cycle: RequestResponseCycle | None = self.cycle  # None before the first request
+        return cycle is not None and not cycle.response_complete
 
     # --- steps forward --------------------------------------------------------------------------
 
