@@ -85,6 +85,8 @@ class Uncounted:
 
     def refused(self, code: str) -> None: ...
 
+    def acted(self, seconds: float) -> None: ...
+
 
 class Scene(Hall):
     """A hall with what a scene wants of it at every turn."""

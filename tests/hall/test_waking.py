@@ -31,6 +31,8 @@ class NoCounters:
 
     def refused(self, code: str) -> None: ...
 
+    def acted(self, seconds: float) -> None: ...
+
 
 def halls(url: str, *evenings: Callable[[Hall], Awaitable[None]]) -> None:
     """One hall after another at the same database; each evening ends the hall as it likes, or is closed."""

@@ -47,7 +47,7 @@ def test_a_line_is_an_object_with_what_is_known_around_it(logged: io.StringIO) -
         "logger": "tatami.hall",
         "seq": 5,
         "seat": "B",
-        "table": "t1",
+        "table": "628b49d9",
     }
 
 

@@ -269,6 +269,36 @@ def test_a_hall_begins_anew_on_the_same_socket_and_nobody_is_refused(serve: Serv
     assert hall.returncode == 0
 
 
+@pytest.mark.parametrize("order", [(signal.SIGHUP, signal.SIGTERM), (signal.SIGTERM, signal.SIGHUP)])
+def test_who_wants_the_hall_closed_gets_that_also_while_it_begins_anew(
+    serve: Serve, order: tuple[signal.Signals, ...]
+) -> None:
+    hall = serve("--port", "0")
+    port_of(hall)
+    for sign in order:
+        hall.send_signal(sign)
+    assert "The hall is closed.\n" in hall.communicate(timeout=60)[0]
+    assert hall.returncode == 0
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/status"), reason="Linux tells which signals are held")
+def test_a_signal_between_two_halls_reaches_the_second(serve: Serve) -> None:
+    hall = serve("--port", "0")
+    port_of(hall)
+    hall.send_signal(signal.SIGHUP)
+    while hall.poll() is None and not _holds_signals(hall.pid):
+        pass  # a tenth of a second of waiting would miss it
+    hall.send_signal(signal.SIGTERM)
+    assert "The hall is closed.\n" in hall.communicate(timeout=60)[0]
+    assert hall.returncode == 0
+
+
+def _holds_signals(pid: int) -> bool:
+    status = Path(f"/proc/{pid}/status").read_text()
+    held = int(re.search(r"SigBlk:\s*(\w+)", status)[1], 16)  # type: ignore[index]
+    return bool(held >> (signal.SIGTERM - 1) & 1)
+
+
 def test_who_connects_between_two_halls_is_answered_by_the_new_one(serve: Serve) -> None:
     hall = serve("--port", "0", "--requests-per-minute", "0")
     port = port_of(hall)

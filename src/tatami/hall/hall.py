@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
@@ -87,6 +88,8 @@ class Hall(Awake):
         """By person: everything he listens with."""
         self.rating: Final = asyncio.Lock()
         """Held by whoever changes ratings."""
+        self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
+        """By person: held from the counting of his tables until there is one more."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
 
     def made(self, table_id: str, live: LiveTable) -> Room:
@@ -111,6 +114,10 @@ class Hall(Awake):
 
     async def lay(self, person: str, wanted: NewTable) -> str:
         """A new table; NotUnderstood if the game, its seats, options or clock make no sense."""
+        async with self._laying.setdefault(person, asyncio.Lock()):
+            return await self._lay(person, wanted)
+
+    async def _lay(self, person: str, wanted: NewTable) -> str:
         rules = game_called(wanted.game)
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)

@@ -42,3 +42,6 @@ class Counters(Protocol):
     def written(self, game: str, acts: int) -> None: ...
 
     def refused(self, code: str) -> None: ...
+
+    def acted(self, seconds: float) -> None:
+        """An answer came by a socket, and so long later it was on the disk and told."""

@@ -13,6 +13,8 @@ from .rows import AccountRow, PersonRow, fold
 from .talk import cleaned
 
 LONGEST_NAME: Final = 24
+SHORTEST_ACCOUNT: Final = 2
+"""Signs that can be seen."""
 
 
 def fresh_id() -> str:
@@ -63,6 +65,8 @@ class Door:
         if person.account_id:
             raise TatamiError("has-an-account")
         now, good = self._hall.now(), good_name(name)
+        if len(fold(good)) < SHORTEST_ACCOUNT:
+            raise TatamiError("name-is-empty")
         account = AccountRow(fresh_id(), good, fold(good), passphrase, None, None, now)
         await self._store.add_account(account, person.id)
         return await self._there(person.id)
@@ -70,6 +74,8 @@ class Door:
     async def person_of(self, account: AccountRow) -> PersonRow:
         """As whom an account sits down."""
         people = await self._store.people_of(account.id)
+        if not people:
+            raise TatamiError("wrong-passphrase")
         return people[0]
 
     async def account_of(self, person: PersonRow) -> AccountRow:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import re
+from typing import Final, Literal
 
 import msgspec
 
 from .entries import Millis
 
+_UNSEEN: Final = re.compile("[\u034f\u17b4\u17b5\u180b-\u180d\u200c\u200d\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 Phase = Literal["open", "playing", "over"]
 
 
@@ -89,5 +91,5 @@ class RatingRow(msgspec.Struct, frozen=True):
 
 
 def fold(name: str) -> str:
-    """Names that differ only in case are the same name."""
-    return name.casefold()
+    """Names that differ only in case, or in what cannot be seen, are the same name."""
+    return _UNSEEN.sub("", name).casefold()

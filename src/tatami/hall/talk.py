@@ -25,6 +25,11 @@ _JOINERS: Final = "\u200c\u200d"
 """Needed inside words and emoji; everything else that cannot be seen could only deceive."""
 _BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs, says Unicode, but there is nothing to see."""
+_UNSEEN: Final = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d") | frozenset(
+    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Marks that only say how others are drawn."""
+_AS_EMOJI: Final = "\ufe0f"
 _MOST_MARKS: Final = 3
 """Accents on one letter; a tower of them would cover the lines of others."""
 
@@ -38,6 +43,9 @@ def cleaned(text: str) -> str:
         marks = marks + 1 if kind[0] == "M" else 0
         if c in "\n\r\t\u2028\u2029" or c in _BLANKS:
             kept.append(" ")
+        elif c in _UNSEEN:
+            if c == _AS_EMOJI and kept and unicodedata.category(kept[-1])[0] == "S":
+                kept.append(c)
         elif (c in _JOINERS or kind not in _BAD) and marks <= _MOST_MARKS:
             kept.append(c)
     seen = " ".join("".join(kept).split())[:LONGEST_TALK]

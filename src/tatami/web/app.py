@@ -16,6 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
+from tatami.hall.store import Store
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import Words
 
@@ -39,11 +40,20 @@ Farewell = Callable[[], Awaitable[None]]
 
 @operation("GET", "/healthz", tag="hall")
 async def health(call: Asked) -> Health:
-    """Whether the hall is open, and whether its database answers."""
+    """Whether the hall is open, and whether its database answers: 503 if it does not."""
     hall = house(call).hall
-    await hall.store.table_row("")
-    status: Literal["ok", "closing"] = "closing" if hall.is_closing else "ok"
+    status: Literal["ok", "closing", "ill"] = "closing" if hall.is_closing else "ok"
+    if not await _is_well(hall.store):
+        call.status, status = 503, "ill"
     return Health(status, __version__, len(hall.rooms), sum(map(len, hall.sockets.values())))
+
+
+async def _is_well(store: Store) -> bool:
+    try:
+        await store.table_row("")
+    except TatamiError:
+        return False
+    return not store.is_ill
 
 
 OPERATIONS: Final[Sequence[Operation]] = (health, *API)
@@ -129,6 +139,8 @@ def _comes_from(address: str, networks: Sequence[str]) -> bool:
         found = ipaddress.ip_address(address)
     except ValueError:
         return False
+    if isinstance(found, ipaddress.IPv6Address) and found.ipv4_mapped:
+        found = found.ipv4_mapped  # as IPv4 looks to who listens on `::`
     return any(found in ipaddress.ip_network(network, strict=False) for network in networks)
 
 

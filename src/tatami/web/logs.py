@@ -9,6 +9,7 @@ import logging
 import re
 import sys
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any, Final, Literal, TextIO
 
 import structlog
@@ -26,16 +27,20 @@ _DEEPEST: Final = 5
 
 def redact(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
     """Drops whatever has a name like a secret's, at any depth."""
-    return {name: _clean(value, 1) for name, value in event.items() if not is_secret(name)}
+    return {name: _clean(value, 1, name) for name, value in event.items() if not is_secret(name)}
 
 
-def _clean(value: Any, depth: int) -> Any:
+def _clean(value: Any, depth: int, called: str) -> Any:
+    if called == "table" and isinstance(value, str):  # the id of a hidden table is the key to it
+        return sha256(value.encode()).hexdigest()[:8]
     if depth > _DEEPEST:
         return "..."
     if isinstance(value, Mapping):
-        return {name: _clean(v, depth + 1) for name, v in value.items() if not is_secret(str(name))}
+        return {
+            name: _clean(v, depth + 1, str(name)) for name, v in value.items() if not is_secret(str(name))
+        }
     if isinstance(value, list | tuple):
-        return [_clean(item, depth + 1) for item in value]
+        return [_clean(item, depth + 1, called) for item in value]
     return value
 
 

@@ -53,6 +53,14 @@ class Metrics:
     def refused(self, code: str) -> None:
         self.refusals.labels(code).inc()
 
+    def acted(self, seconds: float) -> None:
+        self.act_seconds.observe(seconds)
+
+    def put_down(self, entries: int, seconds: float) -> None:
+        """A transaction of the store."""
+        self.batch_size.observe(entries)
+        self.batch_seconds.observe(seconds)
+
     def called(self, result: str) -> None:
         """Word of somebody's turn was sent, delayed, dropped ..."""
         self.webhooks.labels(result).inc()

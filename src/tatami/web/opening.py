@@ -65,6 +65,7 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     tokens = Tokens(read_keys(settings.keys_at))
     store = await open_store(settings.database_url)
     passphrases, metrics = Passphrases(), app.state.metrics
+    store.tell_writes(metrics.put_down)
     hall = Hall(store, settings.house_rules, TablePasswords(passphrases), metrics)
     metrics.sockets.set_function(lambda: sum(map(len, hall.sockets.values())))
     metrics.tables_awake.set_function(lambda: len(hall.rooms))

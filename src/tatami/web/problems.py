@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from tatami.hall.awake import refusal_of
 from tatami.hall.wire import fact_names
 from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
 from tatami.words.away import tell_reason
@@ -92,7 +93,8 @@ def _weight(parameters: str) -> float:
 
 
 def problem_of(error: TatamiError, words: Words) -> Problem:
-    """The same as a body."""
+    """The same as a body. What is wrong with the database is for the log, not for strangers."""
+    error = refusal_of(error)
     reason = error.reason if isinstance(error, Refused) else None
     return Problem(
         type=f"urn:tatami:problem:{error.code}",

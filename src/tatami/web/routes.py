@@ -46,6 +46,8 @@ class Call(Generic[P]):
         self.request: Final = request
         self.words: Final = words
         self.headers: Final[list[tuple[str, str]]] = []
+        self.status: int | None = None
+        """Of the answer, where it is not the operation's own."""
         self.who: P | None = None
         """Who asks, where that is known."""
 
@@ -205,6 +207,7 @@ class _Place:
             _ = call.person  # before anything is decoded: strangers learn nothing from the errors
         answer = await asked.function(call, **await _arguments(asked, call.request))
         response = _response(asked, answer)
+        response.status_code = call.status or response.status_code
         for name, value in call.headers:
             response.headers.append(name, value)
         return response

@@ -16,6 +16,7 @@ import signal
 import socket
 import sys
 from collections.abc import Callable, MutableMapping
+from types import FrameType
 from typing import Final, NoReturn
 
 import structlog
@@ -25,6 +26,7 @@ from starlette.applications import Starlette
 from tatami.kernel.reasons import TatamiError
 
 from .frames import Frames
+from .heads import Heads
 from .settings import Settings
 
 INHERITED: Final = "TATAMI_HALL_SOCKET"
@@ -95,6 +97,7 @@ class HallServer(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, app: Starlette, on_listening: Callable[[], None]) -> None:
         super().__init__(config)
         self.again = False
+        self._ends_for_good = False
         self._hall: Final = app
         self._on_listening: Final = on_listening
 
@@ -115,11 +118,14 @@ class HallServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     def begin_anew(self) -> None:
-        self.again = self.should_exit = True
+        self.should_exit = True
+        self.again = not self._ends_for_good
 
-    def end(self) -> None:
-        """For good, also if it was to begin anew."""
-        self.should_exit, self.again = True, False
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Whoever wants the hall closed must get that, also while it is about to begin anew."""
+        self._ends_for_good = True
+        self.again = False
+        super().handle_exit(sig, frame)
 
 
 def run_server(
@@ -139,8 +145,9 @@ def run_server(
         raise app.state.failure or TatamiError("unexpected") from None
     finally:
         quiet.removeFilter(told)
-    if server.again:
-        _obey_no_more()
+    _hold_signals(True)
+    if not server.again:
+        _hold_signals(False)
     return server.again
 
 
@@ -158,7 +165,7 @@ def _spare_the_collector() -> None:
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
-        http="httptools",
+        http=Heads,
         ws=Frames,
         ws_max_size=LARGEST_MESSAGE,
         ws_ping_interval=PING_SECONDS,
@@ -169,13 +176,23 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         access_log=False,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
+        forwarded_allow_ips=[*settings.trusted_proxies, *map(_mapped, settings.trusted_proxies)],
         timeout_graceful_shutdown=settings.grace,
     )
 
 
+def _mapped(place: str) -> str:
+    """An address or network of IPv4 as it looks to who listens on `::`; others as they are."""
+    address, _, size = place.partition("/")
+    if ":" in address or "." not in address:
+        return place
+    return f"::ffff:{address}/{96 + int(size or 32)}"
+
+
 DENIED: Final = "ASGI callable returned without completing handshake."
 """Uvicorn calls it an error that a socket was denied: anybody could fill the log with that."""
+NOT_UTF8: Final = "Invalid UTF-8 sequence received from client."
+"""So is this, with a traceback."""
 
 
 class _ToldAnyway(logging.Filter):
@@ -186,24 +203,26 @@ class _ToldAnyway(logging.Filter):
         self._app: Final = app
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return record.getMessage() != DENIED and not isinstance(self._app.state.failure, TatamiError)
+        return record.getMessage() not in (DENIED, NOT_UTF8) and not isinstance(
+            self._app.state.failure, TatamiError
+        )
 
 
 def _obey_signals(server: HallServer) -> None:
-    """Uvicorn has its own way to obey these while it runs, and raises once more at its end what has ended it.
-
-    So this is for a signal that comes just before it runs, and for one that came after a SIGHUP.
-    """
-    signal.signal(signal.SIGTERM, lambda *_: server.end())
-    signal.signal(signal.SIGINT, lambda *_: server.end())
+    """Uvicorn raises the signal that has ended it once more at the end: by then that changes nothing."""
+    signal.signal(signal.SIGTERM, server.handle_exit)
+    signal.signal(signal.SIGINT, server.handle_exit)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: server.begin_anew())
+    _hold_signals(False)
 
 
-def _obey_no_more() -> None:
-    """From here on there is only the new hall to come: nothing is left to close."""
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    signal.signal(signal.SIGINT, signal.default_int_handler)
+def _hold_signals(hold: bool) -> None:
+    """The system keeps them meanwhile: a hall that begins anew gets those that came in between."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(
+            signal.SIG_BLOCK if hold else signal.SIG_UNBLOCK, {signal.SIGTERM, signal.SIGINT}
+        )
 
 
 def start_again(listening: socket.socket) -> NoReturn:

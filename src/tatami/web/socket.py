@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -17,6 +18,7 @@ from tatami import __version__
 from tatami.hall import asking, talking
 from tatami.hall import messages as m
 from tatami.hall import reasons as why
+from tatami.hall.awake import refusal_of
 from tatami.hall.hall import Hall
 from tatami.hall.rooms import encode
 from tatami.hall.rows import PersonRow
@@ -154,7 +156,11 @@ class Socket:
         except NotUnderstood as trouble:
             self.tell(m.Refused(want.id, self._misunderstood(trouble)))
         except TatamiError as trouble:
-            self.tell(m.Refused(want.id, self._misunderstood(trouble)))
+            told = refusal_of(trouble)
+            if isinstance(told, Refused):
+                self.refuse(want.id, told.reason)
+            else:
+                self.tell(m.Refused(want.id, self._misunderstood(told)))
         except Exception:
             _LOG.exception("wish", want=type(want).__name__)
             self.refuse(want.id, why.STORAGE_TROUBLE())
@@ -229,12 +235,13 @@ class Socket:
         self.tell(m.Done(want.id))
 
     async def _act(self, want: m.Act) -> None:
-        seat = seat_of(want.seat)
+        seat, began = seat_of(want.seat), perf_counter()
         seq = await self.hall.change(
             want.table,
             lambda live, now: asking.answer(live, self.person, seat, want.request, want.answer, now),
         )
         self.tell(m.Done(want.id, seq))
+        self.hall.metrics.acted(perf_counter() - began)
 
     async def _take_back(self, want: m.TakeBack) -> None:
         seat = seat_of(want.seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
-from sqlalchemy import Executable, select, update
+from sqlalchemy import Executable, delete, exists, select, update
 
 from tatami.kernel.reasons import TatamiError
 
@@ -78,13 +78,19 @@ class Accounts(People):
     """Those who have chosen a name that nobody else has."""
 
     async def add_account(self, row: AccountRow, person_id: str | None = None) -> None:
-        """An account, and the person whose account it is."""
+        """An account, and the person whose account it is; nobody gets a second one."""
         statements: list[Executable] = [inserting(ACCOUNTS, row)]
         if person_id is not None:
-            change = update(PEOPLE).where(PEOPLE.c.id == person_id)
+            change = update(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.account_id.is_(None))
             statements.append(change.values(account_id=row.id, name=row.name))
+            owned = exists().where(PEOPLE.c.account_id == row.id)
+            statements.append(delete(ACCOUNTS).where(ACCOUNTS.c.id == row.id, ~owned))
         with self._changing(person_id or ""):
             await self._write(*statements, double=name_is_taken(row.name))
+        if person_id is not None:
+            person = await self.person(person_id)
+            if person is None or person.account_id != row.id:
+                raise TatamiError("has-an-account")
 
     async def account(self, account_id: str) -> AccountRow | None:
         return await self._first(AccountRow, select(ACCOUNTS).where(ACCOUNTS.c.id == account_id))

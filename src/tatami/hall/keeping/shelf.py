@@ -27,6 +27,15 @@ class Shelf:
         """Waits for what is being written, and lets the next hall in."""
         await self._database.close()
 
+    @property
+    def is_ill(self) -> bool:
+        """Whether what was to be written last could not be."""
+        return self._database.writer.is_ill
+
+    def tell_writes(self, hook: Callable[[int, float], None]) -> None:
+        """From now on `hook` is told how many entries each transaction had, and how long it took."""
+        self._database.writer.on_put = hook
+
     async def written(self) -> None:
         """Waits for what is being written: who reads after that reads all of it."""
         await self._database.writer.written()

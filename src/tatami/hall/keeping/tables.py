@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from sqlalchemy import Executable, func, insert, select
 
+from tatami.kernel.reasons import Refused
+
+from .. import reasons as why
 from ..entries import Entry, Millis, decode_entry, encode_entry
 from ..rows import Phase, ReportRow, TableRow, TalkRow
 from ..schema import LOG, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
@@ -103,7 +106,8 @@ class Talk(Shelf):
         return (await self._all(TalkRow, query.limit(limit)))[::-1]
 
     async def add_report(self, row: ReportRow) -> None:
-        await self._write(inserting(REPORTS, row))
+        """Refused if its id, which says who complains about whom where, is there already."""
+        await self._write(inserting(REPORTS, row), double=Refused(why.REPORTED_ALREADY()))
 
     async def reports(self, limit: int) -> list[ReportRow]:
         """The last come first."""

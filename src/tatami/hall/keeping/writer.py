@@ -8,7 +8,8 @@ lost the race for a sequence number, or asked for something impossible, is told 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Final, NamedTuple
 
 from sqlalchemy import Executable
@@ -47,6 +48,10 @@ class Writer:
         self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
         self._closed = False
+        self.is_ill = False
+        """Whether the database could not take what it was given last."""
+        self.on_put: Callable[[int, float], None] = lambda entries, seconds: None
+        """Told of every transaction: its entries, and how long it took."""
 
     async def write(self, rows: Sequence[LogRow], also: Sequence[Executable]) -> None:
         """Returns when it is on the disk. Rows come first, then the other statements."""
@@ -102,6 +107,16 @@ class Writer:
         """Why not, if not."""
         rows = [row for waiting in group for row in waiting.rows]
         also = [waiting.also for waiting in group if waiting.also]
+        began = perf_counter()
+        error = await self._why_not(rows, also)
+        self.is_ill = isinstance(error, TatamiError)
+        if error is None:
+            self.on_put(len(rows), perf_counter() - began)
+        return error
+
+    async def _why_not(
+        self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]
+    ) -> Exception | None:
         try:
             await self._desk.put(rows, also)
         except (Fenced, TatamiError, IntegrityError) as error:

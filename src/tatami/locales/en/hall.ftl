@@ -125,6 +125,7 @@ hall-why-too-much-talk =
        *[other] { $seconds } seconds
     }.
 hall-why-a-bot-stands-in = A bot is sitting in here ({ $seat }). Open the table again, and it gives the seat back.
+hall-why-reported-already = You have reported this seat already.
 hall-why-storage-trouble = The hall is in trouble just now. Please try again in a moment.
 hall-why-hall-is-closing = The hall is closing. What has been played is kept.
 hall-why-too-fast =

@@ -131,6 +131,7 @@ hall-why-too-much-talk =
        *[many] { $seconds } секунд
     }.
 hall-why-a-bot-stands-in = Здесь сейчас играет бот ({ $seat }). Откройте стол ещё раз, и он вернёт место.
+hall-why-reported-already = Вы уже пожаловались на это место.
 hall-why-storage-trouble = В зале что-то не в порядке. Попробуйте ещё раз через мгновение.
 hall-why-hall-is-closing = Зал закрывается. Всё сыгранное сохранено.
 hall-why-too-fast =

@@ -131,6 +131,7 @@ hall-why-too-much-talk =
        *[many] { $seconds } секунд
     }.
 hall-why-a-bot-stands-in = Тут зараз грає бот ({ $seat }). Відкрийте стіл ще раз, і він поверне місце.
+hall-why-reported-already = Ви вже поскаржилися на це місце.
 hall-why-storage-trouble = У залі щось негаразд. Спробуйте ще раз за мить.
 hall-why-hall-is-closing = Зал закривається. Усе зігране збережено.
 hall-why-too-fast =

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import secrets
 from collections.abc import Sequence
+from hashlib import sha256
 from typing import Final
 
 import msgspec
@@ -194,7 +194,7 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     tag="tables",
     person=True,
     status=201,
-    refusals=("no-such-table", "no-such-seat", "not-your-table", "own-seat-not-meant"),
+    refusals=("no-such-table", "no-such-seat", "not-your-table", "own-seat-not-meant", "reported-already"),
 )
 async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
     """A complaint about a seat, with the record of the game and all that you could hear."""
@@ -207,7 +207,7 @@ async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
         record = live.course.record().text() if live.course else ""
         rows = await hall.store.talk_of(table)
     heard = [msgspec.structs.asdict(row) for row in rows if room.could_hear(row, person)]
-    report_id = secrets.token_urlsafe(9)
+    report_id = sha256(f"{table} {person} {seat_of(body.seat)}".encode()).hexdigest()[:16]  # once for each
     await hall.store.add_report(
         ReportRow(
             report_id,
