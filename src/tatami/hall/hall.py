@@ -89,7 +89,7 @@ class Hall(Awake):
         self.rating: Final = asyncio.Lock()
         """Held by whoever changes ratings."""
         self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
-        """By person: held from the counting of his tables until there is one more."""
+        """By person: held while a table of his is counted and laid."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
 
     def made(self, table_id: str, live: LiveTable) -> Room:
@@ -114,7 +114,8 @@ class Hall(Awake):
 
     async def lay(self, person: str, wanted: NewTable) -> str:
         """A new table; NotUnderstood if the game, its seats, options or clock make no sense."""
-        async with self._laying.setdefault(person, asyncio.Lock()):
+        lock = self._laying.setdefault(person, asyncio.Lock())
+        async with lock:
             return await self._lay(person, wanted)
 
     async def _lay(self, person: str, wanted: NewTable) -> str:
