@@ -81,10 +81,10 @@ def test_a_seat_is_reported_once_by_one_person(hall: RunningHall) -> None:
     async def scene() -> None:
         async with crowd(hall.address) as people:
             anna = await people.guest()
-            table = await anna.lay("tenno", seats=2)
+            table = await anna.lay("tenno", seats=3)
             await anna.sit(table)
             path = f"/api/tables/{table}/reports"
-            codes = [await anna.code("POST", path, {"seat": seat, "about": "rude"}) for seat in "BBA"]
+            codes = [await anna.code("POST", path, {"seat": seat, "about": "rude"}) for seat in "BBC"]
             assert codes == ["status 201", "reported-already", "status 201"]
 
     asyncio.run(scene())
