@@ -62,7 +62,9 @@ def test_a_hall_that_closes_or_begins_anew_under_load_loses_nothing_and_everybod
             await crowd.lay_one_of_each(3)
             await crowd.lay_another()
             for _ in range(2):
-                await crowd.hears(15)
+                while crowd.playing < ENOUGH:
+                    await crowd.lay_another()
+                await crowd.hears(3)
                 if goodbye == signal.SIGHUP:
                     os.kill(hall.pid, goodbye)
                 else:
