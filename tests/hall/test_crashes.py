@@ -56,7 +56,7 @@ def test_a_hall_that_is_killed_twenty_times_has_everything_it_acknowledged_once(
 def test_a_hall_that_closes_or_begins_anew_under_load_loses_nothing_and_everybody_comes_back(
     goodbye: signal.Signals, tmp_path: Path
 ) -> None:
-    with running_hall(tmp_path / "hall", *PLENTY) as hall:
+    with running_hall(tmp_path / "hall", *PLENTY, "--bot-pace", "30") as hall:  # time to interrupt
 
         async def play(crowd: Crowd) -> None:
             await crowd.lay_one_of_each(3)
