@@ -178,3 +178,18 @@ def test_where_they_play_again_is_told_to_those_who_sat_there_only(url: str) -> 
         assert again in str((await hall.watch_at(Ear("bob"), table, 1)).heard)
 
     scene(url, play)
+
+
+def test_passwords_cannot_be_guessed_at_leisure(url: str) -> None:
+    hand = HandClock()
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2, access="password", password="nepo"))
+        for _ in range(10):
+            assert await refused(hall.admit(table, "bob", "wrong")) == "wrong-password"
+        assert await refused(hall.admit(table, "bob", "open")) == "too-fast"
+        await hall.admit(table, "cay", "open")
+        hand.pass_by(61)
+        await hall.admit(table, "bob", "open")
+
+    scene(url, play, hand)

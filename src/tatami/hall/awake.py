@@ -130,10 +130,8 @@ class Awake(ABC):
     def _tidy_up(self) -> None:
         """Looks through everything for rubbish now and then, if just now nobody does anything."""
         now = self.now()
-        waited, last = (
-            now - self._tidied_at,
-            max((room.touched_at for room in self.rooms.values()), default=0),
-        )
+        waited = now - self._tidied_at
+        last = max((room.touched_at for room in self.rooms.values()), default=0)
         if waited >= TIDY * 6 or (waited >= TIDY and now - last > QUIET):
             self._tidied_at = now
             gc.collect()
@@ -167,7 +165,7 @@ class Awake(ABC):
             try:
                 await self.keep_snapshot(room)
                 await self.store.set_wake(room.id, room.keeper.wake_at(self.now()))
-            except TatamiError as trouble:
+            except Exception as trouble:  # one table must not keep all the others awake
                 _LOG.warning("cannot-put-aside", table=room.id, trouble=str(trouble))
                 if not self.is_closing:
                     return

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, NamedTuple
@@ -37,6 +38,9 @@ from .talk import told
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
+GUESSES: Final = 10
+GUESSED_AGAIN: Final = 60_000
+"""So many wrong passwords in so many milliseconds, by one person at one table."""
 
 _LOG: Final = structlog.get_logger()
 
@@ -162,7 +166,12 @@ class Hall(Awake):
         opened = room.live.opened
         if opened.access != "password" or person in room.live.admitted:
             return
+        wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
+        waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
+        if waited < GUESSED_AGAIN:
+            raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
         if not await self.hasher.matches(opened.password, password):
+            wrong.append(self.now())
             raise Refused(why.WRONG_PASSWORD())
         async with self.at(table_id) as room:
             if person not in room.live.admitted:

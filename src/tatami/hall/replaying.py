@@ -13,6 +13,7 @@ from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
 from . import reasons as why
+from .deal import deal_shown
 from .live import LiveTable
 from .messages import Line
 from .wire import Eyes, lines
@@ -44,12 +45,8 @@ class Film(NamedTuple):
 def record_of(live: LiveTable) -> str:
     """The record of a finished game, with all that its deal was made of."""
     course = _finished(live)
-    deal = {
-        "secret": live.opened.secret,
-        "commitment": live.commitment,
-        "entropies": [cushion.entropy for cushion in live.cushions],
-    }
-    return course.record(deal=deal).text()
+    entropies = [cushion.entropy for cushion in live.cushions]
+    return course.record(deal=deal_shown(live.opened.secret, entropies)).text()
 
 
 def frames_of(live: LiveTable, eyes: Eyes, start: int, count: int) -> Film:

@@ -7,7 +7,7 @@ anybody. If writing fails, or anything before it, the room is thrown away and th
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
@@ -79,6 +79,8 @@ class Room:
         }
         self.muted: Final = hall.mutes.setdefault(table_id, {})
         self.tongues: Final[dict[str, Tongue]] = {}
+        self.guesses: Final[dict[str, deque[Millis]]] = {}
+        """By person: when he gave a wrong password lately."""
         self.said: list[TalkRow] | None = None
         """What was said here, once somebody has asked."""
         self.words: Final = Interpreter(live.rules, live.opened.options)

@@ -44,6 +44,7 @@ STATUS: Final = {
     "password-missing": 422,
     "password-not-wanted": 422,
     "too-many": 429,
+    "too-fast": 429,
     "unexpected": 500,
     "too-busy": 503,
     "hall-is-closing": 503,

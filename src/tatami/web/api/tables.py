@@ -113,6 +113,7 @@ async def clear_table(call: Asked, table: TableId) -> None:
         "seat-is-taken",
         "table-is-full",
         "wrong-password",
+        "too-fast",
         "name-is-empty",
         "couch-is-a-screen",
     ),
