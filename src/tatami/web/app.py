@@ -118,7 +118,8 @@ async def welcome(request: Request) -> Response:
     """A page for whoever opens the address in a browser."""
     words = _words(request)
     title, text = words.text("hall-welcome"), words.text("hall-welcome-text")
-    page = f'<!doctype html><html lang="{words.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+    page = f'<!doctype html><html lang="{words.lang}">{head}<title>{title}</title>'
     return HTMLResponse(
         f"{page}<h1>{title}</h1><p>{text}</p></html>",
         headers={"Content-Language": words.lang, "Vary": "Accept-Language"},
