@@ -1,0 +1,763 @@
+// Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.
+
+// What goes over the socket (docs/api/asyncapi.json) and over HTTP (openapi.json).
+
+export type TableId = string;
+
+export type SeatLetter = string;
+
+export type Lang = "" | "en" | "uk" | "ru";
+
+export type Facts = Record<string, number | string>;
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "hurry" | "wait" | "nice-move" | "your-turn" | "yes" | "no" | "rematch" | "good-game" | "brb" | "back";
+
+export type Name = string;
+
+export type Colour = "indigo" | "vermilion" | "pine" | "plum" | "ochre" | "ink" | "sky" | "rose";
+
+export type Passphrase = string;
+
+export type AccountName = string;
+
+export type Entropy = string;
+
+/**
+ * How long people may think, in seconds: for a move, or from a bank that grows with every answer.
+ *
+ * All zero: no clock. Correspondence tables just use days.
+ */
+export interface Clock {
+  per_move: number;
+  bank: number;
+  increment: number;
+}
+
+/** Which language to speak from now on; with none only names of the notation are sent, no sentences. */
+export interface Hello {
+  want: "hello";
+  id: number;
+  /** Default: "". */
+  lang?: Lang;
+}
+
+/** To be told the tables that are open or playing, now and whenever they change; or no more. */
+export interface WatchLobby {
+  want: "lobby";
+  id: number;
+  /** Default: true. */
+  on?: boolean;
+}
+
+/**
+ * To be told about a table through the eyes of one's own seat, or as a spectator without one.
+ *
+ * `since` is the last sequence number the client has seen: it gets what has happened since, or the whole
+ * state where that cannot be told piece by piece. Several seats of one table are watched by several wishes.
+ */
+export interface Watch {
+  want: "watch";
+  id: number;
+  table: TableId;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+  /** Default: null. */
+  since?: number | null;
+  /** Default: "". */
+  password?: string;
+}
+
+export interface Unwatch {
+  want: "unwatch";
+  id: number;
+  table: TableId;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+}
+
+/** An answer to the open question of that number. The same answer again is told so and not carried out. */
+export interface Act {
+  want: "act";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  request: number;
+  answer: string;
+}
+
+/** One's sealed answer, while others have not answered yet. */
+export interface TakeBack {
+  want: "take-back";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+/** One's last answer: at once where nothing was shown and nobody else acted since, else by consent. */
+export interface Undo {
+  want: "undo";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+export interface AgreeToUndo {
+  want: "agree";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: true. */
+  yes?: boolean;
+}
+
+/** Grants the table a pause of so many seconds, for somebody who is away. */
+export interface Pause {
+  want: "pause";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: 300. */
+  seconds?: number;
+}
+
+/** Ends the pause. */
+export interface GoOn {
+  want: "go-on";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+/** To the table, or with `to` a whisper; a text, or a phrase that everybody reads in his own language. */
+export interface Say {
+  want: "say";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: "". */
+  text?: string;
+  /** Default: null. */
+  phrase?: Phrase | null;
+  /** Default: null. */
+  to?: SeatLetter | null;
+}
+
+/** Not to be told any more what that seat says at this table (or, with `on` false, to be told again). */
+export interface Mute {
+  want: "mute";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: true. */
+  on?: boolean;
+}
+
+/** Why can't I? Of one answer, or with none of everything that looks like an answer now and is none. */
+export interface Why {
+  want: "why";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: null. */
+  answer?: string | null;
+}
+
+/** The story so far as this seat (or a spectator) was told it, in sentences. */
+export interface Look {
+  want: "log";
+  id: number;
+  table: TableId;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+}
+
+export interface Ping {
+  want: "ping";
+  id: number;
+}
+
+/** A place at the table. `kind` is free, person or bot; `here` whether its person is connected. */
+export interface CushionInfo {
+  seat: string;
+  /** Default: "free". */
+  kind?: "free" | "person" | "bot";
+  /** Default: "". */
+  name?: string;
+  /** Default: "". */
+  colour?: string;
+  /** Default: "". */
+  bot?: string;
+  /**
+   * The kind of bot that plays for an absent person.
+   * Default: "".
+   */
+  stand_in?: string;
+  /** Default: false. */
+  here?: boolean;
+  /**
+   * When the person went away, in milliseconds since 1970.
+   * Default: null.
+   */
+  away_since?: number | null;
+}
+
+/** A table as everybody may know it. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  ruleset: number;
+  phase: "open" | "playing" | "over";
+  seats: CushionInfo[];
+  options: Record<string, number | string | boolean>;
+  clock: Clock;
+  access: "public" | "link" | "password";
+  talk: boolean;
+  delay: number;
+  couch: boolean;
+  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down. */
+  commitment: string;
+  opened_at: number;
+  /** Default: null. */
+  paused_until?: number | null;
+  /** Default: null. */
+  undo_wanted_by?: string | null;
+  /** Default: []. */
+  undo_agreed?: string[];
+  /**
+   * How many spectators there are.
+   * Default: 0.
+   */
+  watching?: number;
+  /**
+   * The table at which they play again.
+   * Default: null.
+   */
+  rematch?: string | null;
+}
+
+/** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */
+export interface ReasonInfo {
+  code: string;
+  /** Default: "". */
+  text?: string;
+  /** Default: []. */
+  clauses?: string[];
+  /** Default: {}. */
+  facts?: Facts;
+}
+
+/** A part of an answer: which seat, card, slot or place it touches. */
+export interface Part {
+  kind: string;
+  value: number | string | boolean;
+}
+
+/** A legal answer: its canonical text, its words on a button, and the pieces it touches. */
+export interface Offer {
+  answer: string;
+  /** Default: "". */
+  label?: string;
+  /** Default: {}. */
+  touches?: Record<string, Part>;
+  /**
+   * What will come of it, where everybody at the table can work that out.
+   * Default: "".
+   */
+  then?: string;
+}
+
+/** Something that looks like an answer and is none now. */
+export interface Refusal {
+  answer: string;
+  label: string;
+  touches: Record<string, Part>;
+  reason: ReasonInfo;
+}
+
+/** The open question: who is asked what; with legal answers if the seat itself is asked. */
+export interface QuestionInfo {
+  request: number;
+  name: string;
+  /** The seats that have not answered yet. */
+  asked: string[];
+  /** Default: false. */
+  sealed?: boolean;
+  /** Default: {}. */
+  about?: Record<string, unknown>;
+  /** Default: "". */
+  text?: string;
+  /** Default: null. */
+  offers?: Offer[] | null;
+  /**
+   * What this seat has answered already; it may be taken back.
+   * Default: null.
+   */
+  mine?: string | null;
+  /**
+   * Whether this seat may undo its last answer without asking.
+   * Default: false.
+   */
+  may_undo?: boolean;
+}
+
+/** Something that was said; `text` is in the words of whoever reads it. */
+export interface TalkInfo {
+  seat: string;
+  text: string;
+  at: number;
+  /** Default: null. */
+  phrase?: string | null;
+  /** Default: null. */
+  to?: string | null;
+}
+
+/** A sentence of the story; headings begin a turn or a round. */
+export interface Line {
+  text: string;
+  /** Default: false. */
+  heading?: boolean;
+}
+
+/** The first word on every socket. */
+export interface Welcome {
+  tell: "welcome";
+  version: string;
+  person: string;
+  name: string;
+  /** Default: "". */
+  lang?: Lang;
+}
+
+/** A wish was carried out; what it changed is told by an Update, before or after this. */
+export interface Done {
+  tell: "done";
+  id: number;
+  /** Default: 0. */
+  seq?: number;
+}
+
+/** A wish was not carried out, and nothing has changed. */
+export interface Refused {
+  tell: "refused";
+  id: number;
+  reason: ReasonInfo;
+}
+
+/** All that a viewer may know of a table; whatever the client knew before is replaced by it. */
+export interface State {
+  tell: "state";
+  table: string;
+  seat: string | null;
+  seq: number;
+  info: TableInfo;
+  /**
+   * Your seats at this table.
+   * Default: [].
+   */
+  yours?: string[];
+  /**
+   * Whether you have laid this table.
+   * Default: false.
+   */
+  laid?: boolean;
+  /**
+   * The table through this seat's eyes (docs/notation.md), once the game has begun.
+   * Default: null.
+   */
+  view?: Record<string, unknown> | null;
+  /** Default: null. */
+  question?: QuestionInfo | null;
+  /**
+   * Milliseconds that each seat may still think; those of the seats that are asked are running.
+   * Default: null.
+   */
+  clocks?: Record<string, number> | null;
+  /** Default: []. */
+  lines?: Line[];
+  /**
+   * What was said so far, for whoever comes; nothing if that is known already.
+   * Default: null.
+   */
+  talk?: TalkInfo[] | null;
+  /**
+   * How it ended, in sentences.
+   * Default: [].
+   */
+  outcome?: string[];
+}
+
+/** What has happened since the sequence number before; parts that did not change are left out. */
+export interface Update {
+  tell: "update";
+  table: string;
+  seat: string | null;
+  seq: number;
+  /** Default: []. */
+  events?: Record<string, unknown>[];
+  /** Default: null. */
+  view?: Record<string, unknown> | null;
+  /** Default: null. */
+  question?: QuestionInfo | null;
+  /** Default: null. */
+  clocks?: Record<string, number> | null;
+  /** Default: null. */
+  info?: TableInfo | null;
+  /** Default: []. */
+  lines?: Line[];
+  /** Default: []. */
+  outcome?: string[];
+  /**
+   * For whoever comes back: what was said so far.
+   * Default: null.
+   */
+  talk?: TalkInfo[] | null;
+}
+
+/** Who is there: by seat of a person, since when it is away (or null). */
+export interface Presence {
+  tell: "presence";
+  table: string;
+  seats: Record<string, number | null>;
+  /** Default: 0. */
+  watching?: number;
+}
+
+export interface Talk {
+  tell: "talk";
+  table: string;
+  seat: string | null;
+  said: TalkInfo;
+}
+
+/** The tables that can be seen in the lobby: all of them, the first time; then those that changed. */
+export interface Lobby {
+  tell: "lobby";
+  tables: TableInfo[];
+  /** Default: []. */
+  gone?: string[];
+}
+
+/** You are asked at one of your tables: told on every socket you have, whatever it watches. */
+export interface YourTurn {
+  tell: "your-turn";
+  table: string;
+  seat: string;
+  game: string;
+}
+
+/** The answer to a Why; empty where everything that looks legal is. */
+export interface WhyNot {
+  tell: "why";
+  id: number;
+  refusals: Refusal[];
+}
+
+/** The answer to a Look. */
+export interface Story {
+  tell: "log";
+  id: number;
+  lines: Line[];
+}
+
+export interface Pong {
+  tell: "pong";
+  id: number;
+}
+
+/** The hall is about to close this socket; the reason says whether to come back at once. */
+export interface Closing {
+  tell: "closing";
+  reason: ReasonInfo;
+}
+
+/** A name and a colour are all one needs. `bearer`: a token instead of a cookie. */
+export interface NewGuest {
+  name: Name;
+  /** Default: "indigo". */
+  colour?: Colour;
+  /** Default: false. */
+  bearer?: boolean;
+}
+
+/** Who you are. `token` only if it was asked for. */
+export interface Person {
+  id: string;
+  name: string;
+  colour: string;
+  /** Default: null. */
+  account?: string | null;
+  /** Default: null. */
+  token?: string | null;
+}
+
+export interface ChangeOfPerson {
+  /** Default: null. */
+  name?: Name | null;
+  /** Default: null. */
+  colour?: Colour | null;
+}
+
+/** Opens your seats on another device. It is a secret: whoever has it is you. */
+export interface PersonalLink {
+  key: string;
+  /** `/#back=KEY`: the part after # is never sent to a server, so it is never logged. */
+  path: string;
+}
+
+/** The key of a personal link. */
+export interface ComeBack {
+  key: string;
+  /** Default: false. */
+  bearer?: boolean;
+}
+
+/** An account for the guest you are: your games so far go with it. */
+export interface NewAccount {
+  name: AccountName;
+  passphrase: Passphrase;
+}
+
+export interface LogIn {
+  name: AccountName;
+  passphrase: Passphrase;
+  /** Default: false. */
+  bearer?: boolean;
+}
+
+/** The personal link of a guest whose games should be this account's. */
+export interface ClaimGuest {
+  key: string;
+}
+
+/** Where to send word that it is your turn: where a clock gives an hour a move, a day in all, or more. */
+export interface Webhook {
+  url: string;
+}
+
+/** Every call carries `Tatami-Signature: sha256=HMAC(key, body)`. Shown once. */
+export interface WebhookKey {
+  url: string;
+  key: string;
+}
+
+/** A game you sit or sat in. */
+export interface PastGame {
+  table: string;
+  game: string;
+  phase: "open" | "playing" | "over";
+  seat: string;
+  names: string[];
+  opened_at: number;
+  /** Default: false. */
+  your_turn?: boolean;
+  /** Default: null. */
+  won?: boolean | null;
+}
+
+/** How strong somebody is at a game, and how sure that is. */
+export interface Rating {
+  game: string;
+  who: string;
+  rating: number;
+  spread: number;
+  games: number;
+}
+
+export interface OptionInfo {
+  name: string;
+  default: number | string | boolean;
+  values: (number | string | boolean)[];
+  title: string;
+  help: string;
+}
+
+/** A game of this hall, in the language that was asked for. */
+export interface GameInfo {
+  name: string;
+  title: string;
+  blurb: string;
+  ruleset: number;
+  seats: number[];
+  bots: string[];
+  options: OptionInfo[];
+}
+
+/** A table to be laid. With `couch` it is a screen that everybody sees: nobody sits at it from here. */
+export interface NewTable {
+  game: string;
+  /** Default: null. */
+  seats?: number | null;
+  /** Default: {}. */
+  options?: Record<string, number | string | boolean>;
+  /** Default: {"per_move": 0, "bank": 0, "increment": 0}. */
+  clock?: Partial<Clock>;
+  /** Default: "public". */
+  access?: "public" | "link" | "password";
+  /** Default: "". */
+  password?: string;
+  /** Default: true. */
+  talk?: boolean;
+  /**
+   * Seconds by which spectators see everything later.
+   * Default: 0.
+   */
+  delay?: number;
+  /** Default: false. */
+  couch?: boolean;
+}
+
+/** Takes a cushion: the one you name, or the first that is free. `entropy` is your share of the deal. */
+export interface SitDown {
+  /** Default: null. */
+  seat?: SeatLetter | null;
+  /**
+   * For a second seat in the same browser (hot seat); else your own name.
+   * Default: null.
+   */
+  name?: Name | null;
+  /** Default: null. */
+  colour?: Colour | null;
+  /** Default: null. */
+  entropy?: Entropy | null;
+  /** Default: "". */
+  password?: string;
+}
+
+/** Your shares of the next deal, by the seats you have; the hall makes those that are missing. */
+export interface PlayAgain {
+  /** Default: {}. */
+  entropies?: Record<SeatLetter, Entropy>;
+}
+
+/** A bot on that cushion, or with none on every free one. */
+export interface SeatBot {
+  /** Default: "sensible". */
+  kind?: string;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+}
+
+export interface Tables {
+  tables: TableInfo[];
+}
+
+/** A table, and what of it is yours: your seats, and whether you have laid it. */
+export interface TableSeen {
+  info: TableInfo;
+  yours: string[];
+  laid: boolean;
+}
+
+/** A complaint about a seat; the record of the table and its talk are attached by the hall. */
+export interface Report {
+  seat: SeatLetter;
+  about: string;
+}
+
+export interface ReportTaken {
+  id: string;
+}
+
+/** A key with which anybody may look at a finished game. */
+export interface Shared {
+  key: string;
+  path: string;
+}
+
+/** A finished game after one act, through somebody's eyes. */
+export interface Frame {
+  act: number;
+  seat: string | null;
+  answer: string | null;
+  view: Record<string, unknown>;
+  /** Default: []. */
+  lines?: Line[];
+  /**
+   * What is asked next.
+   * Default: "".
+   */
+  asked?: string;
+}
+
+/** Part of a finished game; `acts` is how many there are in all. */
+export interface Replay {
+  table: string;
+  game: string;
+  names: string[];
+  eyes: string | null;
+  acts: number;
+  frames: Frame[];
+  outcome: string[];
+}
+
+/** What the hall finds when it plays a record again. */
+export interface Verified {
+  game: string;
+  acts: number;
+  good: boolean;
+  line: number | null;
+  text: string;
+}
+
+export interface Clause {
+  id: string;
+  text: string;
+}
+
+export interface Rulebook {
+  game: string;
+  clauses: Clause[];
+}
+
+export interface Health {
+  status: "ok" | "closing" | "ill";
+  version: string;
+  tables: number;
+  sockets: number;
+}
+
+/** RFC 9457 (`application/problem+json`); `code`, `clauses` and `facts` are those of the refusal. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  /** Default: []. */
+  clauses?: string[];
+  /** Default: {}. */
+  facts?: Facts;
+}
+
+export type AnyWant =
+  | Hello
+  | WatchLobby
+  | Watch
+  | Unwatch
+  | Act
+  | TakeBack
+  | Undo
+  | AgreeToUndo
+  | Pause
+  | GoOn
+  | Say
+  | Mute
+  | Why
+  | Look
+  | Ping
+  ;
+
+export type AnyTell =
+  | Welcome
+  | Done
+  | Refused
+  | State
+  | Update
+  | Presence
+  | Talk
+  | Lobby
+  | YourTurn
+  | WhyNot
+  | Story
+  | Pong
+  | Closing
+  ;

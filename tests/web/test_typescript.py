@@ -1,0 +1,106 @@
+"""What the browser client is built on is made from the sources, and the committed files are up to date."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args
+
+import msgspec
+import pytest
+from msgspec import Meta
+
+from tatami.hall.messages import AnyTell, AnyWant, Phrase
+from tatami.web.cards import printed_cards
+from tatami.web.shapes import Body
+from tatami.web.typescript import files, interface, structs, wire, written
+
+FOLDER = Path(__file__).resolve().parents[2] / "client" / "src" / "generated"
+Spoons = Annotated[int, Meta(ge=0)]
+
+
+class Sugar(msgspec.Struct, frozen=True):
+    spoons: Spoons = 0
+
+
+class Order(Body, frozen=True):
+    """A cup of tea."""
+
+    tea: Literal["sencha", "hojicha"]
+    """Which."""
+    names: list[str | None]
+    sugar: Sugar = Sugar()
+    cups: dict[str, Any] = {}
+
+
+class Cup(msgspec.Struct, frozen=True, tag_field="tell", tag="cup"):
+    hot: bool = True
+
+
+class Saucer(msgspec.Struct, frozen=True, omit_defaults=True):
+    cracks: int = 0
+
+
+@pytest.mark.parametrize("name", ["wire.ts", "cards.ts"])
+def test_the_committed_files_are_up_to_date(name: str) -> None:
+    again = "run `python -m tatami.web.typescript client/src/generated`"
+    assert (FOLDER / name).read_text("utf-8") == files()[name], again
+
+
+def test_what_is_sent_may_leave_out_what_has_a_default() -> None:
+    assert interface(Order, {}).splitlines() == [
+        "/** A cup of tea. */",
+        "export interface Order {",
+        "  /** Which. */",
+        '  tea: "sencha" | "hojicha";',
+        "  names: (string | null)[];",
+        '  /** Default: {"spoons": 0}. */',
+        "  sugar?: Partial<Sugar>;",
+        "  /** Default: {}. */",
+        "  cups?: Record<string, unknown>;",
+        "}",
+    ]
+
+
+def test_what_is_told_leaves_out_only_what_is_omitted() -> None:
+    assert '  tell: "cup";\n  hot: boolean;' in interface(Cup, {})
+    assert "  cracks?: number;" in interface(Saucer, {})
+
+
+def test_a_type_goes_by_its_name_and_one_that_has_no_counterpart_is_refused() -> None:
+    assert written(Spoons, {"Spoons": Spoons}) == "Spoons"
+    assert written(Spoons | None, {"Spoons": Spoons}) == "Spoons | null"
+    with pytest.raises(TypeError, match="no TypeScript"):
+        written(set[int], {})
+
+
+def test_every_struct_alias_and_union_of_the_wire_is_exported_once() -> None:
+    text = wire()
+    exported = re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE)
+    assert len(exported) == len(set(exported))
+    assert {kind.__name__ for kind in structs()} <= set(exported)
+    assert {"Phrase", "Colour", "SeatLetter", "Lang", "AnyWant", "AnyTell"} <= set(exported)
+    for name, kinds in (("AnyWant", AnyWant), ("AnyTell", AnyTell)):
+        members = re.findall(r"\| (\w+)", text.partition(f"export type {name} =")[2].partition(";")[0])
+        assert members == [kind.__name__ for kind in get_args(kinds)]
+    assert all(f'"{phrase}"' in text for phrase in get_args(Phrase))
+
+
+def test_no_name_is_used_that_is_not_exported() -> None:
+    text = re.sub(r"/\*\*.*?\*/|\"[^\"]*\"", "", wire(), flags=re.DOTALL)
+    used = set(re.findall(r"(?:[:|=<,] |<|\()([A-Z]\w*)", text)) - {"Record", "Partial"}
+    exported = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
+    assert used
+    assert used <= exported
+
+
+def test_cards_say_what_is_printed_on_them() -> None:
+    cards = printed_cards()
+    assert cards["TENNO"]["kinds"]["ninja"] | {"value": 4, "attack": 8} == cards["TENNO"]["kinds"]["ninja"]
+    assert cards["TENNO"]["kinds"]["geisha"]["attack"] is None
+    assert cards["SHINOBI"]["clans"][2] == "oda"
+    swords = cards["SAMURAI_SWORD"]
+    assert swords["weapons"]["daikyu"] == {"reach": 5, "wounds": 2, "copies": 1}
+    assert [name for name, card in swords["actions"].items() if card["parrySymbol"]] == ["parry"]
+    assert [role["stars"] for role in swords["roles"].values()] == [0, 0, 1, 2, 3, 0]
+    assert swords["characters"]["hanzo"] == {"resilience": 4, "parriesWithWeapons": True}
