@@ -77,6 +77,11 @@ class Interpreter:
         return label
 
 
+def aids_of(g: Game[Any], eyes: Eyes) -> dict[str, Any] | None:
+    """What boards draw beside the view: worked out from it alone, for those who read sentences."""
+    return g.rules.aids(View(g, eyes.viewer)) or None if eyes.lang else None
+
+
 # --- names instead of numbers -------------------------------------------------------------------
 
 
