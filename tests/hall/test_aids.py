@@ -108,9 +108,13 @@ def test_shinobi_counts_the_clans_and_knows_who_is_safe() -> None:
         "seats": 3,
         "table": {"turn": "A", "protected": [["B.oda", "placed"]]},
         "places": {
-            "clan.A": "oda", "clan.B": "mori", "clan.C": "hojo",
+            "clan.A": "oda",
+            "clan.B": "mori",
+            "clan.C": "hojo",
             **{f"hand.{seat}": ["takeda", "uesugi", "hojo", "mori"] for seat in "ABC"},
-            "province.A.oda": "oda*2", "province.B.oda": "oda", "province.B.mori": "mori",
+            "province.A.oda": "oda*2",
+            "province.B.oda": "oda",
+            "province.B.mori": "mori",
         },
     }
     found = aids(position, 2)

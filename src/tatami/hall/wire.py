@@ -100,12 +100,7 @@ def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
 @lru_cache(maxsize=1 << 14)
 def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
     """The parts of an answer by name: which seat, card or slot it speaks of."""
-    parts = {}
-    for name, kind in answer.KINDS.items():
-        value = getattr(answer, name)
-        if isinstance(value, int | str):
-            parts[name] = Part(kind, _named(rules, kind, value))
-    return parts
+    return {name: Part(kind, _named(rules, kind, value)) for name, (kind, value) in answer.parts().items()}
 
 
 Shower = Callable[[Any], Any]
