@@ -15,7 +15,7 @@ client-clock = Осталось { $time }
 
 client-table-opening = Минутку …
 client-table-not-here = Этот стол нельзя показать
-client-table-mat = Мат
+client-table-mat = Татами
 client-password-title = У этого стола есть пароль
 client-password = Пароль
 client-password-enter = Войти

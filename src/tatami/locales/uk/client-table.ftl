@@ -15,7 +15,7 @@ client-clock = Залишилося { $time }
 
 client-table-opening = Хвилинку …
 client-table-not-here = Цей стіл не можна показати
-client-table-mat = Мата
+client-table-mat = Татамі
 client-password-title = Цей стіл має пароль
 client-password = Пароль
 client-password-enter = Увійти
