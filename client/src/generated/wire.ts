@@ -573,10 +573,12 @@ export interface Rating {
   games: number;
 }
 
+/** An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat. */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;
   values: (number | string | boolean)[];
+  names: string[];
   title: string;
   help: string;
 }

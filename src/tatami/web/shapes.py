@@ -124,9 +124,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat."""
+
     name: str
     default: int | str | bool
     values: list[int | str | bool]
+    names: list[str]
     title: str
     help: str
 
