@@ -5,6 +5,7 @@ import { words } from './lib/words.svelte'
 import { router } from './lib/router.svelte'
 import './styles/tokens.css'
 import './styles/base.css'
+import './art/art.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no #app')
