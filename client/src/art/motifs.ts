@@ -23,4 +23,4 @@ export function fan(x: number, y: number, r: number, ribs = 15): string {
 }
 
 export const petals = (places: readonly (readonly [number, number, number])[], colour = pigment('ume')): string =>
-  each(places, ([x, y, turn]) => `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0,-5Q4.400,-1 0,5Q-4.400,-1 0,-5Z" fill="${colour}" opacity=".75"/>`)
+  each(places, ([x, y, turn]) => `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0,-5Q4.4,-1 0,5Q-4.4,-1 0,-5Z" fill="${colour}" opacity=".75"/>`)
