@@ -4,9 +4,10 @@ import { deckBack, pile, seatBack } from './backs'
 import { CLANS, clanCrest, clanDefs, clanRoundel } from './clans'
 import { CREST_NAMES, SEAT_CRESTS, crest, mon } from './crests'
 import { ICON_NAMES, icon } from './icons'
-import { defs, logo } from './patterns'
+import { cloth, defs, logo } from './patterns'
 import { characterFace, roleFace, samuraiFace, type Character } from './samurai'
 import { GAMES, scroll } from './scrolls'
+import { seal } from './seals'
 import { armyStack, clanBack, clanFace, clanLifted, shield, shinobiFace, stackHeight } from './shinobi'
 import { blossom, ninjaStar, propertySign, resilienceDot, roleSign } from './signs'
 import { prison, tennoFace } from './tenno'
@@ -103,6 +104,7 @@ describe('everything else', () => {
     defs: defs(), clanDefs: clanDefs(), logo: logo(), deckBack: deckBack(), clanBack: clanBack(), shield: shield({ label: 'a "b"' }),
     blossom: blossom(), star: ninjaStar(), unknown: roleSign(null), shogun: roleSign('shogun'), armor: propertySign('armor'),
     full: resilienceDot('full'), empty: resilienceDot('empty'), lost: resilienceDot('lost'), mon: mon('ogi', { label: 'fan' }),
+    cloth: cloth('var(--heri)', 'lozenges') + cloth('#123', 'rings', 0.1), seals: seal('won') + seal('lost', { label: 'x' }),
     piles: pile(0) + pile(4) + pile(140), stacks: armyStack('hojo', 0) + armyStack('mori', 3, { protect: true, step: 3 }),
   }
   for (const name of CREST_NAMES) drawings[`crest ${name}`] = crest(name)

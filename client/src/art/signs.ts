@@ -39,7 +39,7 @@ export const stars = (count: number, x: number, y: number, colour = CREAM): stri
 export const ninjaStar = (options: Labelled = {}): string => picture(14, 14, stars(1, 7, 7.4, 'currentColor'), options)
 
 const plaque = (width: number, colour: string, body: string, options: Labelled): string =>
-  picture(width, 24, rect(0, 0, width, 24, `rx="4" ${fill(colour)}`) + body, options)
+  picture(width, 24, rect(0.5, 0.5, width - 1, 23, `rx="3.5" fill="${colour}" stroke="${CREAM}" stroke-opacity=".4"`) + body, options)
 
 /** The sign of a property in play: its first kanji on indigo. */
 export const propertySign = (kind: Property, options: Labelled = {}): string =>

@@ -127,7 +127,7 @@ export interface FaceOptions extends Labelled {
 
 /** The kanji of a small face: below the number, as large as the card allows. */
 const largeKanji = ({ kanji: signs, place: [x], ink = INK }: Face): string =>
-  signs.length === 1 ? kanji(signs, 50, 106, 66, ink) : kanji(signs, x, 75, 38, ink, 37)
+  signs.length === 1 ? kanji(signs, 50, 106, 66, ink) : kanji(signs, x, 77, 35, ink, 34)
 
 const isTenno = (kind: string): kind is TennoKind => Object.hasOwn(FACES, kind)
 
