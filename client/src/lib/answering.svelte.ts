@@ -39,6 +39,8 @@ export class Answering {
   chosen = $state.raw<Parts>({})
   /** The answer that waits to be confirmed. */
   ready = $state.raw<Offer | null>(null)
+  /** What the pointer or the focus is on: its button and its thing light up together. */
+  near = $state.raw<Parts | null>(null)
   /** An answer is on its way to the hall. */
   busy = $state(false)
   #hands: Hands
@@ -121,6 +123,22 @@ export class Answering {
     else void this.give(only.answer)
   }
 
+  /** Chooses without giving, even if nothing else is left to choose: it may still be let go elsewhere. */
+  take(parts: Parts): void {
+    const wanted = this.#joined(parts)
+    this.chosen = wanted && this.#goingOn(parts).length ? wanted : { ...parts }
+    this.ready = null
+  }
+
+  lookAt(parts: Parts | null): void {
+    this.near = parts && Object.keys(parts).length ? parts : null
+  }
+
+  /** Whether that is what is looked at, or part of it. */
+  isNear(parts: Parts): boolean {
+    return this.near !== null && Object.keys(parts).length > 0 && includes(this.near, parts)
+  }
+
   drop(parts: Parts): void {
     this.chosen = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))
     this.ready = null
@@ -138,6 +156,7 @@ export class Answering {
   clear(): void {
     this.chosen = {}
     this.ready = null
+    this.near = null
   }
 
   async confirm(): Promise<void> {

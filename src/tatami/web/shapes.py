@@ -225,6 +225,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     asked: str = ""
     """What is asked next."""
+    aids: dict[str, Any] | None = None
+    """What these eyes could work out from the view, for boards to draw."""
 
 
 class Replay(msgspec.Struct, frozen=True):
