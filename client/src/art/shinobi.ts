@@ -73,7 +73,7 @@ const CARD = { width: 46, height: 62 }
 function stacked(clan: Clan, y: number, front: boolean): string {
   const colour = clanColour(clan)
   const body =
-    rect(0, 0, CARD.width, CARD.height, `rx="4.5" fill="${PAPER}" stroke="rgba(0,0,0,.5)"`) +
+    rect(0, 0, CARD.width, CARD.height, `rx="4.5" fill="${PAPER}" stroke="rgba(0,0,0,.4)"`) +
     rect(3, 3, CARD.width - 6, CARD.height - 6, `rx="2.5" ${fill(colour)}`) +
     rect(3, 3, CARD.width - 6, CARD.height - 6, `rx="2.5" ${fill(weaveFill(clan))}`)
   return at(5, y, front ? body + circle(23, 31, 16.5, fill(PAPER)) + clanCrestAt(clan, 23, 31, 26, colour, PAPER) : body)
