@@ -1,4 +1,5 @@
 /** The five clans of Shinobi: colour, weave and crest. A clan is never shown by its colour alone. */
+import { hidden } from './patterns'
 import { circle, each, fill, group, line, num, path, rect, turned, upTo, wheel, at, type Point } from './svg'
 import { waveArcs, waveRows } from './waves'
 
@@ -14,13 +15,14 @@ const tile = (clan: Clan, width: number, height: number, d: string, look = `stro
 
 const ringAt = ([x, y]: Point): string => `M${x - 7},${y}a7,7 0 1 1 14,0a7,7 0 1 1 -14,0`
 
-/** The five weaves, for `defs(weaves())`: scales, linked rings, tortoise shell, lozenges, waves. */
-export const weaves = (): string =>
+/** The five weaves (scales, linked rings, tortoise shell, lozenges, waves): put the answer on the page once. */
+export const clanDefs = (): string => hidden(
   tile('hojo', 12, 10.4, 'M0,10.400L6,0L12,10.400Z', 'fill="#fff" fill-opacity=".17"') +
   tile('mori', 14, 14, each<Point>([[7, 7], [0, 0], [14, 0], [0, 14], [14, 14]], ringAt)) +
   tile('oda', 12, 20.8, 'M6,0V3.500L12,7V13.900L6,17.300V20.800M6,3.500L0,7V13.900L6,17.300') +
   tile('takeda', 12, 12, 'M6,0L12,6L6,12L0,6Z') +
-  tile('uesugi', 20, 10, waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 5], ([, y]) => y > -3 && y < 13))
+  tile('uesugi', 20, 10, waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 5], ([, y]) => y > -3 && y < 13)),
+)
 
 // ---------- crests, round the middle of a box of 100 by 100 ----------
 

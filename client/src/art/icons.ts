@@ -1,7 +1,5 @@
 /** Line icons in a box of 24 by 24, in currentColor. */
-import { escape, type Labelled } from './svg'
-
-/** Each icon is one path; a dot is a line of no length with a round end. */
+/** Each icon is one path; a dot is a line of almost no length with a round end. */
 const PATHS = {
   undo: 'M8,5L3.500,9.500L8,14M3.500,9.500H14a5.500,5.500 0 0 1 0,11H10',
   redo: 'M16,5l4.500,4.500L16,14M20.500,9.500H10a5.500,5.500 0 0 0 0,11h4',
@@ -26,7 +24,7 @@ const PATHS = {
   last: 'M6,5l7,7l-7,7M18,5v14',
   up: 'M5,15l7,-7l7,7',
   down: 'M5,9l7,7l7,-7',
-  more: 'M5,12h.01M12,12h.01M19,12h.01',
+  more: 'M4,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M11,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M18,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0',
   menu: 'M4,6h16M4,12h16M4,18h16',
   close: 'M6,6l12,12M18,6L6,18',
   search: 'M16.500,10.500a6,6 0 1 1 -12,0a6,6 0 1 1 12,0ZM15,15l5.500,5.500',
@@ -48,7 +46,7 @@ const PATHS = {
   exit: 'M13,4H5v16h8M10,12h10.500M16.500,8l4,4l-4,4',
   bell: 'M6,17V11a6,6 0 0 1 12,0v6l1.500,1.500h-15ZM10,21h4M12,3v2',
   step: 'M5,5l8,7l-8,7ZM17.500,5v14',
-  drag: 'M9,6h.01M9,12h.01M9,18h.01M15,6h.01M15,12h.01M15,18h.01',
+  drag: 'M8,6a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M8,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M8,18a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M14,6a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M14,12a1,1 0 1 0 2,0a1,1 0 1 0 -2,0M14,18a1,1 0 1 0 2,0a1,1 0 1 0 -2,0',
   expand: 'M14,4h6v6M20,4l-7,7M10,20H4v-6M4,20l7,-7',
   shrink: 'M20,10h-6V4M14,10l6.500,-6.500M4,14h6v6M10,14l-6.500,6.500',
   prison: 'M6,4v16M12,4v16M18,4v16M3.500,8h17M3.500,16h17',
@@ -65,11 +63,8 @@ const PATHS = {
   learn: 'M2.500,9L12,4.500L21.500,9L12,13.500ZM6.500,11v5q5.500,4 11,0v-5M21.500,9v6',
 } as const
 
-export type Icon = keyof typeof PATHS
-export const ICON_NAMES = Object.keys(PATHS) as Icon[]
+export type IconName = keyof typeof PATHS
+export const ICON_NAMES = Object.keys(PATHS) as IconName[]
 
-/** A whole icon; it takes the size and the colour of its place (art-icon, 1.25em unless said). */
-export function icon(name: Icon, { label }: Labelled = {}): string {
-  const voice = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(label)}"`
-  return `<svg class="art art-icon" viewBox="0 0 24 24" ${voice}><path d="${PATHS[name]}"/></svg>`
-}
+/** The inside of an icon; the picture round it sets size, stroke and round ends. */
+export const icon = (name: IconName): string => `<path d="${PATHS[name]}"/>`

@@ -37,9 +37,12 @@ const waves = (): string =>
 const rings = (): string =>
   tile('rings', 16, 16, each<Point>([[0, 0], [16, 0], [0, 16], [16, 16], [8, 8]], ([x, y]) => circle(x, y, 8, line(CREAM, 0.9))))
 
-/** Hidden definitions: put the answer on the page once, before any card. More may be added by a game. */
-export const defs = (more = ''): string =>
-  `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${hemp()}${waves()}${rings()}${more}</defs></svg>`
+/** Definitions in a hidden picture. */
+export const hidden = (definitions: string): string =>
+  `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${definitions}</defs></svg>`
+
+/** The patterns of all games: put the answer on the page once. */
+export const defs = (): string => hidden(hemp() + waves() + rings())
 
 /** The four mats round a half mat, in a box of 66 by 66. */
 const MATS: readonly [number, number, number, number][] = [

@@ -33,14 +33,11 @@ export interface FaceOptions extends Labelled {
 const GOLD = pigment('kin')
 const INDIGO = pigment('ai')
 
-/** A card with its band; `body` stands on the line y = 118, `corner` in the upper left. */
+/** A card with its band; `body` stands on the line y = 118 (130 on a small card), `corner` in the upper left. */
 function family(colour: string, body: string, corner: string, name: string, { small = false, ...options }: FaceOptions): string {
   const paper = rect(0, 0, 100, 140, fill(PAPER))
   if (small)
-    return cardOf(
-      paper + `<g transform="translate(-7 -4.500) scale(1.14)">${body}</g>` + `<g transform="translate(-3 -3) scale(1.5)">${corner}</g>` + rect(0, 130, 100, 10, fill(colour)),
-      undefined, options,
-    )
+    return cardOf(paper + at(0, 12, body) + at(-1, -3, corner, 'scale(1.45)') + rect(0, 130, 100, 10, fill(colour)), undefined, options)
   const ink = colour === GOLD ? INK : CREAM
   return cardOf(paper + body + corner + rect(0, 118, 100, 22, fill(colour)) + nameLine(name, 50, 133.4, 92, 13, ink), undefined, options)
 }
@@ -85,13 +82,19 @@ const PROPERTIES: Record<Property, Print> = {
   bushido: [() => circle(50, 64, 37, fill(INDIGO, 0.14)) + crestAt('ogi', 50, 103, 26, INDIGO, PAPER), 50, 42, 24],
 }
 
-const printed = ([draw, x, y, size]: Print, signs: string): string => draw() + kanji(signs, x, y, size)
+/** On a small card the kanji leave the corner to the number and grow where they can: foot of the first and size. */
+const SMALL: readonly (readonly [y: number, size: number])[] = [[88, 58], [64, 40], [47, 31]]
+
+function printed([draw, x, y, size]: Print, signs: string, small = false): string {
+  const [foot, large] = (small && SMALL[signs.length - 1]) || [y, size]
+  return draw() + kanji(signs, x, foot, large)
+}
 
 export const actionFace = (kind: Action, name: string, { parry = kind === 'parry', bonus }: Numbers = {}, options: FaceOptions = {}): string =>
-  family(GOLD, printed(ACTIONS[kind], ACTION_KANJI[kind]), parry ? parrySign() : plus(bonus), name, options)
+  family(GOLD, printed(ACTIONS[kind], ACTION_KANJI[kind], options.small), parry ? parrySign() : plus(bonus), name, options)
 
 export const propertyFace = (kind: Property, name: string, { bonus }: Numbers = {}, options: FaceOptions = {}): string =>
-  family(INDIGO, printed(PROPERTIES[kind], PROPERTY_KANJI[kind]), plus(bonus), name, options)
+  family(INDIGO, printed(PROPERTIES[kind], PROPERTY_KANJI[kind], options.small), plus(bonus), name, options)
 
 /** The crest and the colour of each character. */
 const CHARACTERS: Record<Character, readonly [Crest, Pigment]> = {
@@ -118,7 +121,7 @@ export function characterFace(who: Character, name: string, { resilience = 0 }: 
   const points = each(upTo(resilience), (i) =>
     circle(15, 106 - i * 12, 4.6, fill(CREAM)) + path(`M15,${num(103.5 - i * 12)}v5M12.500,${106 - i * 12}h5`, line(colour, 1.5)),
   )
-  const spine = rect(-8, 0, 38, 140, fill(colour)) + rect(-8, 0, 38, 140, fill(patternFill('hemp'), 0.2)) + crestAt(crest, 15, 20, 24, CREAM, colour)
+  const spine = rect(0, -12, 30, 152, fill(colour)) + rect(0, -12, 30, 152, fill(patternFill('hemp'), 0.2)) + crestAt(crest, 15, 20, 24, CREAM, colour)
   const body = spine + points + kanji(signs, 65, 64 - ((signs.length - 1) * step) / 2 + size * 0.36, size, INK, step)
   return family(pigment('yoru'), body, '', name, options)
 }
@@ -138,7 +141,7 @@ export function roleFace(role: string, name: string, { stars: count }: Numbers =
   const signs = ROLE_KANJI[plain]
   const moon = circle(50, 60, 40, fill(PAPER)) + circle(50, 60, 43, line(PAPER, 1))
   const body =
-    rect(-5, 0, 110, 140, fill(colour)) + rect(-5, 0, 110, 140, fill(patternFill('waves'), 0.16)) + moon +
+    rect(0, -12, 100, 152, fill(colour)) + rect(0, -12, 100, 152, fill(patternFill('waves'), 0.16)) + moon +
     (signs.length === 1 ? kanji(signs, 50, 77, 46, colour) : kanji(signs, 50, 56, 32, colour, 33)) +
     group('class="art-stars"', stars(count ?? 0, 50, 110))
   return family(pigment('yoru'), body, '', name, options)

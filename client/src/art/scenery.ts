@@ -8,13 +8,13 @@ const NIGHT = '#1a2530'
 const RED = '#c8402b'
 const CREAM = '#fbf6ea'
 
-/** A paper ground and one graded sky (bokashi) from the top: bands so fine that they read as one wash. */
-export function sky(paper: string, colour: string, strength: number, depth: number): string {
-  const bands = 26
-  const strength0 = (t: number): number => (t < 0.35 ? strength * (1 - (0.3 * t) / 0.35) : (strength * 0.7 * (1 - t)) / 0.65)
+/** A paper ground and one graded sky (bokashi) from the top. `id` must be the only one of its name on the page. */
+export function sky(id: string, paper: string, colour: string, strength: number, depth: number): string {
+  const stop = (offset: number, opacity: number): string =>
+    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${num(opacity, 2)}"/>`
   return (
-    rect(-70, -60, 360, 364, fill(paper)) +
-    group(`fill="${colour}"`, each(upTo(bands), (i) => rect(-70, -60 + (i * depth) / bands, 360, depth / bands + 0.3, `opacity="${num(strength0((i + 0.5) / bands), 3)}"`)))
+    `<linearGradient id="${id}" x2="0" y2="1">${stop(0, strength)}${stop(0.35, strength * 0.7)}${stop(1, 0)}</linearGradient>` +
+    rect(-70, -60, 360, 364, fill(paper)) + rect(-70, -60, 360, depth, fill(`url(#${id})`))
   )
 }
 

@@ -96,10 +96,11 @@ export function armyStack(clan: Clan, count: number, { protect = false, step = 1
     return picture(60, height,
       rect(5.5, foot + 0.5, CARD.width - 1, CARD.height - 1, `rx="4.5" stroke-dasharray="3 4" ${line('var(--line)', 1)}`) +
       `<g opacity=".3">${clanCrestAt(clan, 28, foot + 31, 24, 'var(--usuzumi)', 'transparent')}</g>`, options)
-  const rise = count > 1 ? (height - 74) / (count - 1) : 0
-  const cards = each(upTo(count), (i) => stacked(clan, foot - (count - 1 - i) * rise, i === count - 1))
+  const shown = Math.min(count, 1 + Math.floor((height - 74) / 2.4))
+  const rise = shown > 1 ? (height - 74) / (shown - 1) : 0
+  const cards = each(upTo(shown), (i) => stacked(clan, foot - (shown - 1 - i) * rise, i === shown - 1))
   const tag = at(48, height - 11,
     circle(0, 0, 10, `fill="${PAPER}" stroke="${clanColour(clan)}" stroke-width="2"`) +
     text(0, 4.8, 13.5, String(count), `class="art-text" text-anchor="middle" fill="${INK}"`))
-  return picture(60, height, cards + tag + (protect ? at(10, foot - (count - 1) * rise + 8, SHIELD, 'scale(.8)') : ''), options)
+  return picture(60, height, cards + tag + (protect ? at(10, foot - (shown - 1) * rise + 8, SHIELD, 'scale(.8)') : ''), options)
 }

@@ -1,7 +1,7 @@
 /**
  * The brush: small helpers with which every drawing is written.
- * Drawings are strings of SVG. They carry no ids and no style attributes (the page's security policy
- * allows none): colours are presentation attributes, fonts come from the classes of art.css.
+ * Drawings are strings of SVG. They carry no style attributes (the page's security policy allows none):
+ * colours are presentation attributes, fonts come from the classes of art.css.
  */
 
 export const PAPER = 'var(--card-face)'
@@ -61,28 +61,37 @@ export const wheel = (times: number, body: string): string =>
 export const text = (x: number, y: number, size: number, words: string, look: string): string =>
   `<text x="${num(x)}" y="${num(y)}" font-size="${num(size)}" ${look}>${escape(words)}</text>`
 
-/** Kanji, one below the other; `y` is the foot of the first. */
+/** Kanji, one below the other; `y` is the foot of the first. Small ones are cut thinner. */
 export const kanji = (signs: string, x: number, y: number, size: number, colour = INK, step = size * 1.04): string =>
   each([...signs], (sign, i) =>
-    text(x, y + i * step, size, sign, `class="art-kanji" text-anchor="middle" fill="${colour}"`),
+    text(x, y + i * step, size, sign, `class="art-kanji${size < 20 ? '-small' : ''}" text-anchor="middle" fill="${colour}"`),
   )
 
-/** How wide a name is, in units of its size: Noto Serif 600, Latin and Cyrillic. */
+/** Widths of letters in Noto Serif 600, by how wide they are: the rest are as wide as an o or, if capital, an A. */
+const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/[ ijlI.,'’()іїІЇ-]/, 0.35],
+  [/[crstzJгзсєґэ]/, 0.5],
+  [/[mwMWжмшщыюфЖМШЩЮФ]/, 0.93],
+]
+
+/** How wide a name is, in units of its size. */
 export function breadth(name: string): number {
   let sum = 0
-  for (const sign of name) {
-    if (/[ijlIіїІЇ.,'’() -]/.test(sign)) sum += 0.37
-    else if (/[mwMWжмшщюыфЖМШЩЮЫФґЩ]/.test(sign)) sum += 0.88
-    else if (sign !== sign.toLowerCase()) sum += 0.73
-    else sum += 0.62
-  }
+  for (const sign of name)
+    sum += WIDTHS.find(([letters]) => letters.test(sign))?.[1] ?? (sign === sign.toLowerCase() ? 0.62 : 0.75)
   return sum
 }
 
+/** Under this size a name is set narrower rather than smaller, as far as it stays pleasant. */
+const SMALLEST = 11
+const NARROWEST = 0.86
+
 /** A name in the middle of its line, as large as `most` and as small as the room asks. */
 export function nameLine(name: string, x: number, y: number, room: number, most: number, colour: string): string {
-  const size = Math.min(most, room / breadth(name))
-  return text(x, y - (most - size) * 0.35, size, name, `class="art-name" text-anchor="middle" fill="${colour}"`)
+  const fitting = room / breadth(name)
+  const size = Math.min(most, Math.max(fitting, Math.min(SMALLEST, fitting / NARROWEST)))
+  const narrow = size > fitting ? ` textLength="${num(room)}" lengthAdjust="spacingAndGlyphs"` : ''
+  return text(x, y - (most - size) * 0.35, size, name, `class="art-name" text-anchor="middle" fill="${colour}"${narrow}`)
 }
 
 export interface Labelled {

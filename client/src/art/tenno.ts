@@ -46,10 +46,11 @@ function lotus(): string {
 
 function sea(): string {
   const colour = pigment('ai')
-  const rows = waveRows(-20, 120, [99, 105, 111, 117, 123, 129, 135, 141], 20)
+  const rows = waveRows(-20, 120, [99, 105, 111, 117, 123, 129], 20)
+  const onCard = ([x, y]: Point): boolean => x > 0 && x < 100 && y < 118
   return (
-    path(waveArcs(rows, 11.5, [10.8, 6.8]) , line(colour, 1.5)) +
-    path(waveArcs(rows, 11.5, [2.6]), line(colour, 3)) +
+    path(waveArcs(rows, 11.5, [10.8, 6.8], onCard), line(colour, 1.5)) +
+    path(waveArcs(rows, 11.5, [2.6], onCard), line(colour, 2.6)) +
     path('M64,25q5,-6 9,0q4,-6 9,0M79,36q3.400,-4 6,0q3,-4 6,0', line(colour, 1.5, true))
   )
 }
@@ -72,7 +73,7 @@ function castle(): string {
 
 const mountain = (): string =>
   circle(55, 62, 32, fill(pigment('shu'))) +
-  path('M-4,118Q28,108 40,93Q50,89 60,93Q72,108 104,118V141H-4Z', fill(pigment('ai'))) +
+  path('M0,117Q28,108 40,93Q50,89 60,93Q72,108 100,117V141H0Z', fill(pigment('ai'))) +
   path('M40,93Q50,89 60,93L65,99.500l-5,-1.600l-4,4l-6,-4.400l-5,4l-4,-3.600l-6,2Z', fill(PAPER))
 
 const dance = (): string => fan(50, 124, 41) + petals([[78, 22, 10], [90, 40, 60], [14, 58, 20], [86, 64, 100], [11, 80, 150]])
@@ -125,9 +126,8 @@ export interface FaceOptions extends Labelled {
 }
 
 /** The kanji of a small face: below the number, as large as the card allows. */
-function largeKanji({ kanji: signs, ink = INK }: Face): string {
-  return signs.length === 1 ? kanji(signs, 50, 106, 66, ink) : kanji(signs, 60, 70, 46, ink, 46)
-}
+const largeKanji = ({ kanji: signs, place: [x], ink = INK }: Face): string =>
+  signs.length === 1 ? kanji(signs, 50, 106, 66, ink) : kanji(signs, x, 75, 38, ink, 37)
 
 const isTenno = (kind: string): kind is TennoKind => kind in FACES
 

@@ -66,13 +66,10 @@ export function useBoard(): BoardContext {
   return getContext<BoardContext>(KEY)
 }
 
-const GAMES: Record<string, () => Promise<{ default: GameModule }>> = {
-  tenno: () => import('./tenno'),
-  shinobi: () => import('./shinobi'),
-  'samurai-sword': () => import('./samurai-sword'),
-}
+/** A game is a folder beside this file. */
+const GAMES = import.meta.glob<{ default: GameModule }>('./*/index.ts')
 
 export async function gameModule(name: string): Promise<GameModule | null> {
-  const load = GAMES[name]
+  const load = GAMES[`./${name}/index.ts`]
   return load ? (await load()).default : null
 }

@@ -384,6 +384,11 @@ export interface State {
    * Default: [].
    */
   outcome?: string[];
+  /**
+   * What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
 }
 
 /** What has happened since the sequence number before; parts that did not change are left out. */
@@ -411,6 +416,11 @@ export interface Update {
    * Default: null.
    */
   talk?: TalkInfo[] | null;
+  /**
+   * Those of the view that comes with them.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
 }
 
 /** Who is there: by seat of a person, since when it is away (or null). */
@@ -563,10 +573,12 @@ export interface Rating {
   games: number;
 }
 
+/** An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat. */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;
   values: (number | string | boolean)[];
+  names: string[];
   title: string;
   help: string;
 }
@@ -677,6 +689,11 @@ export interface Frame {
    * Default: "".
    */
   asked?: string;
+  /**
+   * What these eyes could work out from the view, for boards to draw.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
 }
 
 /** Part of a finished game; `acts` is how many there are in all. */

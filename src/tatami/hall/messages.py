@@ -319,6 +319,8 @@ class State(Tell, frozen=True, tag="state"):
     """What was said so far, for whoever comes; nothing if that is known already."""
     outcome: list[str] = []
     """How it ended, in sentences."""
+    aids: dict[str, Any] | None = None
+    """What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language."""
 
 
 class Update(Tell, frozen=True, tag="update"):
@@ -336,6 +338,8 @@ class Update(Tell, frozen=True, tag="update"):
     outcome: list[str] = []
     talk: list[TalkInfo] | None = None
     """For whoever comes back: what was said so far."""
+    aids: dict[str, Any] | None = None
+    """Those of the view that comes with them."""
 
 
 class Presence(Tell, frozen=True, tag="presence"):

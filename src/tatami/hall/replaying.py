@@ -32,6 +32,7 @@ class Seen(NamedTuple):
     lines: list[Line]
     asked: str
     """What is asked next, in a sentence."""
+    aids: dict[str, Any] | None = None
 
 
 class Film(NamedTuple):
@@ -73,14 +74,15 @@ def frames_of(live: LiveTable, eyes: Eyes, start: int, count: int) -> Film:
 
 def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed: bool) -> Seen:
     game, done = again.game, again.done[-1] if again.done else None
-    question = game.question
+    question, view = game.question, View(game, eyes.viewer)
     return Seen(
         act,
         None if done is None or done.seat == TIME_UP else letter(done.seat),
         None if done is None else _answer_shown(done, eyes, sealed),
-        View(game, eyes.viewer).to_json(),
+        view.to_json(),
         lines(teller, game.events[told:], open_cards=True),
         teller.question(question, waiting_for=game.asked()) if question else "",
+        view.rules.aids(view) or None,
     )
 
 

@@ -30,7 +30,7 @@ from .settling import statements_for
 from .shown import Shown
 from .store import noting
 from .talk import Tongue
-from .wire import Eyes, Interpreter, events_json, lines, question_info, reason_info
+from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -220,6 +220,7 @@ class Room:
             info,
             lines(teller, happened, open_cards),
             teller.outcome(game.outcome) if teller and game.outcome else [],
+            aids=aids_of(game, eyes),
         )
 
     def state(self, person: str, eyes: Eyes) -> State:
@@ -243,6 +244,7 @@ class Room:
             lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
+            None if game is None else aids_of(game, eyes),
         )
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:

@@ -124,9 +124,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat."""
+
     name: str
     default: int | str | bool
     values: list[int | str | bool]
+    names: list[str]
     title: str
     help: str
 
@@ -222,6 +225,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     asked: str = ""
     """What is asked next."""
+    aids: dict[str, Any] | None = None
+    """What these eyes could work out from the view, for boards to draw."""
 
 
 class Replay(msgspec.Struct, frozen=True):

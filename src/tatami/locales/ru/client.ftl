@@ -8,3 +8,57 @@ client-trouble-unreachable = Зал недоступен. Проверьте с�
 client-trouble-unexpected = Зал ответил что-то странное ({ $status }). Попробуйте ещё раз.
 client-trouble-no-line = Сейчас нет связи с залом; она восстанавливается.
 client-trouble-no-answer = Зал не ответил. Попробуйте ещё раз.
+
+## Где мы сейчас и как попасть в другое место
+
+client-nav = Комнаты дома
+client-nav-house = Tatami: к играм
+client-nav-menu = Меню
+client-nav-games = Игры
+client-nav-learn = Обучение
+client-nav-lobby = Игроки
+client-nav-rules = Правила
+client-nav-profile = Ваш профиль
+client-nav-settings = Настройки
+client-nav-about = О Tatami
+client-language = Язык
+client-to-day = Дневные цвета
+client-to-night = Ночные цвета
+client-close = Закрыть
+client-copy = Копировать
+client-copied = Скопировано
+client-share = Поделиться
+client-back = Назад
+
+client-title-lobby = Игроки
+client-title-table = Стол
+client-title-rules = Правила
+client-title-learn = Обучение
+client-title-replay = Запись игры
+client-title-profile = Профиль
+client-title-settings = Настройки
+client-title-about = О Tatami
+client-title-nowhere = Такой страницы нет
+
+## Связь с залом
+
+client-reload = Загрузить ещё раз
+client-line-lost = Связь с залом потеряна.
+client-line-again = Попробовать сейчас
+client-line-again-in =
+    { $seconds ->
+        [0] Пробуем прямо сейчас.
+        [one] Следующая попытка через { $seconds } секунду.
+        [few] Следующая попытка через { $seconds } секунды.
+        [many] Следующая попытка через { $seconds } секунд.
+       *[other] Следующая попытка через { $seconds } секунды.
+    }
+client-line-trying = Восстанавливаем связь…
+
+## Страница, которой нет
+
+client-nowhere = Здесь ничего нет
+client-nowhere-text = Страницы { $path } не существует. Возможно, ссылка оборвалась.
+client-nowhere-games = К играм
+client-nowhere-lobby = Кто играет
+client-nowhere-rules = Правила

@@ -8,3 +8,57 @@ client-trouble-unreachable = Зала недоступна. Перевірте �
 client-trouble-unexpected = Зала відповіла щось дивне ({ $status }). Спробуйте ще раз.
 client-trouble-no-line = Зараз немає зв’язку із залою; його відновлюють.
 client-trouble-no-answer = Зала не відповіла. Спробуйте ще раз.
+
+## Де ми зараз і як потрапити деінде
+
+client-nav = Кімнати дому
+client-nav-house = Tatami: до ігор
+client-nav-menu = Меню
+client-nav-games = Ігри
+client-nav-learn = Навчання
+client-nav-lobby = Гравці
+client-nav-rules = Правила
+client-nav-profile = Ваш профіль
+client-nav-settings = Налаштування
+client-nav-about = Про Tatami
+client-language = Мова
+client-to-day = Денні кольори
+client-to-night = Нічні кольори
+client-close = Закрити
+client-copy = Копіювати
+client-copied = Скопійовано
+client-share = Поділитися
+client-back = Назад
+
+client-title-lobby = Гравці
+client-title-table = Стіл
+client-title-rules = Правила
+client-title-learn = Навчання
+client-title-replay = Запис гри
+client-title-profile = Профіль
+client-title-settings = Налаштування
+client-title-about = Про Tatami
+client-title-nowhere = Такої сторінки немає
+
+## Зв’язок із залою
+
+client-reload = Завантажити ще раз
+client-line-lost = Зв’язок із залою втрачено.
+client-line-again = Спробувати зараз
+client-line-again-in =
+    { $seconds ->
+        [0] Спроба просто зараз.
+        [one] Наступна спроба за { $seconds } секунду.
+        [few] Наступна спроба за { $seconds } секунди.
+        [many] Наступна спроба за { $seconds } секунд.
+       *[other] Наступна спроба за { $seconds } секунди.
+    }
+client-line-trying = Відновлюємо зв’язок…
+
+## Сторінка, якої немає
+
+client-nowhere = Тут нічого немає
+client-nowhere-text = Сторінки { $path } не існує. Можливо, посилання обірвалося.
+client-nowhere-games = До ігор
+client-nowhere-lobby = Хто грає
+client-nowhere-rules = Правила

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, NamedTuple
+from typing import Final
 
+from tatami.games.samurai_sword.aids import difficulty, reaches, resolving, steps, wounds_of
 from tatami.games.samurai_sword.pieces import (
     CARDS,
     DAIMYO,
-    FAST_DRAW_OF,
     FIRST_PROPERTY,
     HAND,
     IN_PLAY,
@@ -19,8 +19,6 @@ from tatami.games.samurai_sword.pieces import (
     NINJA_3,
     NINJA_IN_PLAY,
     PROPERTIES,
-    REACH,
-    RESOLVING,
     ROLE,
     ROLE_OF,
     RONIN,
@@ -28,16 +26,11 @@ from tatami.games.samurai_sword.pieces import (
     is_weapon,
     role_cards,
 )
-from tatami.games.samurai_sword.powers import MORE_WOUNDS, REACHES_ANYBODY
-from tatami.games.samurai_sword.rules import difficulty as rule
-from tatami.games.samurai_sword.rules import weapons
-from tatami.games.samurai_sword.rules.cries import BattleCryAnswer, JujutsuAnswer
 from tatami.games.samurai_sword.rules.play import PlayPhase
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View
-from tatami.words.foresight.samurai_sword import eyes
 from tatami.words.naming import kebab
 from tatami.words.telling import Teller
 
@@ -110,33 +103,6 @@ def role_kanji(role: int) -> str:
 # --- what can be counted --------------------------------------------------------------------------
 
 
-def is_harmless(view: View[SamuraiSwordTable], seat: Seat) -> bool:
-    return rule.is_harmless(eyes(view), seat)
-
-
-def steps(view: View[SamuraiSwordTable], by: Seat, target: Seat) -> int:
-    return rule.base_difficulty(eyes(view), by, target)
-
-
-def difficulty(view: View[SamuraiSwordTable], by: Seat, target: Seat) -> int:
-    return rule.difficulty(eyes(view), by, target)
-
-
-def limit_of_weapons(view: View[SamuraiSwordTable], seat: Seat) -> int:
-    return weapons.weapon_limit(eyes(view), seat)
-
-
-def bonus_wounds(view: View[SamuraiSwordTable], seat: Seat) -> int:
-    """What every Weapon of this player deals more: for Fast Draw, and as Musashi."""
-    return view.count(FAST_DRAW_OF[seat]) + MORE_WOUNDS[view.table.characters[seat]]
-
-
-def reaches(view: View[SamuraiSwordTable], card: int, target: Seat) -> bool:
-    """Whether the viewer's Weapon reaches a player, Harmless or not."""
-    me = view.seat
-    return view.table.characters[me] in REACHES_ANYBODY or difficulty(view, me, target) <= REACH[card]
-
-
 def sum_of_difficulty(view: View[SamuraiSwordTable], target: Seat) -> str:
     """`2 + 1`: steps and what is added; only the steps where nothing is."""
     base = steps(view, view.seat, target)
@@ -168,28 +134,6 @@ def aimed_weapon(scene: Scene) -> int:
         if card >= 0 and is_weapon(card):
             return card
     return -1
-
-
-class Resolving(NamedTuple):
-    """The card that is being carried out: who played it, and who answers it now (-1: nobody)."""
-
-    card: int
-    by: Seat
-    asked: Seat
-
-
-def resolving(view: View[SamuraiSwordTable]) -> Resolving | None:
-    if not view.count(RESOLVING):
-        return None
-    top = view.stack[-1] if view.stack else None
-    asked = top.by if isinstance(top, weapons.ParryAnswer | BattleCryAnswer | JujutsuAnswer) else -1
-    return Resolving(view.face(RESOLVING, -1), view.table.turn, asked)
-
-
-def wounds_of(view: View[SamuraiSwordTable], by: Seat, card: int, target: Seat) -> int:
-    """What a Weapon deals if nobody parries, as far as there is Resilience to lose (SAM-93, SAM-94)."""
-    wounds = weapons.wounds_of(view.table, by, card, target, view.count(FAST_DRAW_OF[by]))
-    return min(wounds, view.table.resilience[target])
 
 
 def wounds_to_come(scene: Scene, seat: Seat) -> int:

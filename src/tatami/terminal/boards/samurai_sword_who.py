@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from tatami.games.samurai_sword.aids import difficulty, is_harmless
 from tatami.games.samurai_sword.pieces import CARDS, DISCARD, NINJA_1, RESILIENCE, RESOLVING, playing_cards
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
@@ -23,10 +24,8 @@ from .samurai_sword_facts import (
     card_of,
     character_name,
     daimyo_points,
-    difficulty,
     hand_card,
     hand_kinds,
-    is_harmless,
     known_role,
     multipliers,
     role_in_words,

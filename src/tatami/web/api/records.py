@@ -107,7 +107,7 @@ async def _replay(
     if seat != SPECTATOR and not 0 <= seat < live.opened.seats:
         raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
     seen = await asyncio.to_thread(frames_of, live, Eyes(seat, call.words.lang), start, count)
-    frames = [Frame(f.act, f.seat, f.answer, f.view, f.lines, f.asked) for f in seen.frames]
+    frames = [Frame(f.act, f.seat, f.answer, f.view, f.lines, f.asked, f.aids) for f in seen.frames]
     return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome)
 
 

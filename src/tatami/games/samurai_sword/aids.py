@@ -1,0 +1,121 @@
+"""What anybody can count on the table of Samurai Sword, from a view alone: no board writes a rule twice."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seen import Seen
+from tatami.kernel.views import View
+
+from .pieces import ARMOR_OF, CARDS, FAST_DRAW_OF, REACH, RESOLVING, is_weapon
+from .powers import DIFFICULTY_FOR_OTHERS, FEWER_WOUNDS, MORE_WOUNDS, REACHES_ANYBODY
+from .rules import difficulty as rule
+from .rules import weapons
+from .rules.cries import BattleCryAnswer, JujutsuAnswer
+from .table import Me, SamuraiSwordTable
+
+SwordView = View[SamuraiSwordTable]
+
+
+def eyes(view: SwordView) -> Me:
+    """The view as the rules look at it; a hidden piece is one that this seat has not seen."""
+    places = [[0 if p == HIDDEN else p for p in place] for place in view.places]
+    return Seen(view.seat, view.seats, view.table, places)
+
+
+def is_harmless(view: SwordView, seat: Seat) -> bool:
+    return rule.is_harmless(eyes(view), seat)
+
+
+def steps(view: SwordView, by: Seat, target: Seat) -> int:
+    return rule.base_difficulty(eyes(view), by, target)
+
+
+def difficulty(view: SwordView, by: Seat, target: Seat) -> int:
+    return rule.difficulty(eyes(view), by, target)
+
+
+def limit_of_weapons(view: SwordView, seat: Seat) -> int:
+    return weapons.weapon_limit(eyes(view), seat)
+
+
+def bonus_wounds(view: SwordView, seat: Seat) -> int:
+    """What every Weapon of this player deals more: for Fast Draw, and as Musashi."""
+    return view.count(FAST_DRAW_OF[seat]) + MORE_WOUNDS[view.table.characters[seat]]
+
+
+def reaches(view: SwordView, card: int, target: Seat) -> bool:
+    """Whether the viewer's Weapon reaches a player, Harmless or not."""
+    me = view.seat
+    return view.table.characters[me] in REACHES_ANYBODY or difficulty(view, me, target) <= REACH[card]
+
+
+def wounds_of(view: SwordView, by: Seat, card: int, target: Seat) -> int:
+    """What a Weapon deals if nobody parries, as far as there is Resilience to lose (SAM-93, SAM-94)."""
+    wounds = weapons.wounds_of(view.table, by, card, target, view.count(FAST_DRAW_OF[by]))
+    return min(wounds, view.table.resilience[target])
+
+
+class Resolving(NamedTuple):
+    """The card that is being carried out: who played it, and who answers it now (-1: nobody)."""
+
+    card: int
+    by: Seat
+    asked: Seat
+
+
+def resolving(view: SwordView) -> Resolving | None:
+    if not view.count(RESOLVING):
+        return None
+    top = view.stack[-1] if view.stack else None
+    asked = top.by if isinstance(top, weapons.ParryAnswer | BattleCryAnswer | JujutsuAnswer) else -1
+    return Resolving(view.face(RESOLVING, -1), view.table.turn, asked)
+
+
+# --- all of it for a client -----------------------------------------------------------------------
+
+
+def aids(view: SwordView) -> dict[str, Any]:
+    """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
+    table, me = view.table, eyes(view)
+    seat = table.turn if view.seat == SPECTATOR else view.seat
+    found: dict[str, Any] = {
+        "from": letter(seat),
+        "seats": {letter(other): _from(me, seat, other) for other in range(me.seats) if other != seat},
+        "harmless": [letter(other) for other in range(me.seats) if rule.is_harmless(me, other)],
+        "weapons": {
+            "seat": letter(table.turn),
+            "played": table.weapons_played,
+            "limit": weapons.weapon_limit(me, table.turn),
+        },
+        "more_wounds": bonus_wounds(view, seat),
+        "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
+    }
+    now = resolving(view)
+    if now is not None:
+        found["resolving"] = _resolving(view, now)
+    return found
+
+
+def _from(me: Me, by: Seat, target: Seat) -> dict[str, Any]:
+    """How hard it is to attack somebody, part by part, and what he takes off the wounds."""
+    character = me.table.characters[target]
+    return {
+        "steps": rule.base_difficulty(me, by, target),
+        "armor": me.count(ARMOR_OF[target]),
+        "character": DIFFICULTY_FOR_OTHERS[character],
+        "difficulty": rule.difficulty(me, by, target),
+        "skipped": rule.is_harmless(me, target),
+        "fewer_wounds": FEWER_WOUNDS[character],
+    }
+
+
+def _resolving(view: SwordView, now: Resolving) -> dict[str, Any]:
+    """The card, and if somebody must answer it the wounds that he is about to suffer."""
+    found: dict[str, Any] = {"card": CARDS[now.card], "by": letter(now.by)}
+    if now.asked >= 0:
+        wounds = wounds_of(view, now.by, now.card, now.asked) if is_weapon(now.card) else 1
+        found |= {"asked": letter(now.asked), "wounds": wounds}
+    return found
