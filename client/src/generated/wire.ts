@@ -33,6 +33,19 @@ export interface Clock {
   increment: number;
 }
 
+/** Where a game comes from that was not dealt: another game after some act, or a chapter of a lesson. */
+export interface Origin {
+  kind: "fork" | "lesson";
+  /** Default: "". */
+  table?: string;
+  /** Default: 0. */
+  act?: number;
+  /** Default: "". */
+  lesson?: string;
+  /** Default: 0. */
+  chapter?: number;
+}
+
 /** Which language to speak from now on; with none only names of the notation are sent, no sentences. */
 export interface Hello {
   want: "hello";
@@ -214,7 +227,7 @@ export interface TableInfo {
   talk: boolean;
   delay: number;
   couch: boolean;
-  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down. */
+  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down; "" without a deal. */
   commitment: string;
   opened_at: number;
   /** Default: null. */
@@ -233,6 +246,11 @@ export interface TableInfo {
    * Default: null.
    */
   rematch?: string | null;
+  /**
+   * Where the game comes from, if it was not dealt: such games are never rated, nor listed.
+   * Default: null.
+   */
+  origin?: Origin | null;
 }
 
 /** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */

@@ -44,8 +44,10 @@ class Film(NamedTuple):
 
 
 def record_of(live: LiveTable) -> str:
-    """The record of a finished game, with all that its deal was made of."""
+    """The record of a finished game, with all that its deal was made of; or the position it began with."""
     course = _finished(live)
+    if course.start is not None:
+        return course.record().text()
     entropies = [cushion.entropy for cushion in live.cushions]
     return course.record(deal=deal_shown(live.opened.secret, entropies)).text()
 
