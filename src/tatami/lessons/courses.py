@@ -101,6 +101,14 @@ class Chapter(msgspec.Struct, frozen=True):
                 found.setdefault(seat, []).append(answer)
         return found
 
+    def clause_of(self, attempt: str) -> str:
+        """Which clause the scenario says what is tried is refused by."""
+        for move in self.scenario.moves:
+            refused = move.get("refused", {})
+            if refused.get("answer") == attempt:
+                return str(refused.get("clause", ""))
+        return ""
+
     def answers(self) -> list[tuple[str, str]]:
         """Who answers what in the scenario, in order."""
         letters = {letter(seat) for seat in range(MAX_SEATS)}
