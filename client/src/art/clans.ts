@@ -17,9 +17,9 @@ const ringAt = ([x, y]: Point): string => `M${x - 7},${y}a7,7 0 1 1 14,0a7,7 0 1
 
 /** The five weaves (scales, linked rings, tortoise shell, lozenges, waves): put the answer on the page once. */
 export const clanDefs = (): string => hidden(
-  tile('hojo', 12, 10.4, 'M0,10.400L6,0L12,10.400Z', 'fill="#fff" fill-opacity=".17"') +
+  tile('hojo', 12, 10.4, 'M0,10.4L6,0L12,10.4Z', 'fill="#fff" fill-opacity=".17"') +
   tile('mori', 14, 14, each<Point>([[7, 7], [0, 0], [14, 0], [0, 14], [14, 14]], ringAt)) +
-  tile('oda', 12, 20.8, 'M6,0V3.500L12,7V13.900L6,17.300V20.800M6,3.500L0,7V13.900L6,17.300') +
+  tile('oda', 12, 20.8, 'M6,0V3.5L12,7V13.9L6,17.3V20.8M6,3.5L0,7V13.9L6,17.3') +
   tile('takeda', 12, 12, 'M6,0L12,6L6,12L0,6Z') +
   tile('uesugi', 20, 10, waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 5], ([, y]) => y > -3 && y < 13)),
 )
@@ -44,7 +44,7 @@ function bamboo(bg: string): string {
   const sparrow = path('M-13,26C-8,20 -2,20 1,24L6,22L3,27C0,33 -8,33 -12,30L-19,31Z')
   return (
     circle(0, 0, 43, line('currentColor', 7)) +
-    each(upTo(6), (i) => `<path transform="rotate(${30 + 60 * i})" d="M-1.500,-48h3v10h-3Z" fill="${bg}"/>`) +
+    each(upTo(6), (i) => `<path transform="rotate(${30 + 60 * i})" d="M-1.5,-48h3v10h-3Z" fill="${bg}"/>`) +
     at(0, 12, each([-62, -31, 0, 31, 62], (turn) => turned(turn, bladeLeaf(turn === 0 ? 42 : 36)))) +
     at(-8, 0, sparrow) + at(8, 0, sparrow, 'scale(-1 1)')
   )

@@ -1,5 +1,5 @@
 /** Motifs that more than one game prints on its cards. */
-import { PAPER, at, circle, each, fill, group, line, num, path, pigment, polar, rect, upTo, xy } from './svg'
+import { PAPER, at, each, fill, group, line, num, path, pigment, polar, rect, upTo, xy } from './svg'
 
 /** Rows of laced plates; a sword may lie above them. */
 export function plates(colour: string, rows: readonly number[]): string {
@@ -18,8 +18,9 @@ export const mist = (bars: readonly (readonly [number, number, number, number])[
 export function fan(x: number, y: number, r: number, ribs = 15): string {
   const colour = pigment('ume')
   const spokes = upTo(Math.floor(180 / ribs) + 1).map((i) => `M0,0L${xy(polar(r, i * ribs - 180))}`).join('')
-  return at(x, y, circle(0, 0, r, fill(colour)) + circle(0, 0, r * 0.76, fill(PAPER)) + circle(0, 0, r * 0.59, fill(colour)) + path(spokes, line(PAPER, 0.8)))
+  const half = (share: number, ink: string): string => path(`M${num(-r * share)},0a${num(r * share)},${num(r * share)} 0 0 1 ${num(2 * r * share)},0z`, fill(ink))
+  return at(x, y, half(1, colour) + half(0.76, PAPER) + half(0.59, colour) + path(spokes, line(PAPER, 0.8)))
 }
 
 export const petals = (places: readonly (readonly [number, number, number])[], colour = pigment('ume')): string =>
-  each(places, ([x, y, turn]) => `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0,-5Q4.400,-1 0,5Q-4.400,-1 0,-5Z" fill="${colour}" opacity=".75"/>`)
+  each(places, ([x, y, turn]) => `<path transform="translate(${x} ${y}) rotate(${turn})" d="M0,-5Q4.4,-1 0,5Q-4.4,-1 0,-5Z" fill="${colour}" opacity=".75"/>`)

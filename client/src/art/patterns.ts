@@ -5,7 +5,7 @@
 import { CREAM, circle, each, line, num, path, rect, type Point } from './svg'
 import { waveArcs, waveRows } from './waves'
 
-export type Pattern = 'hemp' | 'waves' | 'rings'
+export type Pattern = 'hemp' | 'waves' | 'rings' | 'lozenges'
 
 export const patternFill = (name: Pattern): string => `url(#art-${name})`
 
@@ -37,12 +37,20 @@ const waves = (): string =>
 const rings = (): string =>
   tile('rings', 16, 16, each<Point>([[0, 0], [16, 0], [0, 16], [16, 16], [8, 8]], ([x, y]) => circle(x, y, 8, line(CREAM, 0.9))))
 
+/** Lozenges of cloth edging. */
+const lozenges = (): string => tile('lozenges', 10, 10, path('M5,1L9,5L5,9L1,5Z', line(CREAM, 1)))
+
+/** Cloth that fills its place, of any size: a mat's edging, the mounting of a scroll. */
+export const cloth = (colour: string, pattern: Pattern, strength = 0.3): string =>
+  `<svg class="art art-cloth" width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="${colour}"/>` +
+  `<rect width="100%" height="100%" fill="${patternFill(pattern)}" opacity="${strength}"/></svg>`
+
 /** Definitions in a hidden picture. */
 export const hidden = (definitions: string): string =>
   `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${definitions}</defs></svg>`
 
 /** The patterns of all games: put the answer on the page once. */
-export const defs = (): string => hidden(hemp() + waves() + rings())
+export const defs = (): string => hidden(hemp() + waves() + rings() + lozenges())
 
 /** The four mats round a half mat, in a box of 66 by 66. */
 const MATS: readonly [number, number, number, number][] = [

@@ -119,19 +119,21 @@ export function characterFace(who: Character, name: string, { resilience = 0 }: 
   const size = [54, 38, 29, 22][signs.length - 1] ?? 22
   const step = size * 1.02
   const points = each(upTo(resilience), (i) =>
-    circle(15, 106 - i * 12, 4.6, fill(CREAM)) + path(`M15,${num(103.5 - i * 12)}v5M12.500,${106 - i * 12}h5`, line(colour, 1.5)),
+    circle(15, 106 - i * 12, 4.6, fill(CREAM)) + path(`M15,${num(103.5 - i * 12)}v5M12.5,${106 - i * 12}h5`, line(colour, 1.5)),
   )
   const spine = rect(0, -12, 30, 152, fill(colour)) + rect(0, -12, 30, 152, fill(patternFill('hemp'), 0.2)) + crestAt(crest, 15, 20, 24, CREAM, colour)
   const body = spine + points + kanji(signs, 65, 64 - ((signs.length - 1) * step) / 2 + size * 0.36, size, INK, step)
   return family(pigment('yoru'), body, '', name, options)
 }
 
+const holds = <T extends string>(table: Record<T, unknown>, kind: string): kind is T => Object.hasOwn(table, kind)
+
 const ROLE_PIGMENT: Record<Role, Pigment> = { shogun: 'shu', samurai: 'ai', ninja: 'yoru', ronin: 'koke' }
 
 /** The role without its stars: ninja_2 is a ninja. */
 const plainRole = (role: string): Role => {
   const plain = role.replace(/_\d$/, '')
-  if (plain in ROLE_KANJI) return plain as Role
+  if (holds(ROLE_KANJI, plain)) return plain
   throw new Error(`no role: ${role}`)
 }
 
@@ -146,8 +148,6 @@ export function roleFace(role: string, name: string, { stars: count }: Numbers =
     group('class="art-stars"', stars(count ?? 0, 50, 110))
   return family(pigment('yoru'), body, '', name, options)
 }
-
-const holds = <T extends string>(table: Record<T, unknown>, kind: string): kind is T => kind in table
 
 /** The face of any playing card by the name the rules give its kind. */
 export function samuraiFace(kind: string, name: string, numbers: Numbers = {}, options: FaceOptions = {}): string {

@@ -28,7 +28,7 @@ export function title(signs: string): string {
     190, -46,
     rect(-17, 0, 34, height, fill(CREAM)) + rect(-14.5, 2.5, 29, height - 5, line(INK, 0.8)) + kanji(signs, 0, 30, 24, INK, 26) +
       rect(-7.5, height + 7, 15, 15, `rx="2" ${fill(RED)}`) +
-      `<g transform="translate(-5.100 ${num(height + 9.4)}) scale(.155)" fill="#fff6e4">${logoMats()}</g>`,
+      `<g transform="translate(-5.1 ${num(height + 9.4)}) scale(.155)" fill="#fff6e4">${logoMats()}</g>`,
   )
 }
 

@@ -24,9 +24,9 @@ const shinobi = (id: string): string => {
   return (
     sky(id, '#1f2d3a', '#080d12', 0.95, 230) + circle(88, 124, 66, fill('#efe3c2')) + pine() +
     path(ridge + 'V310H-70Z', fill(NIGHT)) + path(tiles, line('#22313f', 2)) + path(ridge, line('#3b5063', 1.6)) +
-    path('M92,136.500a9.500,9.500 0 0 1 9,13L100,153Q110,160 112,176L128,196H112L98,182L92,194H66L72,180Q74,164 84,154A9.500,9.500 0 0 1 92,136.500Z', fill(NIGHT)) +
+    path('M92,136.5a9.5,9.5 0 0 1 9,13L100,153Q110,160 112,176L128,196H112L98,182L92,194H66L72,180Q74,164 84,154A9.5,9.5 0 0 1 92,136.5Z', fill(NIGHT)) +
     path('M86,150Q72,147 62,153T40,150Q50,164 66,160T86,159Z', fill(RED)) + path('M70,180L120,133', line(NIGHT, 3.2, true)) +
-    path('M105,141l6.500,7', line(NIGHT, 2.6, true)) + path('M87,145h11.500', line('#efe3c2', 2.4)) +
+    path('M105,141l6.5,7', line(NIGHT, 2.6, true)) + path('M87,145h11.5', line('#efe3c2', 2.4)) +
     clouds('#24343f', [[-70, 222, 160, 9], [130, 250, 160, 9]])
   )
 }

@@ -27,7 +27,7 @@ function troop(clan: Clan, name: string, { small = false, ...options }: FaceOpti
 
 function ninja(name: string, { small = false, ...options }: FaceOptions): string {
   const sky =
-    rect(0, 0, 100, 140, fill(pigment('yoru'))) + path('M78,14A15,15 0 1 1 60,35A13.500,13.500 0 0 0 78,14Z', fill('#efe3c2')) +
+    rect(0, 0, 100, 140, fill(pigment('yoru'))) + path('M78,14A15,15 0 1 1 60,35A13.5,13.5 0 0 0 78,14Z', fill('#efe3c2')) +
     path('M0,112q12,-9 24,0t24,0t24,0t28,0V140H0Z', 'fill="#0c1319"')
   if (small) return cardOf(sky + kanji(TENNO_KANJI.ninja, 50, 112, 66, '#f3ead6'), undefined, options)
   return cardOf(sky + kanji(TENNO_KANJI.ninja, 50, 96, 56, '#f3ead6') + nameLine(name, 50, 131, 90, 13, CREAM), undefined, options)
@@ -62,7 +62,7 @@ export const clanFace = (clan: Clan, name: string, options: Labelled = {}): stri
     undefined, options,
   )
 
-const SHIELD = path('M-9,-10H9V0C9,7 4,10 0,12C-4,10 -9,7 -9,0Z', `fill="${PAPER}" stroke="${pigment('ai')}" stroke-width="2.2"`) + path('M-4,0L-1,3.500L5,-4', line(pigment('ai'), 2.2))
+const SHIELD = path('M-9,-10H9V0C9,7 4,10 0,12C-4,10 -9,7 -9,0Z', `fill="${PAPER}" stroke="${pigment('ai')}" stroke-width="2.2"`) + path('M-4,0L-1,3.5L5,-4', line(pigment('ai'), 2.2))
 
 /** This army may not be attacked now. */
 export const shield = (options: Labelled = {}): string => picture(24, 26, at(12, 12, SHIELD), options)
@@ -73,7 +73,7 @@ const CARD = { width: 46, height: 62 }
 function stacked(clan: Clan, y: number, front: boolean): string {
   const colour = clanColour(clan)
   const body =
-    rect(0, 0, CARD.width, CARD.height, `rx="4.5" fill="${PAPER}" stroke="rgba(0,0,0,.5)"`) +
+    rect(0, 0, CARD.width, CARD.height, `rx="4.5" fill="${PAPER}" stroke="rgba(0,0,0,.4)"`) +
     rect(3, 3, CARD.width - 6, CARD.height - 6, `rx="2.5" ${fill(colour)}`) +
     rect(3, 3, CARD.width - 6, CARD.height - 6, `rx="2.5" ${fill(weaveFill(clan))}`)
   return at(5, y, front ? body + circle(23, 31, 16.5, fill(PAPER)) + clanCrestAt(clan, 23, 31, 26, colour, PAPER) : body)

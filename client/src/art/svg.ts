@@ -105,11 +105,11 @@ export function picture(width: number, height: number, body: string, { label, ki
   return `<svg class="art${kind && ' ' + kind}" viewBox="0 0 ${num(width)} ${num(height)}" ${voice}>${body}</svg>`
 }
 
-/** A card of 100 by 140: its body, cut round by art.css, and a hairline. */
+/** A card of 100 by 140: its body, cut at the edge (art.css rounds the corners), and a hairline. */
 export const cardOf = (body: string, edge = 'var(--card-line)', { label }: Labelled = {}): string =>
   picture(
     100,
     140,
-    body + `<rect x=".5" y=".5" width="99" height="139" rx="7.5" fill="none" stroke="${edge}"/>`,
+    `<svg width="100" height="140">${body}</svg><rect x=".5" y=".5" width="99" height="139" rx="7.5" fill="none" stroke="${edge}"/>`,
     { kind: 'art-card', ...(label === undefined ? {} : { label }) },
   )

@@ -329,11 +329,13 @@ export interface TalkInfo {
   to?: string | null;
 }
 
-/** A sentence of the story; headings begin a turn or a round. */
+/** A sentence of the story, with the clauses to read about it; headings begin a turn or a round. */
 export interface Line {
   text: string;
   /** Default: false. */
   heading?: boolean;
+  /** Default: []. */
+  clauses?: string[];
 }
 
 /** The first word on every socket. */
@@ -591,7 +593,7 @@ export interface Rating {
   games: number;
 }
 
-/** An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat. */
+/** An option of a game; `names` are its values in words. A value that is a letter is a seat. */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;

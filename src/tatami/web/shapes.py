@@ -124,7 +124,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat."""
+    """An option of a game; `names` are its values in words. A value that is a letter is a seat."""
 
     name: str
     default: int | str | bool
