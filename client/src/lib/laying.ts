@@ -1,5 +1,5 @@
 /** Laying a table and sitting down at it: what the home page, the lobby and an open table do alike. */
-import type { Clock, NewTable, SitDown, TableInfo, TableSeen } from '../generated/wire'
+import type { Clock, NewTable, OptionInfo, SitDown, TableInfo, TableSeen } from '../generated/wire'
 import { call } from './api'
 import { hall } from './hall.svelte'
 import { freshEntropy, keepReceipt } from './receipts'
@@ -27,12 +27,27 @@ export async function sitDown(info: TableInfo, wish: SitDown = {}): Promise<Tabl
   return seen
 }
 
+/** Lays a table and sits down at it; at one that is a screen for all nobody sits from here. */
 export async function layTable(wanted: NewTable): Promise<TableInfo> {
   await hall.come()
   const { info } = await call<TableSeen>('POST', '/api/tables', wanted)
-  await sitDown(info, wanted.password ? { password: wanted.password } : {})
+  if (!wanted.couch) await sitDown(info, wanted.password ? { password: wanted.password } : {})
   return info
 }
+
+export interface Choice {
+  value: number | string | boolean
+  name: string
+}
+
+/** The values of an option that make sense with so many seats: a letter is a seat, and some tables have fewer. */
+export function choicesOf(option: OptionInfo, seats: number): Choice[] {
+  return option.values
+    .map((value, k) => ({ value, name: option.names[k] ?? String(value) }))
+    .filter(({ value }) => !isSeat(value) || String(value).charCodeAt(0) - 65 < seats)
+}
+
+export const isSeat = (value: Choice['value']): boolean => /^[A-H]$/.test(String(value))
 
 export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =>
   call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind })

@@ -8,6 +8,7 @@ client-trouble-unreachable = The hall cannot be reached. Check the connection an
 client-trouble-unexpected = The hall answered something strange ({ $status }). Try again.
 client-trouble-no-line = There is no connection to the hall just now; it is being restored.
 client-trouble-no-answer = The hall has not answered. Try again.
+client-trouble-inside = Something went wrong on this page. Load it again.
 
 ## Where one is, and how to get elsewhere
 
@@ -60,3 +61,38 @@ client-nowhere-text = No page is called { $path }. Perhaps the link was cut shor
 client-nowhere-games = To the games
 client-nowhere-lobby = Who is playing
 client-nowhere-rules = The rules
+
+## The games
+
+client-game-tenno = Tenno
+    .tag = Bluff and memory
+client-game-shinobi = Shinobi
+    .tag = Whom do you serve?
+client-game-samurai-sword = Samurai Sword
+    .tag = Hidden roles, drawn blades
+client-game-senji = Senji
+    .tag = Promises and war
+    .coming = A year of promises, secret orders and battles for 3 to 6 families. Its rules are written; its table is not laid yet.
+client-game-senjutsu = Senjutsu
+    .tag = A duel of stances
+    .coming = A duel on a field of hexes for 1 to 4 samurai. Its rules are written; its table is not laid yet.
+client-game-facts = { $least }–{ $most } players · { $minutes } min
+client-game-coming = On its way · { $least }–{ $most } players
+client-seat = Seat { $seat }
+client-bot = bot
+
+## Tables of one’s own
+
+client-your-move = Your move
+client-your-move-at =
+    { $count ->
+        [one] at { $count } table
+       *[other] at { $count } tables
+    }
+client-your-move-at-game = in { $game }
+client-own-over = over
+client-own-won = won
+client-own-lost = lost
+client-own-open = waits for players
+client-own-playing = the others are deciding
+client-own-replay = Replay

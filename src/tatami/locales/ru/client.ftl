@@ -8,6 +8,7 @@ client-trouble-unreachable = Зал недоступен. Проверьте с�
 client-trouble-unexpected = Зал ответил что-то странное ({ $status }). Попробуйте ещё раз.
 client-trouble-no-line = Сейчас нет связи с залом; она восстанавливается.
 client-trouble-no-answer = Зал не ответил. Попробуйте ещё раз.
+client-trouble-inside = На этой странице что-то сломалось. Загрузите её ещё раз.
 
 ## Где мы сейчас и как попасть в другое место
 
@@ -62,3 +63,40 @@ client-nowhere-text = Страницы { $path } не существует. Во
 client-nowhere-games = К играм
 client-nowhere-lobby = Кто играет
 client-nowhere-rules = Правила
+
+## Игры
+
+client-game-tenno = Тэнно
+    .tag = Блеф и память
+client-game-shinobi = Синоби
+    .tag = Кому вы служите?
+client-game-samurai-sword = Меч самурая
+    .tag = Тайные роли, обнажённые мечи
+client-game-senji = Сэндзи
+    .tag = Обещания и война
+    .coming = Год обещаний, тайных приказов и битв для 3–6 родов. Правила уже записаны, стол ещё не накрыт.
+client-game-senjutsu = Сэндзюцу
+    .tag = Поединок стоек
+    .coming = Поединок на поле из шестиугольников для 1–4 самураев. Правила уже записаны, стол ещё не накрыт.
+client-game-facts = { $least }–{ $most } игроков · { $minutes } мин
+client-game-coming = Скоро · { $least }–{ $most } игроков
+client-seat = Место { $seat }
+client-bot = бот
+
+## Свои столы
+
+client-your-move = Ваш ход
+client-your-move-at =
+    { $count ->
+        [one] за { $count } столом
+        [few] за { $count } столами
+        [many] за { $count } столами
+       *[other] за { $count } столами
+    }
+client-your-move-at-game = в игре «{ $game }»
+client-own-over = окончена
+client-own-won = победа
+client-own-lost = поражение
+client-own-open = ждёт игроков
+client-own-playing = решают другие
+client-own-replay = Запись игры

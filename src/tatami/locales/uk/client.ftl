@@ -8,6 +8,7 @@ client-trouble-unreachable = Зала недоступна. Перевірте �
 client-trouble-unexpected = Зала відповіла щось дивне ({ $status }). Спробуйте ще раз.
 client-trouble-no-line = Зараз немає зв’язку із залою; його відновлюють.
 client-trouble-no-answer = Зала не відповіла. Спробуйте ще раз.
+client-trouble-inside = На цій сторінці щось зламалося. Завантажте її ще раз.
 
 ## Де ми зараз і як потрапити деінде
 
@@ -62,3 +63,40 @@ client-nowhere-text = Сторінки { $path } не існує. Можливо
 client-nowhere-games = До ігор
 client-nowhere-lobby = Хто грає
 client-nowhere-rules = Правила
+
+## Ігри
+
+client-game-tenno = Тенно
+    .tag = Блеф і пам’ять
+client-game-shinobi = Сінобі
+    .tag = Кому ви служите?
+client-game-samurai-sword = Меч самурая
+    .tag = Приховані ролі, оголені мечі
+client-game-senji = Сендзі
+    .tag = Обіцянки й війна
+    .coming = Рік обіцянок, таємних наказів і битв для 3–6 родів. Правила вже записано, стіл ще не накрито.
+client-game-senjutsu = Сендзюцу
+    .tag = Двобій стійок
+    .coming = Двобій на полі з шестикутників для 1–4 самураїв. Правила вже записано, стіл ще не накрито.
+client-game-facts = { $least }–{ $most } гравців · { $minutes } хв
+client-game-coming = Незабаром · { $least }–{ $most } гравців
+client-seat = Місце { $seat }
+client-bot = бот
+
+## Власні столи
+
+client-your-move = Ваш хід
+client-your-move-at =
+    { $count ->
+        [one] за { $count } столом
+        [few] за { $count } столами
+        [many] за { $count } столами
+       *[other] за { $count } столами
+    }
+client-your-move-at-game = у грі «{ $game }»
+client-own-over = завершено
+client-own-won = перемога
+client-own-lost = поразка
+client-own-open = чекає на гравців
+client-own-playing = вирішують інші
+client-own-replay = Запис гри
