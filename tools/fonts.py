@@ -1,13 +1,13 @@
 """Cuts the fonts of the browser client: `python tools/fonts.py PACKAGES`.
 
-PACKAGES is a folder that holds the unpacked npm packages `@fontsource/noto-sans`, `@fontsource/noto-serif` and
-`@fontsource/noto-serif-jp` (version 5.3.0; SIL Open Font License) as `noto-sans`, `noto-serif`, `noto-serif-jp`.
-Needs `fonttools` and `brotli`, which are not in our lock: nothing but this script uses them, and what it makes
-is committed. Run it again when client/src/art/kanji.ts has new signs.
+PACKAGES is a folder that holds the unpacked npm packages `@fontsource/noto-sans`, `@fontsource/noto-serif`
+and `@fontsource/noto-serif-jp` (version 5.3.0; SIL Open Font License), each under its last name. The script
+needs `fonttools` and `brotli`, which are not in our lock: nothing else uses them, and what it makes is
+committed. Run it again when client/src/art/kanji.ts has new signs.
 
 A package splits its font into files by `unicode.json`. From them the script takes the letters we need, merges
-them, and writes client/src/fonts/: one woff2 for each face, fonts.css, and tatami-kanji.json (the signs that
-the kanji font holds; a test compares it with kanji.ts).
+them, and writes into client/src/fonts/ one woff2 for each face, fonts.css, and tatami-kanji.json (the signs
+that the kanji font holds; a test compares it with kanji.ts).
 """
 
 from __future__ import annotations
@@ -76,7 +76,9 @@ def pieces(package: Path, weight: int, codes: set[int]) -> Iterator[tuple[Path, 
 
 
 def fonttools(tool: str, *arguments: str) -> None:
-    subprocess.run([sys.executable, "-m", f"fontTools.{tool}", *arguments], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(
+        [sys.executable, "-m", f"fontTools.{tool}", *arguments], check=True, stdout=subprocess.DEVNULL
+    )
 
 
 def cut(package: Path, weight: int, codes: set[int], name: str) -> int:
@@ -86,7 +88,9 @@ def cut(package: Path, weight: int, codes: set[int], name: str) -> int:
         parts: list[str] = []
         for source, found in pieces(package, weight, codes):
             part = f"{folder}/{len(parts)}.ttf"
-            fonttools("subset", str(source), f"--unicodes={css_ranges(found)}", f"--output-file={part}", *look)
+            fonttools(
+                "subset", str(source), f"--unicodes={css_ranges(found)}", f"--output-file={part}", *look
+            )
             parts.append(part)
         whole = f"{folder}/whole.ttf"
         fonttools("merge", f"--output-file={whole}", *parts)
@@ -129,7 +133,9 @@ def main(packages: Path) -> None:
         total += cut(japanese, weight, signs, f"tatami-kanji-{weight}")
         sheet += face("Noto Serif JP", str(weight), f"tatami-kanji-{weight}", signs)
     (TARGET / "fonts.css").write_text(sheet, encoding="utf-8")
-    (TARGET / "tatami-kanji.json").write_text(json.dumps(list(kanji), ensure_ascii=False) + "\n", encoding="utf-8")
+    (TARGET / "tatami-kanji.json").write_text(
+        json.dumps(list(kanji), ensure_ascii=False) + "\n", encoding="utf-8"
+    )
     print(f"{len(kanji)} kanji, {total / 1024:.0f} kB in all")
 
 

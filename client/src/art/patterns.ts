@@ -5,7 +5,7 @@
 import { CREAM, circle, each, line, num, path, rect, type Point } from './svg'
 import { waveArcs, waveRows } from './waves'
 
-export type Pattern = 'hemp' | 'waves' | 'rings'
+export type Pattern = 'hemp' | 'waves' | 'rings' | 'lozenges'
 
 export const patternFill = (name: Pattern): string => `url(#art-${name})`
 
@@ -31,22 +31,56 @@ function hemp(): string {
 
 /** Waves (seigaiha). */
 const waves = (): string =>
-  tile('waves', 20, 10, path(waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 6.3, 3.1], ([, y]) => y > -3 && y < 13), line(CREAM, 0.9)))
+  tile(
+    'waves',
+    20,
+    10,
+    path(
+      waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 6.3, 3.1], ([, y]) => y > -3 && y < 13),
+      line(CREAM, 0.9),
+    ),
+  )
 
 /** Linked rings (shippo). */
 const rings = (): string =>
-  tile('rings', 16, 16, each<Point>([[0, 0], [16, 0], [0, 16], [16, 16], [8, 8]], ([x, y]) => circle(x, y, 8, line(CREAM, 0.9))))
+  tile(
+    'rings',
+    16,
+    16,
+    each<Point>(
+      [
+        [0, 0],
+        [16, 0],
+        [0, 16],
+        [16, 16],
+        [8, 8],
+      ],
+      ([x, y]) => circle(x, y, 8, line(CREAM, 0.9)),
+    ),
+  )
+
+/** Lozenges of cloth edging. */
+const lozenges = (): string => tile('lozenges', 10, 10, path('M5,1L9,5L5,9L1,5Z', line(CREAM, 1)))
+
+/** Cloth that fills its place, of any size: a mat's edging, the mounting of a scroll. */
+export const cloth = (colour: string, pattern: Pattern, strength = 0.3): string =>
+  `<svg class="art art-cloth" width="100%" height="100%" aria-hidden="true"><rect width="100%" height="100%" fill="${colour}"/>` +
+  `<rect width="100%" height="100%" fill="${patternFill(pattern)}" opacity="${strength}"/></svg>`
 
 /** Definitions in a hidden picture. */
 export const hidden = (definitions: string): string =>
   `<svg class="art-defs" width="0" height="0" aria-hidden="true"><defs>${definitions}</defs></svg>`
 
 /** The patterns of all games: put the answer on the page once. */
-export const defs = (): string => hidden(hemp() + waves() + rings())
+export const defs = (): string => hidden(hemp() + waves() + rings() + lozenges())
 
 /** The four mats round a half mat, in a box of 66 by 66. */
 const MATS: readonly [number, number, number, number][] = [
-  [2, 2, 40, 19], [45, 2, 19, 40], [24, 45, 40, 19], [2, 24, 19, 40], [24.5, 24.5, 17, 17],
+  [2, 2, 40, 19],
+  [45, 2, 19, 40],
+  [24, 45, 40, 19],
+  [2, 24, 19, 40],
+  [24.5, 24.5, 17, 17],
 ]
 
 export const logoMats = (): string => each(MATS, ([x, y, w, h]) => rect(x, y, w, h, 'rx="1.5"'))

@@ -33,6 +33,19 @@ export interface Clock {
   increment: number;
 }
 
+/** Where a game comes from that was not dealt: another game after some act, or a chapter of a lesson. */
+export interface Origin {
+  kind: "fork" | "lesson";
+  /** Default: "". */
+  table?: string;
+  /** Default: 0. */
+  act?: number;
+  /** Default: "". */
+  lesson?: string;
+  /** Default: 0. */
+  chapter?: number;
+}
+
 /** Which language to speak from now on; with none only names of the notation are sent, no sentences. */
 export interface Hello {
   want: "hello";
@@ -214,7 +227,7 @@ export interface TableInfo {
   talk: boolean;
   delay: number;
   couch: boolean;
-  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down. */
+  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down; "" without a deal. */
   commitment: string;
   opened_at: number;
   /** Default: null. */
@@ -233,6 +246,11 @@ export interface TableInfo {
    * Default: null.
    */
   rematch?: string | null;
+  /**
+   * Where the game comes from, if it was not dealt: such games are never rated, nor listed.
+   * Default: null.
+   */
+  origin?: Origin | null;
 }
 
 /** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */
@@ -311,11 +329,13 @@ export interface TalkInfo {
   to?: string | null;
 }
 
-/** A sentence of the story; headings begin a turn or a round. */
+/** A sentence of the story, with the clauses to read about it; headings begin a turn or a round. */
 export interface Line {
   text: string;
   /** Default: false. */
   heading?: boolean;
+  /** Default: []. */
+  clauses?: string[];
 }
 
 /** The first word on every socket. */
@@ -500,6 +520,11 @@ export interface Person {
   token?: string | null;
 }
 
+/** Whether this browser is somebody's, and whose. */
+export interface Session {
+  person: Person | null;
+}
+
 export interface ChangeOfPerson {
   /** Default: null. */
   name?: Name | null;
@@ -562,6 +587,11 @@ export interface PastGame {
   your_turn?: boolean;
   /** Default: null. */
   won?: boolean | null;
+  /**
+   * Where it comes from, if it was not dealt.
+   * Default: null.
+   */
+  origin?: Origin | null;
 }
 
 /** How strong somebody is at a game, and how sure that is. */
@@ -573,7 +603,7 @@ export interface Rating {
   games: number;
 }
 
-/** An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat. */
+/** An option of a game; `names` are its values in words. A value that is a letter is a seat. */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;
@@ -676,7 +706,15 @@ export interface Shared {
   path: string;
 }
 
-/** A finished game after one act, through somebody's eyes. */
+/** To play on from just after that act (0: before the first) on that seat, with bots on all the others. */
+export interface Fork {
+  act: number;
+  seat: SeatLetter;
+  /** Default: "sensible". */
+  bots?: string;
+}
+
+/** A game after one act, through somebody's eyes. */
 export interface Frame {
   act: number;
   seat: string | null;
@@ -696,7 +734,7 @@ export interface Frame {
   aids?: Record<string, unknown> | null;
 }
 
-/** Part of a finished game; `acts` is how many there are in all. */
+/** Part of a game; `acts` is how many there are in all so far. */
 export interface Replay {
   table: string;
   game: string;

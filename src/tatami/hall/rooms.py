@@ -293,6 +293,7 @@ class Room:
             [letter(seat) for seat in sorted(live.undo_agreed)],
             self.spectators(),
             live.rematch or None,
+            opened.origin,
         )
 
     def _cushion_info(self, live: LiveTable, seat: Seat) -> CushionInfo:
@@ -410,5 +411,8 @@ class Room:
 
 
 def for_strangers(info: TableInfo) -> TableInfo:
-    """Where they play again is the business of those who sat here."""
-    return msgspec.structs.replace(info, rematch=None) if info.rematch else info
+    """Where they play again, and which game was theirs before, is the business of those who sat here."""
+    if not info.rematch and info.origin is None:
+        return info
+    origin = None if info.origin is None else msgspec.structs.replace(info.origin, table="")
+    return msgspec.structs.replace(info, rematch=None, origin=origin)

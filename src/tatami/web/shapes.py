@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tatami.hall.entries import Clock
+from tatami.hall.entries import Clock, Origin
 from tatami.hall.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -43,6 +43,12 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str
     account: str | None = None
     token: str | None = None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Whether this browser is somebody's, and whose."""
+
+    person: Person | None
 
 
 class ChangeOfPerson(Body, frozen=True):
@@ -108,6 +114,8 @@ class PastGame(msgspec.Struct, frozen=True, omit_defaults=True):
     opened_at: int
     your_turn: bool = False
     won: bool | None = None
+    origin: Origin | None = None
+    """Where it comes from, if it was not dealt."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -124,7 +132,7 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; `names` are its values in words, one by one. A value that is a letter is a seat."""
+    """An option of a game; `names` are its values in words. A value that is a letter is a seat."""
 
     name: str
     default: int | str | bool
@@ -215,8 +223,16 @@ class Shared(msgspec.Struct, frozen=True):
     path: str
 
 
+class Fork(Body, frozen=True):
+    """To play on from just after that act (0: before the first) on that seat, with bots on all the others."""
+
+    act: Annotated[int, Meta(ge=0)]
+    seat: SeatLetter
+    bots: Annotated[str, Meta(max_length=40)] = "sensible"
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished game after one act, through somebody's eyes."""
+    """A game after one act, through somebody's eyes."""
 
     act: int
     seat: str | None
@@ -230,7 +246,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Part of a finished game; `acts` is how many there are in all."""
+    """Part of a game; `acts` is how many there are in all so far."""
 
     table: str
     game: str
