@@ -120,6 +120,8 @@ class Oracle:
             lines = self._lines(ear, 0, False, ear.lang)[-LINES_AT_FIRST:]
         assert plain(tell.lines) == plain(lines), f"{ear.seat} reads {tell.lines}"
         self._told[number] = game.sequence
+        aids = game.rules.aids(View(game, viewer)) if ear.lang else {}
+        assert tell.aids == (plain(aids) or None), f"{ear.seat} is helped by what is not his to see"
         self._check_question(ear, tell.question)
         self._check_outcome(tell)
 

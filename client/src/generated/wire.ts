@@ -33,6 +33,19 @@ export interface Clock {
   increment: number;
 }
 
+/** Where a game comes from that was not dealt: another game after some act, or a chapter of a lesson. */
+export interface Origin {
+  kind: "fork" | "lesson";
+  /** Default: "". */
+  table?: string;
+  /** Default: 0. */
+  act?: number;
+  /** Default: "". */
+  lesson?: string;
+  /** Default: 0. */
+  chapter?: number;
+}
+
 /** Which language to speak from now on; with none only names of the notation are sent, no sentences. */
 export interface Hello {
   want: "hello";
@@ -214,7 +227,7 @@ export interface TableInfo {
   talk: boolean;
   delay: number;
   couch: boolean;
-  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down. */
+  /** SHA-256 of the hall's secret for this deal, shown before anybody sits down; "" without a deal. */
   commitment: string;
   opened_at: number;
   /** Default: null. */
@@ -233,6 +246,11 @@ export interface TableInfo {
    * Default: null.
    */
   rematch?: string | null;
+  /**
+   * Where the game comes from, if it was not dealt: such games are never rated, nor listed.
+   * Default: null.
+   */
+  origin?: Origin | null;
 }
 
 /** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */
@@ -311,11 +329,13 @@ export interface TalkInfo {
   to?: string | null;
 }
 
-/** A sentence of the story; headings begin a turn or a round. */
+/** A sentence of the story, with the clauses to read about it; headings begin a turn or a round. */
 export interface Line {
   text: string;
   /** Default: false. */
   heading?: boolean;
+  /** Default: []. */
+  clauses?: string[];
 }
 
 /** The first word on every socket. */
@@ -384,6 +404,11 @@ export interface State {
    * Default: [].
    */
   outcome?: string[];
+  /**
+   * What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
 }
 
 /** What has happened since the sequence number before; parts that did not change are left out. */
@@ -411,6 +436,11 @@ export interface Update {
    * Default: null.
    */
   talk?: TalkInfo[] | null;
+  /**
+   * Those of the view that comes with them.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
 }
 
 /** Who is there: by seat of a person, since when it is away (or null). */
@@ -490,6 +520,11 @@ export interface Person {
   token?: string | null;
 }
 
+/** Whether this browser is somebody's, and whose. */
+export interface Session {
+  person: Person | null;
+}
+
 export interface ChangeOfPerson {
   /** Default: null. */
   name?: Name | null;
@@ -552,6 +587,11 @@ export interface PastGame {
   your_turn?: boolean;
   /** Default: null. */
   won?: boolean | null;
+  /**
+   * Where it comes from, if it was not dealt.
+   * Default: null.
+   */
+  origin?: Origin | null;
 }
 
 /** How strong somebody is at a game, and how sure that is. */
@@ -563,10 +603,12 @@ export interface Rating {
   games: number;
 }
 
+/** An option of a game; `names` are its values in words. A value that is a letter is a seat. */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;
   values: (number | string | boolean)[];
+  names: string[];
   title: string;
   help: string;
 }
@@ -664,7 +706,15 @@ export interface Shared {
   path: string;
 }
 
-/** A finished game after one act, through somebody's eyes. */
+/** To play on from just after that act (0: before the first) on that seat, with bots on all the others. */
+export interface Fork {
+  act: number;
+  seat: SeatLetter;
+  /** Default: "sensible". */
+  bots?: string;
+}
+
+/** A game after one act, through somebody's eyes. */
 export interface Frame {
   act: number;
   seat: string | null;
@@ -677,9 +727,14 @@ export interface Frame {
    * Default: "".
    */
   asked?: string;
+  /**
+   * What these eyes could work out from the view, for boards to draw.
+   * Default: null.
+   */
+  aids?: Record<string, unknown> | null;
 }
 
-/** Part of a finished game; `acts` is how many there are in all. */
+/** Part of a game; `acts` is how many there are in all so far. */
 export interface Replay {
   table: string;
   game: string;
@@ -697,6 +752,55 @@ export interface Verified {
   good: boolean;
   line: number | null;
   text: string;
+}
+
+/** A playable introduction: the titles of its chapters, the first being number 1. */
+export interface CourseInfo {
+  game: string;
+  minutes: number;
+  chapters: string[];
+}
+
+/** What the learner reads (`say`), does, tries although it is refused, or plays freely to the end. */
+export interface LessonStep {
+  kind: "say" | "do" | "try" | "free";
+  text: string;
+  /**
+   * Any of these goes on.
+   * Default: [].
+   */
+  answers?: string[];
+  /**
+   * What is tried, in the notation.
+   * Default: "".
+   */
+  attempt?: string;
+  /**
+   * The clause of its refusal.
+   * Default: "".
+   */
+  clause?: string;
+  /**
+   * Places that are marked meanwhile.
+   * Default: [].
+   */
+  point?: string[];
+}
+
+/** One chapter of an introduction, in your language. */
+export interface ChapterInfo {
+  game: string;
+  chapter: number;
+  chapters: number;
+  title: string;
+  seat: string;
+  steps: LessonStep[];
+}
+
+/** A table that was laid for a chapter, and the way through it. */
+export interface Lesson {
+  table: string;
+  chapter: ChapterInfo;
 }
 
 export interface Clause {

@@ -39,9 +39,13 @@ export class Answering {
   chosen = $state.raw<Parts>({})
   /** The answer that waits to be confirmed. */
   ready = $state.raw<Offer | null>(null)
+  /** What the pointer or the focus is on: its button and its thing light up together. */
+  near = $state.raw<Parts | null>(null)
   /** An answer is on its way to the hall. */
   busy = $state(false)
   #hands: Hands
+  /** What was touched last to choose something. */
+  #from: Element | null = null
 
   constructor(hands: Hands) {
     this.#hands = hands
@@ -97,9 +101,13 @@ export class Answering {
     if (this.busy) return
     if (!this.isAsked || !Object.keys(parts).length) return this.#hands.wonder(parts, at)
     if (includes(this.chosen, parts)) {
-      if (this.ready && Object.keys(this.chosen).length > 1) return void this.confirm()
+      const [only, ...more] = this.candidates
+      if (sure && only && !more.length) return void this.give(only.answer)
+      // Touched once more, or where it goes (a card chosen, then one's own province): that is a yes.
+      if (this.ready && (Object.keys(this.chosen).length > 1 || at !== this.#from)) return void this.confirm()
       return this.drop(parts)
     }
+    this.#from = at
     if (this.#goingOn(parts).length) return this.#choose({ ...this.chosen, ...parts }, sure)
     // Another card of the same kind of choice: the old one is put back, the rest stays if it can.
     const kept = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))
@@ -121,6 +129,22 @@ export class Answering {
     else void this.give(only.answer)
   }
 
+  /** Chooses without giving, even if nothing else is left to choose: it may still be let go elsewhere. */
+  take(parts: Parts): void {
+    const wanted = this.#joined(parts)
+    this.chosen = wanted && this.#goingOn(parts).length ? wanted : { ...parts }
+    this.ready = null
+  }
+
+  lookAt(parts: Parts | null): void {
+    this.near = parts && Object.keys(parts).length ? parts : null
+  }
+
+  /** Whether that is what is looked at, or part of it. */
+  isNear(parts: Parts): boolean {
+    return this.near !== null && Object.keys(parts).length > 0 && includes(this.near, parts)
+  }
+
   drop(parts: Parts): void {
     this.chosen = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))
     this.ready = null
@@ -138,6 +162,7 @@ export class Answering {
   clear(): void {
     this.chosen = {}
     this.ready = null
+    this.near = null
   }
 
   async confirm(): Promise<void> {

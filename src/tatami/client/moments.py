@@ -28,6 +28,8 @@ class Moment(msgspec.Struct, frozen=True):
     events: tuple[dict[str, Any], ...] = ()
     lines: tuple[Line, ...] = ()
     said: tuple[TalkInfo, ...] = ()
+    aids: dict[str, Any] | None = None
+    """What follows from the view, for boards to draw; None where no language was chosen."""
     whole: bool = False
     """The hall could not tell piece by piece what happened: forget what you knew and look at the view."""
 
@@ -62,6 +64,7 @@ def from_state(state: State) -> Moment:
         state.clocks,
         tuple(state.outcome),
         lines=tuple(state.lines),
+        aids=state.aids,
         whole=True,
     )
 
@@ -83,6 +86,7 @@ def after(before: Moment, update: Update) -> Moment:
         view=update.view,
         question=update.question,
         clocks=update.clocks,
+        aids=update.aids,
         outcome=tuple(update.outcome) or before.outcome,
     )
 

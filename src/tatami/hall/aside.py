@@ -12,7 +12,6 @@ import msgspec
 import structlog
 
 from tatami.kernel.rules import Rules
-from tatami.players.course import Course
 
 from . import entries as log
 from .clocks import Kept
@@ -90,7 +89,7 @@ def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
     for cushion, values in zip(table.cushions, kept.cushions, strict=True):
         cushion.person, cushion.name, cushion.colour, cushion.entropy, cushion.bot, cushion.stand_in = values
     if kept.course is not None and kept.seed is not None:
-        table.course = Course(rules, kept.opened.seats, kept.opened.options, kept.seed, table.names)
+        table.course = table.course_from(kept.seed)
         table.course.take_up(kept.course)
     table.clocks.take_up(kept.clocks)
     table.seq, table.changed_at = kept.seq, kept.changed_at

@@ -5,7 +5,8 @@ Nothing changes here. The hall writes the entries, and the table applies them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refused
@@ -18,6 +19,8 @@ from .deal import derived_entropy, seed_of
 from .entries import Entry, Millis
 from .live import LiveTable
 
+BOT_NAMES: Final = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun")
+
 # --- before the game ----------------------------------------------------------------------------
 
 
@@ -28,6 +31,8 @@ def sit_down(
     _before_the_game(table)
     if table.opened.couch and person == table.opened.by:
         raise Refused(why.COUCH_IS_A_SCREEN())
+    if table.opened.origin is not None and person != table.opened.by:
+        raise Refused(why.NOT_YOUR_TABLE())
     free = [s for s, cushion in enumerate(table.cushions) if cushion.is_free]
     if seat is not None and existing(table, seat) not in free:
         raise Refused(why.SEAT_IS_TAKEN(seat=seat))
@@ -45,6 +50,12 @@ def name_of_its_own(table: LiveTable, name: str) -> str:
         number += 1
         own = f"{name} {number}"
     return own
+
+
+def bot_names(taken: Collection[str], seats: int) -> list[str]:
+    """A name for the bot of each seat, none of which is taken."""
+    free = [name for name in BOT_NAMES if name not in taken]
+    return [free[seat % len(free)] for seat in range(seats)]
 
 
 def seat_bots(
@@ -82,17 +93,24 @@ def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
 
 
 def clear(table: LiveTable, person: str, now: Millis) -> list[Entry]:
-    """Whoever laid the table may take it away, as long as the game has not begun."""
-    _before_the_game(table)
+    """Whoever laid the table may take it away, as long as the game has not begun.
+
+    A game that was not dealt is played by one person alone: he may leave it at any time.
+    """
+    if table.opened.origin is None or table.phase != "playing":
+        _before_the_game(table)
     if person != table.opened.by:
         raise Refused(why.NOT_YOUR_TABLE())
     return [log.Cleared(now)]
 
 
 def begin(table: LiveTable, now: Millis) -> list[Entry]:
-    """As soon as every cushion is taken."""
+    """As soon as every cushion is taken. Where nothing is dealt the position says where chance comes from."""
     if table.course is not None or not table.is_full:
         return []
+    position = table.opened.position
+    if position is not None:
+        return [log.Began(now, str(position["seed"]))]
     return [log.Began(now, seed_of(table.opened.secret, [cushion.entropy for cushion in table.cushions]))]
 
 
@@ -263,6 +281,8 @@ def _on(table: LiveTable) -> None:
     """The game is on, and nobody has paused it."""
     if table.course is None:
         raise Refused(why.GAME_HAS_NOT_BEGUN())
+    if table.is_cleared:
+        raise Refused(why.TABLE_IS_CLEARED())
     if table.paused_until:
         raise Refused(why.TABLE_IS_PAUSED())
 

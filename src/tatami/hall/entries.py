@@ -6,7 +6,7 @@ the rules never see them, clocks do.
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
@@ -31,6 +31,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.per_move > 0 or self.bank > 0
 
 
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game comes from that was not dealt: another game after some act, or a chapter of a lesson."""
+
+    kind: Literal["fork", "lesson"]
+    table: str = ""
+    act: int = 0
+    lesson: str = ""
+    chapter: int = 0
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=True):
     """Base of all entries; `at` is when."""
 
@@ -53,6 +63,12 @@ class Opened(Entry, frozen=True):
     talk: bool = True
     delay: int = 0
     couch: bool = False
+    position: dict[str, Any] | None = None
+    """Where the game starts instead of a deal (docs/notation.md): all cards, so it is told to nobody."""
+    origin: Origin | None = None
+    """Only with a position."""
+    script: dict[str, list[str]] = {}
+    """By seat: what its bot answers first, in order (branching.py)."""
 
 
 class Admitted(Entry, frozen=True):

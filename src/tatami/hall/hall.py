@@ -12,21 +12,23 @@ import time
 from collections import deque
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
 import msgspec
 import structlog
 
 from tatami.games import game_called
+from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from . import asking
 from . import reasons as why
 from .awake import Awake, refusal_of
+from .branching import Undealt, undealt
 from .deal import derived_entropy, fresh_secret
-from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, PlayedAgain, SatDown
+from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin, PlayedAgain, SatDown
 from .house import Counters, Hasher, HouseRules
 from .keeper import OPEN_FOR, is_slow
 from .live import LiveTable
@@ -70,6 +72,8 @@ class NewTable(NamedTuple):
     talk: bool = True
     delay: int = 0
     couch: bool = False
+    start: Undealt | None = None
+    """Where the game begins, if it is not dealt."""
 
 
 class Hall(Awake):
@@ -137,6 +141,7 @@ class Hall(Awake):
         opened = Opened(
             now, person, rules.name, rules.version, seats, options, wanted.clock, fresh_secret(),
             wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
+            *_kept(wanted.start),
         )  # fmt: skip
         live = LiveTable(opened, rules)
         room = self.made(table_id, live)
@@ -159,6 +164,13 @@ class Hall(Awake):
         room.keeper.look_after()
         self.tell_lobby(room)
         return table_id
+
+    async def lay_undealt(self, person: str, game: Game[Any], start: Undealt) -> str:
+        """A table for a game that begins with a position; nobody sits at it yet (branching.py)."""
+        options = dict(game.options)
+        return await self.lay(
+            person, NewTable(game.rules.name, game.seats, options, access="link", start=start)
+        )
 
     async def admit(self, table_id: str, person: str, password: str) -> None:
         """Refused unless this person may come to the table."""
@@ -222,7 +234,7 @@ class Hall(Awake):
                 old = live.opened
                 again = NewTable(
                     old.game, old.seats, old.options, old.clock, old.access, old.password, old.talk,
-                    old.delay, old.couch,
+                    old.delay, old.couch, undealt(old),
                 )  # fmt: skip
                 laid = await self.lay(old.by if old.couch else person, again)  # a screen stays one
                 await room.write([PlayedAgain(self.now(), laid)])
@@ -338,6 +350,14 @@ class Hall(Awake):
             return f"bot:{bot}"
         row = await self.store.person(person)
         return row.account_id or "" if row else ""
+
+
+def _kept(start: Undealt | None) -> tuple[dict[str, Any] | None, Origin | None, dict[str, list[str]]]:
+    """What the log keeps of where a game begins; chance that nobody chose is always the same."""
+    if start is None:
+        return None, None, {}
+    script = {seat: list(answers) for seat, answers in start.script.items()}
+    return {"seed": "0", **start.position}, start.origin, script
 
 
 def summary_read(text: str) -> TableInfo | None:

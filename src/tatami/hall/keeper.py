@@ -16,6 +16,7 @@ from tatami.players.registry import kinds_for, make_player
 
 from . import asking
 from . import entries as log
+from .branching import scripted
 from .entries import Clock, Entry, Millis
 from .live import LiveTable
 
@@ -25,13 +26,20 @@ if TYPE_CHECKING:
 SLOW: Final = 3600
 """Where a move may take an hour or more nobody sits and waits: only the clock counts."""
 OPEN_FOR: Final = 24 * 3600 * 1000
-"""Milliseconds after which a table that nobody is at, and at which no game has begun, is cleared away."""
+"""Milliseconds after which a table that nobody is at is cleared away, if no game has begun at it, or one that
+was not dealt: there nobody else waits."""
 LATE: Final = 5
 """Milliseconds that a timer comes after its time, so that it never comes just before."""
 
 
 def is_slow(clock: Clock) -> bool:
     return clock.per_move >= SLOW or clock.bank >= 24 * SLOW
+
+
+def _already(text: str) -> asyncio.Future[str]:
+    known: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    known.set_result(text)
+    return known
 
 
 class Keeper:
@@ -85,6 +93,8 @@ class Keeper:
             return None
         if live.paused_until:
             return live.paused_until
+        if live.opened.origin is not None:
+            return None if self._room.watchers else max(now, live.changed_at + OPEN_FOR)
         settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
         if absent and not self._room.here.total():
             times.append(live.changed_at + settings.forsaken * 1000)
@@ -133,7 +143,7 @@ class Keeper:
             self.look_after()
 
     def _due(self, live: LiveTable, now: Millis) -> list[Entry]:
-        if live.phase == "open":
+        if live.phase == "open" or live.opened.origin is not None:
             nobody = not self._room.watchers and now >= live.changed_at + OPEN_FOR
             return [log.Cleared(now)] if nobody else []
         if live.paused_until:
@@ -234,6 +244,9 @@ class Keeper:
         room = self._room
         course = room.live.course
         assert course is not None
+        said = scripted(room.live, seat)
+        if said is not None:
+            return _already(said)
         course.remember_all()
         game = course.game
         player = self._player(seat, kind)

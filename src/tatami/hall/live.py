@@ -56,7 +56,7 @@ class LiveTable:
         self.cushions: Final = [Cushion() for _ in range(opened.seats)]
         self.course: Course | None = None
         self.clocks: Final = Clocks(opened.clock, opened.seats)
-        self.commitment: Final = commitment_to(opened.secret)
+        self.commitment: Final = commitment_to(opened.secret) if opened.position is None else ""
         self.seq = 1
         self.changed_at: Millis = opened.at
         self.question_number = 0
@@ -92,12 +92,14 @@ class LiveTable:
 
     @property
     def question(self) -> Question[Any] | None:
-        return self.course.game.question if self.course else None
+        return self.course.game.question if self.course and not self.is_cleared else None
 
     @property
     def phase(self) -> Phase:
+        if self.is_cleared:
+            return "over"
         if self.course is None:
-            return "over" if self.is_cleared else "open"
+            return "open"
         return "playing" if self.course.game.outcome is None else "over"
 
     @property
@@ -122,7 +124,9 @@ class LiveTable:
 
     def asked(self) -> tuple[Seat, ...]:
         """The seats that are asked now; none in a pause, before the game and after it."""
-        return () if self.course is None or self.paused_until else self.course.game.asked()
+        if self.course is None or self.paused_until or self.is_cleared:
+            return ()
+        return self.course.game.asked()
 
     @property
     def events_told(self) -> int:
@@ -133,6 +137,11 @@ class LiveTable:
         """The number of events told up to that entry; None if that cannot be said any more."""
         at = seq - self.told_from
         return self.told[at] if 0 <= at < len(self.told) else None
+
+    def course_from(self, seed: str) -> Course:
+        """The course of this table's game before its first act."""
+        opened = self.opened
+        return Course(self.rules, opened.seats, opened.options, seed, self.names, opened.position)
 
     # --- what has been written ------------------------------------------------------------------
 
@@ -167,7 +176,7 @@ class LiveTable:
         self.cushions[entry.seat].free()
 
     def _begin(self, entry: log.Began) -> None:
-        self.course = Course(self.rules, self.opened.seats, self.opened.options, entry.seed, self.names)
+        self.course = self.course_from(entry.seed)
         self._ask_anew(entry.at)
 
     def _act(self, entry: log.Acted) -> None:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from .entries import Clock
+from .entries import Clock, Origin
 
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatLetter = Annotated[str, Meta(pattern="^[A-H]$")]
@@ -188,7 +188,7 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     delay: int
     couch: bool
     commitment: str
-    """SHA-256 of the hall's secret for this deal, shown before anybody sits down."""
+    """SHA-256 of the hall's secret for this deal, shown before anybody sits down; "" without a deal."""
     opened_at: int
     paused_until: int | None = None
     undo_wanted_by: str | None = None
@@ -197,6 +197,8 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """How many spectators there are."""
     rematch: str | None = None
     """The table at which they play again."""
+    origin: Origin | None = None
+    """Where the game comes from, if it was not dealt: such games are never rated, nor listed."""
 
 
 class ReasonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -262,10 +264,11 @@ class TalkInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence of the story; headings begin a turn or a round."""
+    """A sentence of the story, with the clauses to read about it; headings begin a turn or a round."""
 
     text: str
     heading: bool = False
+    clauses: tuple[str, ...] = ()
 
 
 # --- what the hall tells ------------------------------------------------------------------------
@@ -319,6 +322,8 @@ class State(Tell, frozen=True, tag="state"):
     """What was said so far, for whoever comes; nothing if that is known already."""
     outcome: list[str] = []
     """How it ended, in sentences."""
+    aids: dict[str, Any] | None = None
+    """What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language."""
 
 
 class Update(Tell, frozen=True, tag="update"):
@@ -336,6 +341,8 @@ class Update(Tell, frozen=True, tag="update"):
     outcome: list[str] = []
     talk: list[TalkInfo] | None = None
     """For whoever comes back: what was said so far."""
+    aids: dict[str, Any] | None = None
+    """Those of the view that comes with them."""
 
 
 class Presence(Tell, frozen=True, tag="presence"):

@@ -30,7 +30,7 @@ from .settling import statements_for
 from .shown import Shown
 from .store import noting
 from .talk import Tongue
-from .wire import Eyes, Interpreter, events_json, lines, question_info, reason_info
+from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -220,6 +220,7 @@ class Room:
             info,
             lines(teller, happened, open_cards),
             teller.outcome(game.outcome) if teller and game.outcome else [],
+            aids=aids_of(game, eyes),
         )
 
     def state(self, person: str, eyes: Eyes) -> State:
@@ -243,6 +244,7 @@ class Room:
             lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
+            None if game is None else aids_of(game, eyes),
         )
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
@@ -291,6 +293,7 @@ class Room:
             [letter(seat) for seat in sorted(live.undo_agreed)],
             self.spectators(),
             live.rematch or None,
+            opened.origin,
         )
 
     def _cushion_info(self, live: LiveTable, seat: Seat) -> CushionInfo:
@@ -408,5 +411,8 @@ class Room:
 
 
 def for_strangers(info: TableInfo) -> TableInfo:
-    """Where they play again is the business of those who sat here."""
-    return msgspec.structs.replace(info, rematch=None) if info.rematch else info
+    """Where they play again, and which game was theirs before, is the business of those who sat here."""
+    if not info.rematch and info.origin is None:
+        return info
+    origin = None if info.origin is None else msgspec.structs.replace(info.origin, table="")
+    return msgspec.structs.replace(info, rematch=None, origin=origin)

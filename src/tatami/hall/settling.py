@@ -52,6 +52,8 @@ async def new_ratings(room: Room, outcome: Outcome) -> list[RatingRow]:
     one account holder played it to the end himself, and nobody had to agree to an undo.
     """
     live = room.live
+    if live.opened.origin is not None:  # who plays on from there has seen the cards
+        return []
     owners = [await room.hall.owner_of(cushion.person, cushion.who_answers) for cushion in live.cushions]
     accounts = [owner for owner in owners if owner and not owner.startswith("bot:")]
     if not accounts or live.was_undone_by_consent or len(set(accounts)) < len(accounts) or len(owners) < 2:

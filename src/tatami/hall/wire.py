@@ -77,6 +77,11 @@ class Interpreter:
         return label
 
 
+def aids_of(g: Game[Any], eyes: Eyes) -> dict[str, Any] | None:
+    """What boards draw beside the view: worked out from it alone, for those who read sentences."""
+    return g.rules.aids(View(g, eyes.viewer)) or None if eyes.lang else None
+
+
 # --- names instead of numbers -------------------------------------------------------------------
 
 
@@ -95,12 +100,7 @@ def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
 @lru_cache(maxsize=1 << 14)
 def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
     """The parts of an answer by name: which seat, card or slot it speaks of."""
-    parts = {}
-    for name, kind in answer.KINDS.items():
-        value = getattr(answer, name)
-        if isinstance(value, int | str):
-            parts[name] = Part(kind, _named(rules, kind, value))
-    return parts
+    return {name: Part(kind, _named(rules, kind, value)) for name, (kind, value) in answer.parts().items()}
 
 
 Shower = Callable[[Any], Any]
@@ -250,4 +250,4 @@ def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = Fal
     """What has happened in sentences; without a language none."""
     if teller is None:
         return []
-    return [Line(line.text, line.is_heading) for line in log_of(events, teller, open_cards)]
+    return [Line(*line) for line in log_of(events, teller, open_cards)]

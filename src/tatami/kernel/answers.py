@@ -22,6 +22,14 @@ class Answer:
     def __init__(self, text: str) -> None:
         self.text: Final = text
 
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        """By name what it touches on the table, as kind and value: for clients that let one point at it."""
+        return {
+            name: (kind, value)
+            for name, kind in self.KINDS.items()
+            if isinstance(value := getattr(self, name), int | str)
+        }
+
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Answer) and self.text == other.text)
 

@@ -126,6 +126,7 @@ class Record:
         With `verify`, chance, hashes, commitment, outcome and the fair deal, if there was one, are checked.
         """
         g = self.start()
+        began = g.acts
         if verify:
             self._check_seed(g)
         checked = 0
@@ -135,7 +136,7 @@ class Record:
             if _act(g, line, number):
                 yield number, g, line
         if verify:
-            self._check_complete(g, checked)
+            self._check_complete(g, checked, began)
 
     def _check_seed(self, g: Game[Any]) -> None:
         """It is the one that was promised, and where the record shows a deal, the one that everybody made."""
@@ -147,10 +148,13 @@ class Record:
         if wrong or "position" in self.header:
             raise NotUnderstood("record-differs", line=1, what=wrong or "deal")
 
-    def _check_complete(self, g: Game[Any], checked: int) -> None:
-        """A game that is over, with every draw, every hash and the outcome written down."""
+    def _check_complete(self, g: Game[Any], checked: int, began: int) -> None:
+        """A game that is over, with every draw, every hash and the outcome written down.
+
+        `began`: how many acts there had been in the position that it starts from.
+        """
         last = len(self.lines) + 1
-        hashes = g.acts // HASH_EVERY + (1 if g.acts % HASH_EVERY else 0)
+        hashes = g.acts // HASH_EVERY - began // HASH_EVERY + (1 if g.acts % HASH_EVERY else 0)
         if g.outcome is None:
             raise NotUnderstood("record-differs", line=last, what="end")
         if checked != len(g.draws):

@@ -10,6 +10,7 @@ from tatami.kernel.codec import Json, decode, encode
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.places import Layout
+from tatami.kernel.positions import read_position
 from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
@@ -28,7 +29,7 @@ class Done(NamedTuple):
 
 
 class Course:
-    """A game from its deal on. The same seed and the same answers give the same course."""
+    """A game from its deal, or a position, on. The same seed and answers give the same course."""
 
     def __init__(
         self,
@@ -37,12 +38,15 @@ class Course:
         options: Mapping[str, object],
         seed: str,
         names: Sequence[str],
+        start: Mapping[str, Json] | None = None,
     ) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed
         self.names: Final = tuple(names)
+        self.start: Final = start
+        """The position it starts from, or None if it was dealt."""
         self.done: Final[list[Done]] = []
         self.game: Game[Any] = self._dealt()
 
@@ -76,11 +80,19 @@ class Course:
         self.done.clear()
         self.game = self._dealt()
         for done in kept:
-            if done.seat == TIME_UP:
-                self.time_up()
-            else:
-                self.play(done.seat, done.answer)
+            self.again(done)
         self.done[:] = kept  # what was not free to undo is not free now
+
+    def anew(self) -> Course:
+        """The same game before its first act."""
+        return Course(self.rules, self.seats, self.options, self.seed, self.names, self.start)
+
+    def again(self, done: Done) -> None:
+        """What was done once, done once more."""
+        if done.seat == TIME_UP:
+            self.time_up()
+        else:
+            self.play(done.seat, done.answer)
 
     def bind_last(self) -> None:
         """The last act is not free to be undone, although it showed nothing: nobody chose it."""
@@ -88,7 +100,7 @@ class Course:
 
     def record(self, **header: Json) -> Recorder:
         """The game written down, by playing it once more; `header` is added to the first line."""
-        recorder = Recorder(self._dealt(), self.names)
+        recorder = Recorder(self._dealt(), self.names, self.start)
         recorder.lines[0].update(header)
         for done in self.done:
             if done.seat == TIME_UP:
@@ -126,6 +138,8 @@ class Course:
         self.game = decode(self.rules, kept["game"])
 
     def _dealt(self) -> Game[Any]:
+        if self.start is not None:
+            return read_position(self.rules, {"seed": self.seed, **self.start})
         return self.rules.new(self.seats, self.options, self.seed)
 
     def _is_free(self, draws: int, start: int) -> bool:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tatami.hall.entries import Clock
+from tatami.hall.entries import Clock, Origin
 from tatami.hall.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -43,6 +43,12 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     colour: str
     account: str | None = None
     token: str | None = None
+
+
+class Session(msgspec.Struct, frozen=True):
+    """Whether this browser is somebody's, and whose."""
+
+    person: Person | None
 
 
 class ChangeOfPerson(Body, frozen=True):
@@ -108,6 +114,8 @@ class PastGame(msgspec.Struct, frozen=True, omit_defaults=True):
     opened_at: int
     your_turn: bool = False
     won: bool | None = None
+    origin: Origin | None = None
+    """Where it comes from, if it was not dealt."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -124,9 +132,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; `names` are its values in words. A value that is a letter is a seat."""
+
     name: str
     default: int | str | bool
     values: list[int | str | bool]
+    names: list[str]
     title: str
     help: str
 
@@ -212,8 +223,16 @@ class Shared(msgspec.Struct, frozen=True):
     path: str
 
 
+class Fork(Body, frozen=True):
+    """To play on from just after that act (0: before the first) on that seat, with bots on all the others."""
+
+    act: Annotated[int, Meta(ge=0)]
+    seat: SeatLetter
+    bots: Annotated[str, Meta(max_length=40)] = "sensible"
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished game after one act, through somebody's eyes."""
+    """A game after one act, through somebody's eyes."""
 
     act: int
     seat: str | None
@@ -222,10 +241,12 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     lines: list[Line] = []
     asked: str = ""
     """What is asked next."""
+    aids: dict[str, Any] | None = None
+    """What these eyes could work out from the view, for boards to draw."""
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Part of a finished game; `acts` is how many there are in all."""
+    """Part of a game; `acts` is how many there are in all so far."""
 
     table: str
     game: str
@@ -244,6 +265,47 @@ class Verified(msgspec.Struct, frozen=True):
     good: bool
     line: int | None = None
     text: str = ""
+
+
+class CourseInfo(msgspec.Struct, frozen=True):
+    """A playable introduction: the titles of its chapters, the first being number 1."""
+
+    game: str
+    minutes: int
+    chapters: list[str]
+
+
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the learner reads (`say`), does, tries although it is refused, or plays freely to the end."""
+
+    kind: Literal["say", "do", "try", "free"]
+    text: str
+    answers: list[str] = []
+    """Any of these goes on."""
+    attempt: str = ""
+    """What is tried, in the notation."""
+    clause: str = ""
+    """The clause of its refusal."""
+    point: list[str] = []
+    """Places that are marked meanwhile."""
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """One chapter of an introduction, in your language."""
+
+    game: str
+    chapter: int
+    chapters: int
+    title: str
+    seat: str
+    steps: list[LessonStep]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A table that was laid for a chapter, and the way through it."""
+
+    table: str
+    chapter: ChapterInfo
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -56,7 +56,7 @@ def wire() -> str:
 
 def structs() -> list[Struct]:
     """Everything that is sent or told, in the order of the sources; bases have no part in it."""
-    found: list[Struct] = [entries.Clock, *_of_module(messages), *_of_module(shapes)]
+    found: list[Struct] = [entries.Clock, entries.Origin, *_of_module(messages), *_of_module(shapes)]
     return [kind for kind in found if kind not in (*SENT, messages.Tell)]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
@@ -15,7 +15,7 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import events, notation, pieces, position, reasons
+from . import aids, events, notation, pieces, position, reasons
 from .out_of_turn import why_not_asked
 from .rules import bushido, cards, cries, deck, defeat, end, play, set_up, turn, weapons
 from .table import SamuraiSwordTable
@@ -90,6 +90,9 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
         """SAM-107: the roles lie open by now."""
         roles = tuple(pieces.PLAIN_ROLE[end.role_of(g, seat)] for seat in range(g.seats))
         return {"role": roles, "character": g.table.characters}
+
+    def aids(self, view: View[SamuraiSwordTable]) -> dict[str, Any]:
+        return aids.aids(view)
 
     def turns(self, g: Game[SamuraiSwordTable]) -> int:
         return g.table.turn_number

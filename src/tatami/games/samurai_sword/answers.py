@@ -109,11 +109,17 @@ class DrawFromDeck(Answer):
 
     __slots__ = ()
 
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        return {"source": ("place", "deck")}
+
 
 class DrawFromDiscard(Answer):
     """`draw discard`: the first card, as Ieyasu, from the top of the discard pile."""
 
     __slots__ = ()
+
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        return {"source": ("place", "discard")}
 
 
 _SEATS: Final = range(MOST_SEATS)

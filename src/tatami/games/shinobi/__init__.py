@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
@@ -14,8 +14,9 @@ from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, letter, order_of_play, seat_of
 from tatami.kernel.seen import Seen
+from tatami.kernel.views import View
 
-from . import events, notation, pieces, position, reasons
+from . import aids, events, notation, pieces, position, reasons
 from .out_of_turn import why_not_asked
 from .rules import attack, drawing, end, first_order, second_order, set_up, turn
 from .table import DECK_HOLDS, ShinobiTable
@@ -83,6 +84,9 @@ class ShinobiRules(Rules[ShinobiTable]):
 
     def traits_of(self, g: Game[ShinobiTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
+
+    def aids(self, view: View[ShinobiTable]) -> dict[str, Any]:
+        return aids.aids(view)
 
     def turns(self, g: Game[ShinobiTable]) -> int:
         return g.table.turn_number

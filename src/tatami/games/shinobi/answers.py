@@ -33,6 +33,9 @@ class PlayNinja(Answer):
         self.province: Final = province
         self.clan: Final = clan
 
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        return {"card": ("face", NINJA), **super().parts()}
+
 
 class PlaceAtHome(Answer):
     """`home oda`: an Oda card from the hand into one's own province."""

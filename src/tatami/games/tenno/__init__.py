@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
@@ -16,7 +16,7 @@ from tatami.kernel.seats import MAX_SEATS, PLACES_IN_TURN, letter, mask_of, orde
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import events, notation, pieces, reasons
+from . import aids, events, notation, pieces, reasons
 from .out_of_turn import why_not_asked
 from .rules import after_attack, attack, bonuses, end, fight, set_up, turn
 from .table import TennoTable
@@ -120,6 +120,9 @@ class TennoRules(Rules[TennoTable]):
 
     def traits_of(self, g: Game[TennoTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
+
+    def aids(self, view: View[TennoTable]) -> dict[str, Any]:
+        return aids.aids(view)
 
     def turns(self, g: Game[TennoTable]) -> int:
         return g.table.turn_number

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import combinations, permutations
 from typing import Final
 
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.seats import MAX_SEATS, Seat, letter
 
-from .pieces import COLOURS, KINDS, SLOTS
+from .pieces import COLOURS, KINDS, MONK, SLOTS
+
+_NTH: Final = ("first", "second", "third")
+"""Slots as the parts of answers that say what comes to lie where."""
+
+
+def _laid(fill: Iterable[tuple[int, int]]) -> dict[str, tuple[str, int | str]]:
+    return {_NTH[slot]: ("kind", kind) for slot, kind in fill}
 
 
 class Choose(Answer):
@@ -31,6 +39,9 @@ class Arrange(Answer):
     def __init__(self, order: tuple[int, ...]) -> None:
         super().__init__("arrange " + " ".join(str(kind + 1) for kind in order))
         self.order: Final = order
+
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        return _laid(enumerate(self.order))
 
 
 class Attack(Answer):
@@ -57,6 +68,9 @@ class ShowMonk(Answer):
 
     __slots__ = ()
 
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        return {"card": ("kind", MONK)}
+
 
 class KeepCovered(Answer):
     """`keep`: turn nothing up."""
@@ -73,6 +87,9 @@ class Refill(Answer):
     def __init__(self, fill: tuple[tuple[int, int], ...]) -> None:
         super().__init__("refill " + ", ".join(f"{slot + 1} {KINDS[kind]}" for slot, kind in fill))
         self.fill: Final = fill
+
+    def parts(self) -> dict[str, tuple[str, int | str]]:
+        return _laid(self.fill)
 
 
 class Swap(Answer):

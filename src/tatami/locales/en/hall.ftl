@@ -97,6 +97,12 @@ hall-why-table-is-cleared = This table has been cleared away.
 hall-why-game-has-begun = The game has already begun.
 hall-why-game-has-not-begun = The game has not begun yet.
 hall-why-game-is-not-over = The game is not over yet.
+hall-why-no-such-act =
+    There is no such move: this game has { $acts ->
+        [one] { $acts } move
+       *[other] { $acts } moves
+    } so far.
+hall-why-nothing-to-play-on = The game ends there: nothing is left to play.
 hall-why-couch-is-a-screen = This table was laid as a screen for everybody. Sit down at it from another device.
 hall-why-not-your-seat = This is not your seat: { $seat }.
 hall-why-not-your-table = Only those who belong to this table may do that.

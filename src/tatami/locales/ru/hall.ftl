@@ -101,6 +101,13 @@ hall-why-table-is-cleared = Этот стол уже убран.
 hall-why-game-has-begun = Игра уже началась.
 hall-why-game-has-not-begun = Игра ещё не началась.
 hall-why-game-is-not-over = Игра ещё не закончилась.
+hall-why-no-such-act =
+    Такого хода нет: в этой игре пока { $acts ->
+        [one] { $acts } ход
+        [few] { $acts } хода
+       *[many] { $acts } ходов
+    }.
+hall-why-nothing-to-play-on = Игра там заканчивается: играть дальше нечего.
 hall-why-couch-is-a-screen = Это устройство — общий экран стола. Сядьте за стол с другого устройства.
 hall-why-not-your-seat = Это не ваше место: { $seat }.
 hall-why-not-your-table = Это могут делать только те, кто относится к этому столу.

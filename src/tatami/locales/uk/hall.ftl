@@ -101,6 +101,13 @@ hall-why-table-is-cleared = Цей стіл уже прибрано.
 hall-why-game-has-begun = Гра вже почалася.
 hall-why-game-has-not-begun = Гра ще не почалася.
 hall-why-game-is-not-over = Гра ще не завершилася.
+hall-why-no-such-act =
+    Такого ходу немає: у цій грі поки що { $acts ->
+        [one] { $acts } хід
+        [few] { $acts } ходи
+       *[many] { $acts } ходів
+    }.
+hall-why-nothing-to-play-on = Гра там завершується: далі грати нічого.
 hall-why-couch-is-a-screen = Цей пристрій — спільний екран столу. Сядьте за стіл з іншого пристрою.
 hall-why-not-your-seat = Це не ваше місце: { $seat }.
 hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tatami.games.samurai_sword import answers as say
+from tatami.games.samurai_sword.aids import difficulty, is_harmless
 from tatami.games.samurai_sword.pieces import CARDS, GEISHA, HAND, is_weapon
 from tatami.games.samurai_sword.powers import SPENDS_RESILIENCE
 from tatami.games.samurai_sword.reasons import NOT_IN_HAND
@@ -21,7 +22,7 @@ from tatami.words.telling import Teller
 from ..canvas import Picture
 from ..choice import Part, Path
 from .board import Board, Entry, Scene, capital
-from .samurai_sword_facts import difficulty, hand_card, hand_kinds, is_harmless, properties, seat_name
+from .samurai_sword_facts import hand_card, hand_kinds, properties, seat_name
 from .samurai_sword_hand import in_short
 from .samurai_sword_mat import draw_samurai_sword
 from .samurai_sword_who import entry_of, who_is_who

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from tatami.games.samurai_sword.aids import bonus_wounds
 from tatami.games.samurai_sword.pieces import CARDS, FIRST_PROPERTY, REACH, WOUNDS, is_weapon
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.seats import Seat
@@ -17,7 +18,7 @@ from ..canvas import Area, Canvas, fit
 from ..palette import AI, CARD, CARD_LINE, LEGAL, MAT, SEATS, SHU_TEXT, USUZUMI, WASHI, Ink
 from .board import Scene
 from .cards import face_ink, frame
-from .samurai_sword_facts import KANJI, REACHES, WOUND, bonus_wounds, hand_card, hand_kinds
+from .samurai_sword_facts import KANJI, REACHES, WOUND, hand_card, hand_kinds
 from .spans import Line, Span, fitting, wide, write, write_right
 
 NARROWEST_STRIP: Final = 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from tatami.games.samurai_sword.aids import Resolving, is_harmless, limit_of_weapons, resolving, wounds_of
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, RESOLVING, is_weapon
 from tatami.kernel.seats import letter
 from tatami.words.telling import yes
@@ -28,16 +29,7 @@ from ..palette import (
 )
 from .board import Scene
 from .cards import frame, gap
-from .samurai_sword_facts import (
-    KANJI,
-    Resolving,
-    aimed_weapon,
-    is_harmless,
-    limit_of_weapons,
-    resolving,
-    wounds_of,
-    wounds_to_come,
-)
+from .samurai_sword_facts import KANJI, aimed_weapon, wounds_to_come
 from .samurai_sword_hand import kind_ink, print_card
 from .samurai_sword_seats import (
     character_variants,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from tatami.games.samurai_sword.aids import is_harmless
 from tatami.games.samurai_sword.pieces import REACH
 from tatami.games.samurai_sword.powers import REACHES_ANYBODY
 from tatami.kernel.seats import Seat
@@ -12,7 +13,7 @@ from tatami.kernel.seats import Seat
 from ..canvas import HEAVY, THIN, Canvas
 from ..palette import FAINT, LEGAL, MAT, Ink
 from .board import Scene
-from .samurai_sword_facts import aimed_weapon, is_harmless
+from .samurai_sword_facts import aimed_weapon
 from .samurai_sword_seats import medal_variants
 from .spans import fitting, wide, write
 

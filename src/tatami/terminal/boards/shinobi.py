@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.games.shinobi import answers as say
+from tatami.games.shinobi.aids import is_safe, tally
 from tatami.games.shinobi.pieces import ARMY, CLAN_CARD, CLANS, DECK, DISCARD, HAND, NINJA, SERVED
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
@@ -16,7 +17,7 @@ from tatami.words.telling import Teller
 from ..canvas import Picture
 from ..choice import Part, Path
 from .board import Board, Scene, capital, cards_in_words, sentence
-from .shinobi_mat import army_name, draw_shinobi, hand_card, is_safe, tally
+from .shinobi_mat import army_name, draw_shinobi, hand_card
 
 
 class ShinobiBoard(Board):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from rich.cells import cell_len
 
+from tatami.games.shinobi.aids import is_safe, tally
 from tatami.games.shinobi.pieces import ARMY, CLAN_CARD, CLANS, DECK, DISCARD, FACES, HAND, NINJA, SERVED
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View
 
 from ..canvas import Area, Canvas, Picture, fit
 from ..palette import AI, CARD, CARD_LINE, FAINT, LEGAL, MAT, QUIET, SHU_TEXT, SUMI, WASHI, Ink
@@ -211,16 +211,3 @@ def _tally_line(canvas: Canvas, y: int, scene: Scene) -> None:
         x = end + 2
     for clan, count in tally(scene.view):
         x = canvas.text(x, y, f"{KANJI[clan]}{count}", Ink(PIGMENTS[clan], bold=True)) + 2
-
-
-def tally(view: View[Any]) -> list[tuple[int, int]]:
-    """Clans and their cards on the table, the most first: anybody can count them (SHI-R34)."""
-    counts = [
-        (clan, sum(view.count(ARMY[seat][clan]) for seat in range(view.seats))) for clan in range(len(CLANS))
-    ]
-    return sorted(counts, key=lambda pair: -pair[1])
-
-
-def is_safe(view: View[Any], seat: Seat, clan: int) -> bool:
-    """Whether this army may not be attacked this turn (SHI-40)."""
-    return any(army == f"{letter(seat)}.{CLANS[clan]}" for army, _ in view.table.protected)

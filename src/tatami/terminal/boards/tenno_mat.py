@@ -6,6 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
 
+from tatami.games.tenno.aids import fight, remembered
 from tatami.games.tenno.pieces import (
     KINDS,
     SLOTS,
@@ -13,13 +14,10 @@ from tatami.games.tenno.pieces import (
     discard,
     hand,
     kind_of,
-    notes,
     owner_of,
     prison,
     row,
 )
-from tatami.games.tenno.rules.fight import MonkToShow
-from tatami.games.tenno.table import HANDLED, REFILLED
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
@@ -208,8 +206,8 @@ def _print_face(canvas: Canvas, area: Area, scene: Scene, face: int, ink: Ink) -
 
 def _fight(canvas: Canvas, y: int, scene: Scene) -> None:
     """The two cards of the fight that is on, face to face."""
-    view, top = scene.view, scene.view.stack[-1] if scene.view.stack else None
-    if not isinstance(top, MonkToShow):
+    view, top = scene.view, fight(scene.view)
+    if top is None:
         return
     middle, wide = canvas.width // 2, 14
     sides = ((top.by, top.slot, middle - wide - 5), (top.target, top.aim, middle + 5))
@@ -245,22 +243,13 @@ def _discard(canvas: Canvas, x: int, y: int, width: int, lines: int, scene: Scen
 
 def _fighting(view: View[Any]) -> frozenset[str]:
     """The two cards of the fight that is on."""
-    top = view.stack[-1] if view.stack else None
-    if not isinstance(top, MonkToShow):
+    top = fight(view)
+    if top is None:
         return frozenset()
     return frozenset((slot_name(top.by, top.slot), slot_name(top.target, top.aim)))
 
 
 def _remembered(scene: Scene, seat: Seat, slot: int) -> str:
     """The memory aid: the number last seen there, with a question mark if the slot was handled since."""
-    view = scene.view
-    if not view.table.memory_aid or seat == view.seat:
-        return ""
-    private = iter(view.faces(notes(view.seats, view.seat)) if view.seat != SPECTATOR else ())
-    shown = ""
-    for _, whose, at, kind, mark, by in view.table.sightings:
-        note = next(private, HIDDEN) if by == view.seat else HIDDEN
-        seen = kind if by < 0 else (kind_of(note) if note != HIDDEN else -1)
-        if whose == seat and at == slot and seen >= 0:
-            shown = "" if mark == REFILLED else NUMBER[seen] + ("?" if mark == HANDLED else "")
-    return shown
+    seen = remembered(scene.view).get((seat, slot))
+    return "" if seen is None else NUMBER[seen.kind] + ("?" if seen.handled else "")

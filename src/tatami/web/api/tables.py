@@ -24,8 +24,6 @@ from ..routes import Operation, operation
 from ..shapes import NewTable, PlayAgain, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
 from .calling import Asked, house, seated, table_seen
 
-BOT_NAMES: Final = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun")
-
 NO_SHARES: Final = PlayAgain()
 
 _BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun")
@@ -163,8 +161,7 @@ async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     """Bots on the free cushions, or on one of them."""
     person, hall = call.person.id, house(call).hall
     room = await hall.room(table)
-    free = [name for name in BOT_NAMES if name not in room.live.names]
-    names = [free[seat % len(free)] for seat in range(room.live.opened.seats)]
+    names = asking.bot_names(room.live.names, room.live.opened.seats)
     await hall.change(
         table, lambda live, now: asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tatami.games.samurai_sword import answers as say
+from tatami.games.samurai_sword.aids import eyes
 from tatami.games.samurai_sword.pieces import (
     BATTLE_CRY,
     BREATHING,
@@ -23,10 +24,8 @@ from tatami.games.samurai_sword.rules.three_players import pays_bushido
 from tatami.games.samurai_sword.rules.weapons import ParryAnswer, wounds_of
 from tatami.games.samurai_sword.table import Me, SamuraiSwordTable
 from tatami.kernel.answers import Answer
-from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.questions import Question
 from tatami.kernel.seats import Seat
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from ..catalogue import Value
@@ -68,12 +67,6 @@ def foresee(
         too_many = view.count(HAND[table.turn]) - HAND_LIMIT
         return text("samurai-sword-foresee-end", cards=too_many) if too_many > 0 else None
     return None
-
-
-def eyes(view: View[SamuraiSwordTable]) -> Me:
-    """The view as the rules look at it; a hidden piece is one that this seat has not seen."""
-    places = [[0 if p == HIDDEN else p for p in place] for place in view.places]
-    return Seen(view.seat, view.seats, view.table, places)
 
 
 def _wounds(me: Me, card: int, target: Seat) -> int:

@@ -1,0 +1,86 @@
+"""What a view of Tenno tells a board: the fight that is on, and what this seat saw in which slot."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.views import View
+
+from .pieces import KINDS, VALUE, kind_of, notes, row
+from .powers import MONK_BONUS, strengths
+from .rules.fight import MonkToShow
+from .table import HANDLED, REFILLED, TennoTable
+
+TennoView = View[TennoTable]
+
+
+class Remembered(NamedTuple):
+    """The card last seen in a slot; `handled`: the slot was swapped or exchanged since, or only seemingly."""
+
+    kind: int
+    turn: int
+    handled: bool
+
+
+def fight(view: TennoView) -> MonkToShow | None:
+    """The fight that is on: both cards lie open, and the defender is asked."""
+    top = view.stack[-1] if view.stack else None
+    return top if isinstance(top, MonkToShow) else None
+
+
+def remembered(view: TennoView) -> dict[tuple[Seat, int], Remembered]:
+    """With the memory aid: by seat and slot what this seat, or everybody, saw there last (TEN-R42)."""
+    found: dict[tuple[Seat, int], Remembered] = {}
+    if not view.table.memory_aid:
+        return found
+    private = iter(view.faces(notes(view.seats, view.seat)) if view.seat != SPECTATOR else ())
+    for turn, seat, slot, kind, mark, by in view.table.sightings:
+        note = next(private, HIDDEN) if by == view.seat else HIDDEN
+        seen = kind if by < 0 else (kind_of(note) if note != HIDDEN else -1)
+        if seen < 0 or seat == view.seat:
+            continue
+        if mark == REFILLED:
+            found.pop((seat, slot), None)
+        else:
+            found[seat, slot] = Remembered(seen, turn, mark == HANDLED)
+    return found
+
+
+# --- all of it for a client -----------------------------------------------------------------------
+
+
+def aids(view: TennoView) -> dict[str, Any]:
+    """Nothing, while there is no fight and nothing to remember."""
+    found: dict[str, Any] = {}
+    on = fight(view)
+    if on is not None:
+        found["fight"] = _fight(view, on)
+    known = {
+        f"row.{letter(seat)}.{slot + 1}": {
+            "kind": KINDS[seen.kind],
+            "turn": seen.turn,
+            "handled": seen.handled,
+        }
+        for (seat, slot), seen in sorted(remembered(view).items())
+    }
+    return {**found, "remembered": known} if known else found
+
+
+def _fight(view: TennoView, on: MonkToShow) -> dict[str, Any]:
+    """Both sides with their strengths against each other, without and with a monk for the defender."""
+    attacking, defending = view.face(row(on.by, on.slot)), view.face(row(on.target, on.aim))
+    attacker, target = _side(on.by, on.slot, attacking), _side(on.target, on.aim, defending)
+    if HIDDEN not in (attacking, defending):
+        pair = kind_of(attacking), kind_of(defending)
+        attacker["strength"], target["strength"] = strengths(*pair, False)
+        attacker["against_monk"], target["with_monk"] = strengths(*pair, True)
+    return {"attacker": attacker, "target": target, "monk": MONK_BONUS}
+
+
+def _side(seat: Seat, slot: int, face: int) -> dict[str, Any]:
+    side: dict[str, Any] = {"seat": letter(seat), "slot": slot, "place": f"row.{letter(seat)}.{slot + 1}"}
+    if face != HIDDEN:
+        side |= {"kind": KINDS[kind_of(face)], "value": VALUE[kind_of(face)]}
+    return side
