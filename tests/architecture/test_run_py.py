@@ -201,6 +201,7 @@ class TestTheCommandLine:
         started: list[list[str]] = []
         monkeypatch.setattr(run, "start_tatami", started.append)
         monkeypatch.setattr(run, "compile_engine", lambda: None)
+        monkeypatch.setattr(run, "build_client", lambda: None)
         run.main(args)
         assert installed == ["venv", lock]
         assert started == [args]

@@ -82,8 +82,19 @@ def test_samurai_sword_counts_the_way_to_everybody_part_by_part() -> None:
     assert found["resolving"] == {"card": "kiseru", "by": "A", "asked": "C", "wounds": 3}
 
 
+def test_samurai_sword_counts_the_roles_and_the_points_of_those_whose_role_is_seen() -> None:
+    found = aids(SWORDS, 0)
+    assert found["roles"] == {"shogun": 1, "samurai": 1, "ninja": 2}
+    assert found["points"] == {"A": {"honor": 5, "times": [1], "daimyo": 1}}
+    assert aids(SWORDS, 1)["points"] == {
+        "A": {"honor": 5, "times": [1], "daimyo": 0},
+        "B": {"honor": 3, "times": [1], "daimyo": 0},
+    }
+
+
 def test_a_spectator_of_samurai_sword_counts_from_whose_turn_it_is() -> None:
-    assert aids(SWORDS, SPECTATOR) == aids(SWORDS, 0)
+    own, seen = aids(SWORDS, 0), aids(SWORDS, SPECTATOR)
+    assert {**seen, "points": {}} == {**own, "points": {}}
     assert aids(SWORDS, 1)["from"] == "B"
 
 

@@ -179,6 +179,46 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
     return problems
 
 
+CLIENT = SOURCE.parents[1] / "client" / "src"
+_CLIENT_KEY = re.compile(r"""['"`](client-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['"`]""")
+_CLIENT_TEMPLATE = re.compile(r"`(client-(?:[^`$]|\$\{[^`]*?\})*)`")
+
+
+@cache
+def client_sources() -> tuple[str, ...]:
+    """The sources of the browser client, without its tests."""
+    files = [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]
+    return tuple(file.read_text(encoding="utf-8") for file in files if ".test." not in file.name)
+
+
+def keys_in_client(sources: Iterable[str]) -> tuple[set[str], list[re.Pattern[str]]]:
+    """The keys of its own that the browser asks for, and what its templates can become."""
+    literal: set[str] = set()
+    patterns: set[str] = set()
+    for source in sources:
+        literal.update(_CLIENT_KEY.findall(source))
+        for template in _CLIENT_TEMPLATE.findall(source):
+            if "${" in template:
+                parts = re.split(r"\$\{[^`]*?\}", template)
+                patterns.add(".+".join(re.escape(part) for part in parts))
+    return literal, [re.compile(pattern) for pattern in sorted(patterns)]
+
+
+def missing_in_client(texts: Texts, sources: Iterable[str] | None = None) -> list[str]:
+    """Texts that the browser asks for by their key and that are not there."""
+    literal, patterns = keys_in_client(client_sources() if sources is None else sources)
+    problems = []
+    for lang, files in texts.items():
+        here = entries(files)
+        problems += [f"{lang}: {key} is missing" for key in literal if key not in here]
+        problems += [
+            f"{lang}: nothing is called {pattern.pattern}"
+            for pattern in patterns
+            if not any(pattern.fullmatch(key) for key in here)
+        ]
+    return sorted(problems)
+
+
 @cache
 def keys_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     """What can be a key in the sources. (The f-strings of the words room are the conventions themselves.)"""
@@ -187,7 +227,8 @@ def keys_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
     others, patterns = keys_in(
         text for file, text in files.items() if "words" not in file.relative_to(SOURCE).parts
     )
-    return ours | others, patterns
+    client, templates = keys_in_client(client_sources())
+    return ours | others | client, [*patterns, *templates]
 
 
 def keys_in(sources: Iterable[str]) -> tuple[set[str], list[re.Pattern[str]]]:

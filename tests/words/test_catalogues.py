@@ -59,3 +59,7 @@ def test_the_checks_see_enough_texts() -> None:
             if any(v & checks.PLURALS for v in checks.selectors(e.pattern).values())
         ]
         assert len(plurals) >= 7
+
+
+def test_no_text_of_the_browser_is_missing() -> None:
+    assert not checks.missing_in_client(checks.real_texts())

@@ -183,3 +183,14 @@ def test_explanations_and_sentences_of_several_cards_are_checked_too() -> None:
         planted("en", "You draw { $cards_acc }", "{ $turn }", file), GAMES.values()
     )
     assert found == ["en: samurai-sword-moved-deck-hand-together knows no $turn"]
+
+
+def test_a_text_that_the_browser_asks_for_and_that_is_not_there_is_found() -> None:
+    source = "t('client-no-such-key'); t(`client-no-such-${kind}`); t('client-you')"
+    found = checks.missing_in_client({"en": REAL["en"]}, [source])
+    assert found == ["en: client-no-such-key is missing", "en: nothing is called client\\-no\\-such\\-.+"]
+
+
+def test_a_text_that_the_browser_no_longer_asks_for_is_found() -> None:
+    found = unused(planted("en", "client-you =", "client-nobody-wants = x\nclient-you =", "client-table.ftl"))
+    assert found == ["en/client-table.ftl: nobody asks for client-nobody-wants"]

@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from tatami.games import GAMES
+from tatami.games.samurai_sword import events as samurai_sword_events
 from tatami.games.samurai_sword.pieces import CHARACTERS, FACES
+from tatami.games.shinobi import events as shinobi_events
+from tatami.games.tenno import events as tenno_events
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import events_for, view_of
 from tatami.words.catalogue import LANGUAGES, Words
+from tatami.words.rulebook import clauses
+from tatami.words.story import clauses_of
 from tatami.words.telling import Teller
 
 NAMES = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro")
@@ -131,3 +137,15 @@ def test_what_needs_no_explanation_has_none() -> None:
     assert teller.explain(HIDDEN) is None
     assert teller.explain_named("colour", "red") is None
     assert teller.explain_named("character", "benkei") is None
+
+
+@pytest.mark.parametrize(
+    ("events", "prefix"), [(tenno_events, "TEN"), (shinobi_events, "SHI"), (samurai_sword_events, "SAM")]
+)
+def test_every_line_of_the_log_names_clauses_of_its_game(events: ModuleType, prefix: str) -> None:
+    kinds = [kind for kind in vars(events).values() if getattr(kind, "__module__", "") == events.__name__]
+    known = {clause for chapter in clauses(prefix) for clause in chapter.clauses}
+    assert len(kinds) > 5
+    for kind in kinds:
+        assert clauses_of(kind), kind
+        assert known.issuperset(clauses_of(kind)), kind

@@ -329,11 +329,13 @@ export interface TalkInfo {
   to?: string | null;
 }
 
-/** A sentence of the story; headings begin a turn or a round. */
+/** A sentence of the story, with the clauses to read about it; headings begin a turn or a round. */
 export interface Line {
   text: string;
   /** Default: false. */
   heading?: boolean;
+  /** Default: []. */
+  clauses?: string[];
 }
 
 /** The first word on every socket. */
@@ -518,6 +520,11 @@ export interface Person {
   token?: string | null;
 }
 
+/** Whether this browser is somebody's, and whose. */
+export interface Session {
+  person: Person | null;
+}
+
 export interface ChangeOfPerson {
   /** Default: null. */
   name?: Name | null;
@@ -596,10 +603,12 @@ export interface Rating {
   games: number;
 }
 
+/** An option of a game; `names` are its values in words. A value that is a letter is a seat. */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;
   values: (number | string | boolean)[];
+  names: string[];
   title: string;
   help: string;
 }
@@ -743,6 +752,55 @@ export interface Verified {
   good: boolean;
   line: number | null;
   text: string;
+}
+
+/** A playable introduction: the titles of its chapters, the first being number 1. */
+export interface CourseInfo {
+  game: string;
+  minutes: number;
+  chapters: string[];
+}
+
+/** What the learner reads (`say`), does, tries although it is refused, or plays freely to the end. */
+export interface LessonStep {
+  kind: "say" | "do" | "try" | "free";
+  text: string;
+  /**
+   * Any of these goes on.
+   * Default: [].
+   */
+  answers?: string[];
+  /**
+   * What is tried, in the notation.
+   * Default: "".
+   */
+  attempt?: string;
+  /**
+   * The clause of its refusal.
+   * Default: "".
+   */
+  clause?: string;
+  /**
+   * Places that are marked meanwhile.
+   * Default: [].
+   */
+  point?: string[];
+}
+
+/** One chapter of an introduction, in your language. */
+export interface ChapterInfo {
+  game: string;
+  chapter: number;
+  chapters: number;
+  title: string;
+  seat: string;
+  steps: LessonStep[];
+}
+
+/** A table that was laid for a chapter, and the way through it. */
+export interface Lesson {
+  table: string;
+  chapter: ChapterInfo;
 }
 
 export interface Clause {

@@ -264,10 +264,11 @@ class TalkInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence of the story; headings begin a turn or a round."""
+    """A sentence of the story, with the clauses to read about it; headings begin a turn or a round."""
 
     text: str
     heading: bool = False
+    clauses: tuple[str, ...] = ()
 
 
 # --- what the hall tells ------------------------------------------------------------------------

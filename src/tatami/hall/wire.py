@@ -250,4 +250,4 @@ def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = Fal
     """What has happened in sentences; without a language none."""
     if teller is None:
         return []
-    return [Line(line.text, line.is_heading) for line in log_of(events, teller, open_cards)]
+    return [Line(*line) for line in log_of(events, teller, open_cards)]

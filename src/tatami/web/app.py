@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
@@ -29,6 +29,7 @@ from .headers import SafeHeaders
 from .metrics import MEDIA as METRICS_MEDIA
 from .metrics import Metrics
 from .opening import Doors, SocketDoor, open_house, pace_of
+from .pages import STATIC, Pages
 from .problems import language_of, problem_response
 from .rates import Connections, Rates
 from .routes import Operation, operation, routes_of
@@ -94,6 +95,7 @@ def make_app(settings: Settings) -> Starlette:
         exception_handlers={HTTPException: _not_here, Exception: _broken},
         lifespan=lifespan,
     )
+    app.router.default = Pages(STATIC, app.router.not_found)
     app.state.settings = settings
     app.state.rates = rates
     app.state.doors = doors
@@ -108,22 +110,9 @@ def make_app(settings: Settings) -> Starlette:
 def plain_routes() -> list[BaseRoute]:
     """What is not made of structs."""
     return [
-        Route("/", welcome),
         Route("/metrics", metrics_page),
         Route("/{name}.json", document),
     ]
-
-
-async def welcome(request: Request) -> Response:
-    """A page for whoever opens the address in a browser."""
-    words = _words(request)
-    title, text = words.text("hall-welcome"), words.text("hall-welcome-text")
-    head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width">'
-    page = f'<!doctype html><html lang="{words.lang}">{head}<title>{title}</title>'
-    return HTMLResponse(
-        f"{page}<h1>{title}</h1><p>{text}</p></html>",
-        headers={"Content-Language": words.lang, "Vary": "Accept-Language"},
-    )
 
 
 async def metrics_page(request: Request) -> Response:

@@ -45,6 +45,12 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str | None = None
 
 
+class Session(msgspec.Struct, frozen=True):
+    """Whether this browser is somebody's, and whose."""
+
+    person: Person | None
+
+
 class ChangeOfPerson(Body, frozen=True):
     name: Name | None = None
     colour: Colour | None = None
@@ -126,9 +132,12 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game; `names` are its values in words. A value that is a letter is a seat."""
+
     name: str
     default: int | str | bool
     values: list[int | str | bool]
+    names: list[str]
     title: str
     help: str
 
@@ -256,6 +265,47 @@ class Verified(msgspec.Struct, frozen=True):
     good: bool
     line: int | None = None
     text: str = ""
+
+
+class CourseInfo(msgspec.Struct, frozen=True):
+    """A playable introduction: the titles of its chapters, the first being number 1."""
+
+    game: str
+    minutes: int
+    chapters: list[str]
+
+
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the learner reads (`say`), does, tries although it is refused, or plays freely to the end."""
+
+    kind: Literal["say", "do", "try", "free"]
+    text: str
+    answers: list[str] = []
+    """Any of these goes on."""
+    attempt: str = ""
+    """What is tried, in the notation."""
+    clause: str = ""
+    """The clause of its refusal."""
+    point: list[str] = []
+    """Places that are marked meanwhile."""
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """One chapter of an introduction, in your language."""
+
+    game: str
+    chapter: int
+    chapters: int
+    title: str
+    seat: str
+    steps: list[LessonStep]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A table that was laid for a chapter, and the way through it."""
+
+    table: str
+    chapter: ChapterInfo
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final, NamedTuple
 
 from tatami.kernel.events import Event, Sealed, TakenBack
@@ -13,11 +15,21 @@ SILENT: Final = (Sealed, TakenBack)
 """That somebody has decided is shown by who is still being waited for."""
 
 
+_CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
+
+
 class LogLine(NamedTuple):
-    """A line of the log; headings begin a turn or a round."""
+    """A line of the log, with the clauses to read about it; headings begin a turn or a round."""
 
     text: str
     is_heading: bool
+    clauses: tuple[str, ...] = ()
+
+
+@cache
+def clauses_of(kind: type[Event]) -> tuple[str, ...]:
+    """The clauses that a kind of event carries out: those that it names itself."""
+    return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))
 
 
 def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
@@ -29,5 +41,6 @@ def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) ->
     """The lines of these events; without the values of cards that are covered again (TEN-R26)."""
     told = (event.for_viewer(teller.viewer) for event in events if not isinstance(event, SILENT))
     return [
-        LogLine(text, type(event).__name__.endswith("Began")) for event, text in teller.log(told, open_cards)
+        LogLine(text, type(event).__name__.endswith("Began"), clauses_of(type(event)))
+        for event, text in teller.log(told, open_cards)
     ]

@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import Counter
+from typing import Any, Final, NamedTuple
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from .pieces import ARMOR_OF, CARDS, FAST_DRAW_OF, REACH, RESOLVING, is_weapon
+from .pieces import (
+    ARMOR_OF,
+    CARDS,
+    DAIMYO,
+    FAST_DRAW_OF,
+    HAND,
+    MULTIPLIER,
+    NINJA,
+    NINJA_1,
+    NINJA_2,
+    NINJA_3,
+    NINJA_IN_PLAY,
+    PLAIN_ROLE,
+    REACH,
+    RESOLVING,
+    ROLE_OF,
+    RONIN,
+    SHOGUN,
+    is_weapon,
+    role_cards,
+)
 from .powers import DIFFICULTY_FOR_OTHERS, FEWER_WOUNDS, MORE_WOUNDS, REACHES_ANYBODY
 from .rules import difficulty as rule
 from .rules import weapons
@@ -17,6 +38,8 @@ from .rules.cries import BattleCryAnswer, JujutsuAnswer
 from .table import Me, SamuraiSwordTable
 
 SwordView = View[SamuraiSwordTable]
+
+FOUR: Final = 4
 
 
 def eyes(view: SwordView) -> Me:
@@ -74,6 +97,36 @@ def resolving(view: SwordView) -> Resolving | None:
     return Resolving(view.face(RESOLVING, -1), view.table.turn, asked)
 
 
+# --- roles and points --------------------------------------------------------------------------
+
+
+def known_role(view: SwordView, seat: Seat) -> int:
+    """The role card if the viewer sees it, or else HIDDEN."""
+    return view.face(ROLE_OF[seat])
+
+
+def multipliers(view: SwordView, role: int) -> tuple[int, ...]:
+    """What Honor is multiplied by for a role; two numbers where nobody can tell yet (SAM-109, SAM-R96)."""
+    if view.seats != FOUR or role not in NINJA:
+        return (MULTIPLIER[role][view.seats],)
+    others = [known_role(view, seat) for seat in range(view.seats)]
+    known = [other for other in others if other in NINJA and other != role]
+    if known:
+        return (2 if role > known[0] else 1,)
+    return {NINJA_1: (1,), NINJA_2: (1, 2), NINJA_3: (2,)}[role]
+
+
+def roles_in_play(view: SwordView) -> list[tuple[int, int]]:
+    """The roles at a table of this size, and how many have each; all Ninja count as one role."""
+    counts = Counter(role for role in role_cards(view.seats) if role not in NINJA)
+    return [(SHOGUN, counts.pop(SHOGUN)), *counts.items(), (NINJA_1, NINJA_IN_PLAY[view.seats])]
+
+
+def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
+    """SAM-111, SAM-113: 1 for each Daimyo in a hand that the viewer sees, nothing for the Ronin."""
+    return 0 if role == RONIN else view.faces(HAND[seat]).count(DAIMYO)
+
+
 # --- all of it for a client -----------------------------------------------------------------------
 
 
@@ -99,6 +152,8 @@ def aids(view: SwordView) -> dict[str, Any]:
         },
         "more_wounds": bonus_wounds(view, seat),
         "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
+        "roles": {PLAIN_ROLE[role]: count for role, count in roles_in_play(view)},
+        "points": {letter(s): _points(view, s) for s in range(me.seats) if known_role(view, s) != HIDDEN},
     }
     now = resolving(view)
     if now is not None:
@@ -127,3 +182,13 @@ def _resolving(view: SwordView, now: Resolving) -> dict[str, Any]:
         wounds = wounds_of(view, now.by, now.card, now.asked) if is_weapon(now.card) else 1
         found |= {"asked": letter(now.asked), "wounds": wounds}
     return found
+
+
+def _points(view: SwordView, seat: Seat) -> dict[str, Any]:
+    """What this player would score now: Honor times one of the multipliers, and Daimyo as far as seen."""
+    role = known_role(view, seat)
+    return {
+        "honor": view.table.honor[seat],
+        "times": list(multipliers(view, role)),
+        "daimyo": daimyo_points(view, seat, role),
+    }

@@ -113,7 +113,7 @@ class CardPlayed(Event, frozen=True, gc=False):
 
 
 class CardPlayedOn(Event, frozen=True, gc=False):
-    """Geisha, Diversion, Breathing, Bushido: with the player it names."""
+    """SAM-62, SAM-137: Geisha, Diversion, Breathing or Bushido, with the player it names."""
 
     by: Seat
     card: AFace
@@ -128,7 +128,7 @@ class CardTaken(Event, frozen=True, gc=False):
 
 
 class CardDiscarded(Event, frozen=True, gc=False):
-    """A card from a hand, or from play, given up to an effect or in the Discard phase."""
+    """SAM-71, SAM-152: a card from a hand, or from play, given up to an effect or in the Discard phase."""
 
     seat: Seat
     card: AFace

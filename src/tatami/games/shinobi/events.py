@@ -7,6 +7,8 @@ from tatami.kernel.seats import Seat
 
 
 class TurnBegan(Event, frozen=True, gc=False):
+    """SHI-15, SHI-19: the next player clockwise gives three orders."""
+
     seat: Seat
     number: Count
 

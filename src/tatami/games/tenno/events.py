@@ -11,11 +11,15 @@ Colour = Annotated[int, "colour"]
 
 
 class ColourChosen(Event, frozen=True, gc=False):
+    """TEN-4."""
+
     seat: Seat
     colour: Colour
 
 
 class TurnBegan(Event, frozen=True, gc=False):
+    """TEN-12, TEN-13: the next player clockwise, who must attack."""
+
     seat: Seat
     number: Count
 
@@ -30,11 +34,15 @@ class Attacked(Event, frozen=True, gc=False):
 
 
 class MonkShown(Event, frozen=True, gc=False):
+    """TEN-74, TEN-75: the attacked card has 2 more."""
+
     seat: Seat
     slot: ASlot
 
 
 class AttackerWon(Event, frozen=True, gc=False):
+    """TEN-25: the defending card goes to prison."""
+
     by: Seat
     target: Seat
     attack: Count
@@ -42,6 +50,8 @@ class AttackerWon(Event, frozen=True, gc=False):
 
 
 class DefenderWon(Event, frozen=True, gc=False):
+    """TEN-29: the attacking card is gone."""
+
     by: Seat
     target: Seat
     attack: Count
@@ -49,6 +59,8 @@ class DefenderWon(Event, frozen=True, gc=False):
 
 
 class NobodyWon(Event, frozen=True, gc=False):
+    """TEN-31: both cards are gone."""
+
     by: Seat
     target: Seat
     attack: Count
@@ -56,10 +68,14 @@ class NobodyWon(Event, frozen=True, gc=False):
 
 
 class SecondAttackRenounced(Event, frozen=True, gc=False):
+    """TEN-83: it was free to."""
+
     seat: Seat
 
 
 class GapsFilled(Event, frozen=True, gc=False):
+    """TEN-33."""
+
     seat: Seat
     gaps: Count
 
@@ -80,6 +96,8 @@ class SlotsExchanged(Event, frozen=True, gc=False):
 
 
 class BonusDeclined(Event, frozen=True, gc=False):
+    """TEN-42, TEN-47."""
+
     seat: Seat
 
 
@@ -90,6 +108,8 @@ class EndReached(Event, frozen=True, gc=False):
 
 
 class PrisonCounted(Event, frozen=True, gc=False):
+    """TEN-65."""
+
     seat: Seat
     total: Count
 

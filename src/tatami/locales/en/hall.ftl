@@ -32,7 +32,7 @@ error-webhook-refused =
 ## The page of whoever opens the hall in a browser
 
 hall-welcome = Tatami
-hall-welcome-text = The hall is open.
+hall-welcome-text = The hall is open, but the browser client is not built: start the hall with “python3 run.py”, which builds it.
 
 ## What goes wrong over HTTP
 

@@ -32,7 +32,7 @@ error-webhook-refused =
 ## Страница для тех, кто открывает зал в браузере
 
 hall-welcome = Tatami
-hall-welcome-text = Зал открыт.
+hall-welcome-text = Зал открыт, но клиент для браузера не собран: запустите зал командой «python3 run.py», она его соберёт.
 
 ## Что идёт не так через HTTP
 

@@ -32,7 +32,7 @@ error-webhook-refused =
 ## Сторінка для тих, хто відкриває зал у браузері
 
 hall-welcome = Tatami
-hall-welcome-text = Зал відкрито.
+hall-welcome-text = Зал відкрито, але клієнт для браузера не зібрано: запустіть зал командою «python3 run.py», вона його збере.
 
 ## Що йде не так через HTTP
 

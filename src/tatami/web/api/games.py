@@ -40,9 +40,9 @@ def _told(rules: Rules[Any], words: Words) -> GameInfo:
 
 def _option(option: Option, teller: Teller) -> OptionInfo:
     values = list(option.choices) or list(range(option.low, option.high + 1))
-    return OptionInfo(
-        option.name, option.default, values, teller.option(option.name), teller.option_help(option.name)
-    )
+    names = [teller.option_value(option.name, value) for value in values]
+    title, help_text = teller.option(option.name), teller.option_help(option.name)
+    return OptionInfo(option.name, option.default, values, names, title, help_text)
 
 
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))

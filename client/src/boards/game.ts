@@ -1,0 +1,75 @@
+/** What a game brings to the table; everything else is shared. */
+import type { Component } from 'svelte'
+import { getContext, setContext } from 'svelte'
+import type { Answering, Parts } from '../lib/answering.svelte'
+import type { Scene } from '../lib/scene'
+import type { Policy } from '../lib/table.svelte'
+
+export interface BoardProps {
+  scene: Scene
+}
+
+/** A card that is looked at closely. */
+export interface OpenedCard {
+  /** SVG markup in a box of 100 x 140. */
+  art: string
+  name: string
+  kanji?: string
+  /** Its kind and numbers, in one line. */
+  kind?: string
+  about?: string
+  clauses?: readonly string[]
+}
+
+export interface GameModule {
+  /** The board itself, from the edge of the bar to the question. */
+  Mat: Component<BoardProps>
+  /** Own cards, under the question (on a phone above it, or behind a tab). */
+  Hand?: Component<BoardProps>
+  /** A tab of its own beside the log. */
+  Notes?: Component<BoardProps>
+  /** The words of that tab. */
+  notesTitle?: string
+  /** How the result came about, beside the hall's sentences. */
+  Result?: Component<BoardProps>
+  /** How many cards the viewer holds, for the tab of the hand. */
+  handSize?(scene: Scene): number
+  /** Whether the hand belongs to the question that is asked (then it lies open on a phone). */
+  asksHand?(scene: Scene): boolean
+  /** Where we are in the game, for the bar: "turn 12". */
+  when(scene: Scene): string
+  /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */
+  mustConfirm: Policy
+}
+
+/** What things on a board can do; a replay has no answering. */
+export interface BoardContext {
+  readonly answering: Answering | null
+  /** "Why can't I?" about those parts, or about an attempt in the notation. */
+  explain(parts: Parts, at: Element, attempt?: string): void
+  open(card: OpenedCard): void
+  /** Milliseconds a seat may still think, if there is a clock. */
+  clock(seat: string): number | null
+  /** Since when the person of a seat is away, or null. */
+  awaySince(seat: string): number | null
+  /** What that seat is doing now in a few words, or ''. */
+  deciding(seat: string): string
+}
+
+const KEY = Symbol('board')
+
+export function provideBoard(context: BoardContext): void {
+  setContext(KEY, context)
+}
+
+export function useBoard(): BoardContext {
+  return getContext<BoardContext>(KEY)
+}
+
+/** A game is a folder beside this file. */
+const GAMES = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+
+export async function gameModule(name: string): Promise<GameModule | null> {
+  const load = GAMES[`./${name}/index.ts`]
+  return load ? (await load()).default : null
+}

@@ -1,0 +1,183 @@
+/** How an answer comes together: by touching things on the table one after another, or at once by a button.
+ *
+ * An offer of the hall touches named parts (`{slot: 0, target: 'B', aim: 1}`). A thing on the table stands for
+ * some of them: B's second card is `{target: 'B', aim: 1}`. Nothing here knows a rule: what is legal is what the
+ * hall offers, and why something is not is what the hall says.
+ */
+import type { Offer, QuestionInfo, Refusal } from '../generated/wire'
+
+export type PartValue = string | number | boolean
+export type Parts = Readonly<Record<string, PartValue>>
+
+/** `legal`: can be touched now. `chosen`: touched already. `dull`: would be no answer. `idle`: nothing is asked of us. */
+export type Light = 'legal' | 'chosen' | 'dull' | 'idle'
+
+export function partsOf(touched: Offer | Refusal): Parts {
+  return Object.fromEntries(Object.entries(touched.touches ?? {}).map(([name, part]) => [name, part.value]))
+}
+
+export function includes(whole: Parts, some: Parts): boolean {
+  return Object.entries(some).every(([name, value]) => whole[name] === value)
+}
+
+/** Whether the two do not contradict each other. */
+function agree(one: Parts, other: Parts): boolean {
+  return Object.entries(one).every(([name, value]) => !(name in other) || other[name] === value)
+}
+
+export interface Hands {
+  /** Gives the answer to the hall. */
+  give(answer: string): Promise<void>
+  /** Whether an answer that was put together on the table should be asked once more. */
+  mustConfirm(question: QuestionInfo, offer: Offer): boolean
+  /** Somebody touched what cannot be answered now. */
+  wonder(parts: Parts, at: Element | null): void
+}
+
+export class Answering {
+  question = $state.raw<QuestionInfo | null>(null)
+  chosen = $state.raw<Parts>({})
+  /** The answer that waits to be confirmed. */
+  ready = $state.raw<Offer | null>(null)
+  /** What the pointer or the focus is on: its button and its thing light up together. */
+  near = $state.raw<Parts | null>(null)
+  /** An answer is on its way to the hall. */
+  busy = $state(false)
+  #hands: Hands
+  /** What was touched last to choose something. */
+  #from: Element | null = null
+
+  constructor(hands: Hands) {
+    this.#hands = hands
+  }
+
+  /** Another question, or the same one as before with the same number: then nothing that was chosen is lost. */
+  ask(question: QuestionInfo | null): void {
+    const same = question && this.question && question.request === this.question.request && question.offers
+    this.question = question
+    if (!same) this.clear()
+  }
+
+  get offers(): readonly Offer[] {
+    return this.question?.offers ?? []
+  }
+
+  get isAsked(): boolean {
+    return this.offers.length > 0
+  }
+
+  /** The offers that go on from what is chosen. */
+  get candidates(): readonly Offer[] {
+    return this.offers.filter((offer) => includes(partsOf(offer), this.chosen))
+  }
+
+  /** How a thing looks. A thing that stands for several choices (a card twice in hand) may give each. */
+  light(parts: Parts): Light {
+    if (!this.isAsked) return 'idle'
+    const some = Object.keys(parts).length > 0
+    if (some && includes(this.chosen, parts)) return 'chosen'
+    if (some && this.#goingOn(parts).length) return 'legal'
+    return 'dull'
+  }
+
+  /** The answer that a thing would give if it was touched now, where there is only one. */
+  foreseen(parts: Parts): Offer | null {
+    const found = this.#goingOn(parts)
+    return found.length === 1 ? (found[0] ?? null) : null
+  }
+
+  #goingOn(parts: Parts): readonly Offer[] {
+    const wanted = this.#joined(parts)
+    return wanted ? this.offers.filter((offer) => includes(partsOf(offer), wanted)) : []
+  }
+
+  /** What is chosen together with that, or null if they contradict each other. */
+  #joined(parts: Parts): Parts | null {
+    return agree(parts, this.chosen) ? { ...this.chosen, ...parts } : null
+  }
+
+  /** A thing was touched: chosen, taken back, changed for another, or explained. `sure` is a drag: no need to ask. */
+  touch(parts: Parts, at: Element | null = null, sure = false): void {
+    if (this.busy) return
+    if (!this.isAsked || !Object.keys(parts).length) return this.#hands.wonder(parts, at)
+    if (includes(this.chosen, parts)) {
+      const [only, ...more] = this.candidates
+      if (sure && only && !more.length) return void this.give(only.answer)
+      // Touched once more, or where it goes (a card chosen, then one's own province): that is a yes.
+      if (this.ready && (Object.keys(this.chosen).length > 1 || at !== this.#from)) return void this.confirm()
+      return this.drop(parts)
+    }
+    this.#from = at
+    if (this.#goingOn(parts).length) return this.#choose({ ...this.chosen, ...parts }, sure)
+    // Another card of the same kind of choice: the old one is put back, the rest stays if it can.
+    const kept = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))
+    for (const base of [kept, {}]) {
+      const wanted = { ...base, ...parts }
+      if (this.offers.some((offer) => includes(partsOf(offer), wanted))) return this.#choose(wanted, sure)
+    }
+    this.#hands.wonder({ ...this.chosen, ...parts }, at)
+  }
+
+  #choose(parts: Parts, sure: boolean): void {
+    this.chosen = parts
+    this.ready = null
+    const left = this.candidates
+    const only = left.length === 1 ? left[0] : undefined
+    if (!only || !this.question) return
+    this.chosen = { ...partsOf(only) }
+    if (!sure && this.#hands.mustConfirm(this.question, only)) this.ready = only
+    else void this.give(only.answer)
+  }
+
+  /** Chooses without giving, even if nothing else is left to choose: it may still be let go elsewhere. */
+  take(parts: Parts): void {
+    const wanted = this.#joined(parts)
+    this.chosen = wanted && this.#goingOn(parts).length ? wanted : { ...parts }
+    this.ready = null
+  }
+
+  lookAt(parts: Parts | null): void {
+    this.near = parts && Object.keys(parts).length ? parts : null
+  }
+
+  /** Whether that is what is looked at, or part of it. */
+  isNear(parts: Parts): boolean {
+    return this.near !== null && Object.keys(parts).length > 0 && includes(this.near, parts)
+  }
+
+  drop(parts: Parts): void {
+    this.chosen = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))
+    this.ready = null
+  }
+
+  /** One step back: the last thing that was chosen. */
+  back(): boolean {
+    const names = Object.keys(this.chosen)
+    if (!names.length) return false
+    this.chosen = this.ready ? {} : Object.fromEntries(Object.entries(this.chosen).slice(0, -1))
+    this.ready = null
+    return true
+  }
+
+  clear(): void {
+    this.chosen = {}
+    this.ready = null
+    this.near = null
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ready) await this.give(this.ready.answer)
+  }
+
+  /** By a button that says all of it. */
+  async give(answer: string): Promise<void> {
+    if (this.busy) return
+    this.busy = true
+    try {
+      await this.#hands.give(answer)
+      this.clear()
+    } finally {
+      this.busy = false
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/** The keys of the table: one list for the table that heeds them and for the page that explains them. */
+
+export type Shortcut = 'question' | 'back' | 'undo' | 'skip' | 'why' | 'log' | 'chat' | 'notes' | 'rules'
+
+/** Which key does what. Its words are `client-key-<shortcut>`. */
+export const SHORTCUTS: readonly { shortcut: Shortcut; keys: readonly string[] }[] = [
+  { shortcut: 'question', keys: ['q'] },
+  { shortcut: 'back', keys: ['Escape'] },
+  { shortcut: 'undo', keys: ['z'] },
+  { shortcut: 'skip', keys: ['s'] },
+  { shortcut: 'why', keys: ['?'] },
+  { shortcut: 'log', keys: ['l'] },
+  { shortcut: 'chat', keys: ['c'] },
+  { shortcut: 'notes', keys: ['n'] },
+  { shortcut: 'rules', keys: ['r'] },
+]
+
+/** Keys that the browser and the things themselves heed; told on the same page (`client-key-<name>`). */
+export const OTHER_KEYS: readonly { name: string; keys: readonly string[] }[] = [
+  { name: 'next', keys: ['Tab'] },
+  { name: 'move', keys: ['←', '→', '↑', '↓'] },
+  { name: 'choose', keys: ['Enter'] },
+  { name: 'look', keys: ['Space'] },
+]
+
+export function shortcutOf(key: string): Shortcut | null {
+  const found = SHORTCUTS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))
+  return found?.shortcut ?? null
+}

@@ -1,0 +1,60 @@
+/** Laying a table and sitting down at it: what the home page, the lobby and an open table do alike. */
+import type { Clock, NewTable, OptionInfo, SitDown, TableInfo, TableSeen } from '../generated/wire'
+import { call } from './api'
+import { hall } from './hall.svelte'
+import { freshEntropy, keepReceipt } from './receipts'
+import type { Shelved } from './shelf'
+
+/** The clocks one may choose from; any other is only described. */
+export const CLOCKS = {
+  none: { per_move: 0, bank: 0, increment: 0 },
+  minute: { per_move: 60, bank: 0, increment: 0 },
+  three: { per_move: 180, bank: 0, increment: 0 },
+  bank: { per_move: 0, bank: 300, increment: 10 },
+  long: { per_move: 0, bank: 900, increment: 20 },
+  day: { per_move: 86_400, bank: 0, increment: 0 },
+} as const satisfies Record<string, Clock>
+export type ClockName = keyof typeof CLOCKS
+
+/** Takes a cushion with our own share of the deal, and keeps the receipt. */
+export async function sitDown(info: TableInfo, wish: SitDown = {}): Promise<TableSeen> {
+  await hall.come()
+  const entropy = freshEntropy()
+  const before = new Set(info.seats.filter((cushion) => cushion.kind !== 'free').map((cushion) => cushion.seat))
+  const seen = await call<TableSeen>('POST', `/api/tables/${info.id}/seats`, { ...wish, entropy })
+  const seat = wish.seat ?? seen.yours.find((mine) => !before.has(mine))
+  if (seat) keepReceipt({ table: info.id, seat, commitment: info.commitment, entropy })
+  return seen
+}
+
+/** Lays a table and sits down at it; at one that is a screen for all nobody sits from here. */
+export async function layTable(wanted: NewTable): Promise<TableInfo> {
+  await hall.come()
+  const { info } = await call<TableSeen>('POST', '/api/tables', wanted)
+  if (!wanted.couch) await sitDown(info, wanted.password ? { password: wanted.password } : {})
+  return info
+}
+
+export interface Choice {
+  value: number | string | boolean
+  name: string
+}
+
+/** The values of an option that make sense with so many seats: a letter is a seat, and some tables have fewer. */
+export function choicesOf(option: OptionInfo, seats: number): Choice[] {
+  return option.values
+    .map((value, k) => ({ value, name: option.names[k] ?? String(value) }))
+    .filter(({ value }) => !isSeat(value) || String(value).charCodeAt(0) - 65 < seats)
+}
+
+export const isSeat = (value: Choice['value']): boolean => /^[A-H]$/.test(String(value))
+
+export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =>
+  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind })
+
+/** A table against bots that begins at once; its id. */
+export async function playNow(game: Shelved): Promise<string> {
+  const { id } = await layTable({ game: game.name, seats: game.table, access: 'link' })
+  await seatBots(id)
+  return id
+}

@@ -1,0 +1,103 @@
+/** What a board draws: a table at one moment through somebody's eyes, live or in a replay. */
+import type { CushionInfo, QuestionInfo } from '../generated/wire'
+
+/** A view as the hall tells it (docs/notation.md). */
+export interface View {
+  game: string
+  seats: number
+  seat: string | null
+  acts: number
+  options: Record<string, unknown>
+  /** The open facts of the game. */
+  table: Record<string, unknown>
+  pending: Record<string, unknown>[]
+  asked: string[]
+  answered: string[]
+  outcome?: { winners: string[]; how: string; scores: number[] }
+  /** By place: what lies there, tokens as in docs/notation.md. Empty places are left out. */
+  places: Record<string, string[]>
+}
+
+export type GameEvent = { event: string } & Record<string, unknown>
+
+export interface Piece {
+  /** The name of its face, or '' where the viewer sees only its back. */
+  face: string
+  /** The seat that is named with it (`B.ninja`), or ''. */
+  owner: string
+  /** Lies face up for all. */
+  open: boolean
+}
+
+const TOKEN = /^(?:([A-H])\.)?(\?|[a-z0-9_:]+)(!|@[A-H]*)?$/
+
+export function pieceOf(token: string): Piece {
+  const [, owner = '', face = '?', mark = ''] = TOKEN.exec(token) ?? []
+  return { face: face === '?' ? '' : face, owner, open: mark === '!' }
+}
+
+export class Scene {
+  constructor(
+    readonly view: View,
+    readonly cushions: readonly CushionInfo[],
+    /** What anybody can work out from the view, done by the hall. */
+    readonly aids: Record<string, unknown> = {},
+    readonly question: QuestionInfo | null = null,
+    /** What has just happened. */
+    readonly events: readonly GameEvent[] = [],
+  ) {}
+
+  get viewer(): string | null {
+    return this.view.seat
+  }
+
+  /** All seats, clockwise. */
+  get seats(): string[] {
+    return Array.from({ length: this.view.seats }, (_, k) => String.fromCharCode(65 + k))
+  }
+
+  /** The seats clockwise from the viewer's (a spectator's: from A), the viewer's own first. */
+  get round(): string[] {
+    const all = this.seats
+    const from = Math.max(0, all.indexOf(this.viewer ?? 'A'))
+    return [...all.slice(from), ...all.slice(0, from)]
+  }
+
+  get others(): string[] {
+    return this.viewer ? this.round.slice(1) : this.round
+  }
+
+  place(name: string): Piece[] {
+    return (this.view.places[name] ?? []).map(pieceOf)
+  }
+
+  count(name: string): number {
+    return this.view.places[name]?.length ?? 0
+  }
+
+  cushion(seat: string): CushionInfo {
+    return this.cushions[seat.charCodeAt(0) - 65] ?? { seat }
+  }
+
+  name(seat: string): string {
+    return this.cushion(seat).name ?? seat
+  }
+
+  isAsked(seat: string): boolean {
+    return this.view.asked.includes(seat)
+  }
+
+  get turn(): string | null {
+    const turn = this.view.table['turn']
+    return typeof turn === 'string' ? turn : null
+  }
+
+  get isOver(): boolean {
+    return this.view.outcome !== undefined
+  }
+}
+
+/** The pigment of a seat. */
+export function seatColour(seat: string): string {
+  return `var(--seat-${seat.charCodeAt(0) - 64})`
+}

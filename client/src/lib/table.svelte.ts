@@ -1,0 +1,335 @@
+/** A table as this page knows it: what the hall told, shown one thing at a time at the player's speed. */
+import type {
+  CushionInfo, Line, Offer, Phrase, QuestionInfo, Refusal, State, TableInfo, TalkInfo, Update,
+} from '../generated/wire'
+import type { AnyTell } from '../generated/wire'
+import { Answering, includes, partsOf, type Parts } from './answering.svelte'
+import { Trouble } from './api'
+import { hall, type Listener } from './hall.svelte'
+import { Scene, type GameEvent, type View } from './scene'
+import { settings } from './settings.svelte'
+
+/** Why something cannot be done, and where it was touched. */
+export interface Wonder {
+  text: string
+  clauses: readonly string[]
+  at: Element | null
+}
+
+/** Milliseconds that a thing stays before the next: a plain move, and one that turned a card up. */
+const REST = { calm: [1500, 2800], normal: [750, 1500], quick: [250, 550], instant: [0, 0] } as const
+/** With more than this waiting nobody wants to see each. */
+const TOO_MANY = 12
+const KEPT_LINES = 600
+
+export type Policy = (question: QuestionInfo, offer: Offer) => boolean
+
+export class Table implements Listener {
+  info = $state.raw<TableInfo | null>(null)
+  yours = $state.raw<string[]>([])
+  laid = $state(false)
+  seat = $state<string | null>(null)
+  view = $state.raw<View | null>(null)
+  question = $state.raw<QuestionInfo | null>(null)
+  aids = $state.raw<Record<string, unknown>>({})
+  events = $state.raw<GameEvent[]>([])
+  /** Counts what was shown, so that what moves can be seen to move. */
+  shownCount = $state(0)
+  lines = $state.raw<Line[]>([])
+  talk = $state.raw<TalkInfo[]>([])
+  outcome = $state.raw<string[]>([])
+  watching = $state(0)
+  away = $state.raw<Record<string, number | null>>({})
+  /** By seat: milliseconds left when they were told, which was at `clocksAt`. */
+  clocks = $state.raw<Record<string, number> | null>(null)
+  clocksAt = $state(0)
+  /** What could not be done at all: the page shows it instead of a table. */
+  trouble = $state.raw<Trouble | null>(null)
+  /** What went wrong just now, to be seen and closed. */
+  notice = $state.raw<Trouble | null>(null)
+  wonder = $state.raw<Wonder | null>(null)
+  /** How many updates wait to be shown. */
+  waiting = $state(0)
+  readonly answering: Answering
+  /** Whether answers put together on the table are asked once more; a game may say where. */
+  policy: Policy = () => false
+
+  #seq: number | null = null
+  #queue: Update[] = []
+  #timer = 0
+  #stop: (() => void) | null = null
+  #refusals: { request: number; found: Promise<Refusal[]> } | null = null
+  #password = ''
+  #watched: string | null | undefined
+
+  constructor(readonly id: string) {
+    this.answering = new Answering({
+      give: (answer) => this.#give(answer),
+      mustConfirm: (question, offer) => {
+        const wish = settings.now.confirm
+        return wish === 'always' || (wish === 'sensible' && this.policy(question, offer))
+      },
+      wonder: (parts, at) => void this.explain(parts, at),
+    })
+  }
+
+  get scene(): Scene | null {
+    return this.view ? new Scene(this.view, this.cushions, this.aids, this.question, this.events) : null
+  }
+
+  get cushions(): readonly CushionInfo[] {
+    return this.info?.seats ?? []
+  }
+
+  get isMine(): boolean {
+    return this.seat !== null
+  }
+
+  // --- coming and going --------------------------------------------------------------------------
+
+  open(seat: string | null, password = ''): void {
+    this.seat = seat
+    this.#password = password
+    this.trouble = null
+    this.#seq = null
+    if (this.#stop) this.opened()
+    else this.#stop = hall.listen(this)
+  }
+
+  close(): void {
+    clearTimeout(this.#timer)
+    this.#stop?.()
+    this.#stop = null
+    if (hall.line === 'open') hall.ask({ want: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined)
+  }
+
+  /** The line is open: go on where we were, or begin. */
+  opened(): void {
+    void this.#watch()
+  }
+
+  async #watch(): Promise<void> {
+    const seat = this.seat
+    const before = this.#watched
+    try {
+      if (before !== undefined && before !== seat)
+        await hall.ask({ want: 'unwatch', table: this.id, seat: before }).catch(() => undefined)
+      this.#watched = seat
+      await hall.ask({
+        want: 'watch', table: this.id, seat, ...(this.#password ? { password: this.#password } : {}),
+      })
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble
+      if (trouble.code !== 'no-line' && trouble.code !== 'no-answer') this.trouble = trouble
+    }
+  }
+
+  // --- hearing -----------------------------------------------------------------------------------
+
+  hear(tell: AnyTell): void {
+    if (!('table' in tell) || tell.table !== this.id) return
+    switch (tell.tell) {
+      case 'state':
+        return this.#begin(tell)
+      case 'update':
+        if ((tell.seat ?? null) === this.seat) this.#hearUpdate(tell)
+        return
+      case 'presence':
+        this.away = tell.seats
+        this.watching = tell.watching ?? 0
+        return
+      case 'talk':
+        if ((tell.seat ?? null) === this.seat) this.talk = [...this.talk, tell.said]
+        return
+    }
+  }
+
+  #begin(state: State): void {
+    if ((state.seat ?? null) !== this.seat) return
+    clearTimeout(this.#timer)
+    this.#queue = []
+    this.waiting = 0
+    this.trouble = null
+    this.#seq = state.seq
+    this.info = state.info
+    this.watching = state.info.watching ?? 0
+    this.yours = state.yours ?? []
+    this.laid = state.laid ?? false
+    this.lines = state.lines ?? []
+    if (state.talk) this.talk = state.talk
+    this.outcome = state.outcome ?? []
+    this.events = []
+    this.#take(state)
+    this.shownCount += 1
+  }
+
+  #hearUpdate(update: Update): void {
+    if (this.#seq !== null && update.seq <= this.#seq) return
+    this.#seq = update.seq
+    if (update.talk) this.talk = update.talk
+    const isQuiet = !update.events?.length && !update.view
+    if (isQuiet && !this.#queue.length) return this.#show(update)
+    this.#queue.push(update)
+    this.waiting = this.#queue.length
+    if (this.#queue.length === 1 && !this.#timer) this.#showNext()
+  }
+
+  /** Shows all that waits at once. */
+  skip(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+    while (this.#queue.length) this.#show(this.#queue.shift() as Update)
+    this.waiting = 0
+  }
+
+  #showNext(): void {
+    this.#timer = 0
+    const next = this.#queue.shift()
+    this.waiting = this.#queue.length
+    if (!next) return
+    this.#show(next)
+    if (this.#queue.length > TOO_MANY || document.hidden) return this.skip()
+    const rest = this.#restAfter(next)
+    if (rest) this.#timer = window.setTimeout(() => this.#showNext(), rest)
+    else if (this.#queue.length) this.#showNext()
+  }
+
+  #restAfter(update: Update): number {
+    const events = (update.events ?? []) as GameEvent[]
+    const [plain, reveal] = REST[settings.now.pace]
+    if (!events.length) return 0
+    return events.some((event) => event.event === 'Turned' && event['public']) ? reveal : plain
+  }
+
+  #show(update: Update): void {
+    if (update.info) {
+      this.info = update.info
+      this.watching = update.info.watching ?? 0
+    }
+    if (update.lines?.length) this.lines = [...this.lines, ...update.lines].slice(-KEPT_LINES)
+    if (update.outcome?.length) this.outcome = update.outcome
+    this.events = (update.events ?? []) as GameEvent[]
+    this.#take(update)
+    this.shownCount += 1
+  }
+
+  #take(told: State | Update): void {
+    if (told.view) this.view = told.view as unknown as View
+    if (told.aids) this.aids = told.aids
+    if (told.clocks) {
+      this.clocks = told.clocks
+      this.clocksAt = Date.now()
+    }
+    if (told.question || told.view) {
+      this.question = told.question ?? null
+      this.wonder = null
+      this.answering.ask(this.question?.offers ? this.question : null)
+    }
+  }
+
+  // --- wanting -----------------------------------------------------------------------------------
+
+  async #give(answer: string): Promise<void> {
+    const { seat, question } = this
+    if (!seat || !question) return
+    this.wonder = null
+    await this.attempt(async () => {
+      await hall.ask({ want: 'act', table: this.id, seat, request: question.request, answer })
+    })
+  }
+
+  /** Does something; what goes wrong is shown, never swallowed. */
+  async attempt(what: () => Promise<unknown>): Promise<boolean> {
+    this.notice = null
+    try {
+      await what()
+      return true
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble
+      if (trouble.code !== 'done-already') this.notice = trouble
+      return false
+    }
+  }
+
+  /** "Why can't I?": the reason for those parts, or for an answer in the notation that is no offer. */
+  async explain(parts: Parts, at: Element | null, answer?: string): Promise<void> {
+    const { seat, question } = this
+    if (!seat) return
+    await this.attempt(async () => {
+      if (answer !== undefined) {
+        const told = await hall.ask({ want: 'why', table: this.id, seat, answer })
+        const first = told.tell === 'why' ? told.refusals[0] : undefined
+        this.wonder = first ? wonderOf(first, at) : null
+        return
+      }
+      const refusals = await this.refusals()
+      const found = closest(refusals, parts, question?.offers ?? [])
+      this.wonder = found ? wonderOf(found, at) : { text: '', clauses: [], at }
+    })
+  }
+
+  /** Everything that looks like an answer now and is none; asked once a question. */
+  async refusals(): Promise<Refusal[]> {
+    const { seat, question } = this
+    if (!seat) return []
+    const request = question?.request ?? -1
+    if (this.#refusals?.request !== request) {
+      const found = hall.ask({ want: 'why', table: this.id, seat }).then((told) => (told.tell === 'why' ? told.refusals : []))
+      this.#refusals = { request, found }
+      found.catch(() => (this.#refusals = null))
+    }
+    return this.#refusals.found
+  }
+
+  undo = (): Promise<boolean> => this.#want('undo')
+  takeBack = (): Promise<boolean> => this.#want('take-back')
+  goOn = (): Promise<boolean> => this.#want('go-on')
+
+  async #want(want: 'undo' | 'take-back' | 'go-on'): Promise<boolean> {
+    const { seat } = this
+    return seat !== null && this.attempt(() => hall.ask({ want, table: this.id, seat }))
+  }
+
+  async agree(yes: boolean): Promise<boolean> {
+    const { seat } = this
+    return seat !== null && this.attempt(() => hall.ask({ want: 'agree', table: this.id, seat, yes }))
+  }
+
+  async pause(seconds: number): Promise<boolean> {
+    const { seat } = this
+    return seat !== null && this.attempt(() => hall.ask({ want: 'pause', table: this.id, seat, seconds }))
+  }
+
+  async say(said: { text?: string; phrase?: Phrase }, to?: string): Promise<boolean> {
+    const { seat } = this
+    return seat !== null && this.attempt(() => hall.ask({ want: 'say', table: this.id, seat, ...said, ...(to ? { to } : {}) }))
+  }
+
+  async mute(seat: string, on: boolean): Promise<boolean> {
+    return this.attempt(() => hall.ask({ want: 'mute', table: this.id, seat, on }))
+  }
+
+  /** The whole story, for whoever came late. */
+  async readLog(): Promise<void> {
+    const told = await hall.ask({ want: 'log', table: this.id, seat: this.seat })
+    if (told.tell === 'log') this.lines = told.lines
+  }
+}
+
+function wonderOf(refusal: Refusal, at: Element | null): Wonder {
+  return { text: refusal.reason.text ?? refusal.reason.code, clauses: refusal.reason.clauses ?? [], at }
+}
+
+/** The refusal that says most about what was touched: all of it, then the newest part of it. */
+export function closest(refusals: readonly Refusal[], parts: Parts, offers: readonly Offer[]): Refusal | null {
+  const whole = refusals.find((refusal) => includes(partsOf(refusal), parts))
+  if (whole) return whole
+  const names = Object.keys(parts).reverse()
+  for (const name of names) {
+    const one = { [name]: parts[name] as string }
+    if (offers.some((offer) => includes(partsOf(offer), one))) continue
+    const found = refusals.find((refusal) => includes(partsOf(refusal), one))
+    if (found) return found
+  }
+  return null
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Offer, Refusal, State, Update } from '../generated/wire'
+import { settings } from './settings.svelte'
+import { closest, Table } from './table.svelte'
+
+const part = (value: string | number) => ({ kind: 'x', value })
+const refusal = (answer: string, touches: Refusal['touches']): Refusal => ({
+  answer, label: answer, touches, reason: { code: answer, text: `not ${answer}` },
+})
+
+describe('the reason that is told', () => {
+  const refusals = [
+    refusal('bokken>A', { card: part('bokken'), target: part('A') }),
+    refusal('bokken>C', { card: part('bokken'), target: part('C') }),
+    refusal('parry', { card: part('parry') }),
+  ]
+  const offers: Offer[] = [{ answer: 'bokken>B', touches: { card: part('bokken'), target: part('B') } }]
+
+  it('is about all that was touched', () => expect(closest(refusals, { card: 'bokken', target: 'C' }, offers)?.answer).toBe('bokken>C'))
+  it('is about the one thing that was touched', () => expect(closest(refusals, { card: 'parry' }, offers)?.answer).toBe('parry'))
+  it('is about the part that no offer has', () => expect(closest(refusals, { card: 'daimyo', target: 'C' }, offers)?.answer).toBe('bokken>C'))
+  it('is none where nothing was refused', () => expect(closest([], { card: 'x' }, offers)).toBeNull())
+})
+
+describe('a table that hears more than it can show at once', () => {
+  const view = (acts: number) => ({
+    game: 'tenno', seats: 2, seat: 'A', acts, options: {}, table: {}, pending: [], asked: ['B'], answered: [], places: {},
+  })
+  const state = {
+    tell: 'state', table: 'T', seat: 'A', seq: 1, view: view(0),
+    info: { id: 'T', game: 'tenno', ruleset: 1, phase: 'playing', seats: [], options: {}, clock: { per_move: 0, bank: 0, increment: 0 }, access: 'link', talk: true, delay: 0, couch: false, commitment: '', opened_at: 0 },
+  } as unknown as State
+  const update = (seq: number): Update =>
+    ({ tell: 'update', table: 'T', seat: 'A', seq, view: view(seq), events: [{ event: 'Moved', source: 'a', goal: 'b' }], lines: [{ text: `line ${seq}` }] }) as unknown as Update
+
+  let table: Table
+  beforeEach(() => {
+    vi.useFakeTimers()
+    settings.set('pace', 'normal')
+    table = new Table('T')
+    table.seat = 'A'
+    table.hear(state)
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    settings.set('pace', 'normal')
+  })
+
+  it('shows one thing at a time', () => {
+    for (const seq of [2, 3, 4]) table.hear(update(seq))
+    expect([table.view?.acts, table.waiting]).toEqual([2, 2])
+    vi.advanceTimersByTime(800)
+    expect([table.view?.acts, table.waiting]).toEqual([3, 1])
+    vi.advanceTimersByTime(800)
+    expect([table.view?.acts, table.waiting]).toEqual([4, 0])
+  })
+
+  it('shows everything at once when it is told to', () => {
+    for (const seq of [2, 3, 4]) table.hear(update(seq))
+    table.skip()
+    expect([table.view?.acts, table.waiting]).toEqual([4, 0])
+    expect(table.lines.map((line) => line.text)).toEqual(['line 2', 'line 3', 'line 4'])
+  })
+
+  it('does not wait at all for whoever wants no pause', () => {
+    settings.set('pace', 'instant')
+    for (const seq of [2, 3, 4]) table.hear(update(seq))
+    expect(table.view?.acts).toBe(4)
+  })
+
+  it('goes on showing after a pause in which nothing came', () => {
+    table.hear(update(2))
+    vi.advanceTimersByTime(5000)
+    table.hear(update(3))
+    expect(table.view?.acts).toBe(3)
+  })
+
+  it('hears nothing twice, and nothing of other tables or other seats', () => {
+    table.hear(update(2))
+    table.hear(update(2))
+    table.hear({ ...update(3), table: 'other' })
+    table.hear({ ...update(3), seat: 'B' })
+    expect(table.lines).toHaveLength(1)
+  })
+})

@@ -1,0 +1,107 @@
+/** Everything the browser says by itself, in the player's language; sentences of games come from the hall. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Lang } from './settings.svelte'
+
+type Catalogue = () => Promise<{ default: string }>
+
+const COMMON: Record<Lang, Catalogue> = {
+  en: () => import('virtual:words/en'),
+  uk: () => import('virtual:words/uk'),
+  ru: () => import('virtual:words/ru'),
+}
+
+const GAMES: Record<string, Record<Lang, Catalogue>> = {
+  tenno: {
+    en: () => import('virtual:words/en/tenno'),
+    uk: () => import('virtual:words/uk/tenno'),
+    ru: () => import('virtual:words/ru/tenno'),
+  },
+  shinobi: {
+    en: () => import('virtual:words/en/shinobi'),
+    uk: () => import('virtual:words/uk/shinobi'),
+    ru: () => import('virtual:words/ru/shinobi'),
+  },
+  'samurai-sword': {
+    en: () => import('virtual:words/en/samurai-sword'),
+    uk: () => import('virtual:words/uk/samurai-sword'),
+    ru: () => import('virtual:words/ru/samurai-sword'),
+  },
+}
+
+export type Facts = Record<string, FluentVariable>
+
+class Words {
+  lang = $state<Lang>('en')
+  #bundle = $state.raw<FluentBundle | null>(null)
+  #games = new Set<string>()
+
+  /** Speaks that language from now on, with the words of the games that are open. */
+  async speak(lang: Lang): Promise<void> {
+    const texts = await Promise.all([
+      COMMON[lang](),
+      ...[...this.#games].flatMap((game) => (GAMES[game] ? [GAMES[game][lang]()] : [])),
+    ])
+    this.#use(lang, texts.map((text) => text.default))
+  }
+
+  /** The words of a game; without them only its sentences from the hall can be shown. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game) || !GAMES[game]) return
+    const text = await GAMES[game][this.lang]()
+    this.#games.add(game)
+    if (!this.#bundle) return
+    const more = copyOf(this.#bundle)
+    addTo(more, text.default)
+    this.#bundle = more
+  }
+
+  /** For tests, and for whoever has the texts already. */
+  #use(lang: Lang, texts: string[]): void {
+    const bundle = new FluentBundle(lang, { useIsolating: false })
+    for (const text of texts) addTo(bundle, text)
+    this.lang = lang
+    this.#bundle = bundle
+  }
+
+  use(lang: Lang, texts: string[]): void {
+    this.#use(lang, texts)
+  }
+
+  has(id: string): boolean {
+    return this.#bundle?.hasMessage(id) ?? false
+  }
+
+  /** `id` or `id.attribute`. A key that is missing is an error in the console, which tests do not forgive. */
+  text(id: string, facts?: Facts): string {
+    const bundle = this.#bundle
+    if (!bundle) return ''
+    const [name = '', attribute] = id.split('.')
+    const message = bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) {
+      console.error(`no words for ${id}`)
+      return id
+    }
+    const errors: Error[] = []
+    const text = bundle.formatPattern(pattern, facts, errors)
+    for (const error of errors) console.error(`${id}: ${error.message}`)
+    return text
+  }
+}
+
+function addTo(bundle: FluentBundle, text: string): void {
+  for (const error of bundle.addResource(new FluentResource(text), { allowOverrides: true })) console.error(error.message)
+}
+
+/** Messages cannot be added under a reactive value: a new bundle with the same ones can. */
+function copyOf(old: FluentBundle): FluentBundle {
+  const copy = new FluentBundle(old.locales, { useIsolating: false })
+  copy._messages = new Map(old._messages)
+  copy._terms = new Map(old._terms)
+  return copy
+}
+
+export const words = new Words()
+export const t = (id: string, facts?: Facts): string => words.text(id, facts)
+/** The name of something that the notation calls so: `named('tenno-kind', 'peasant_1')`. */
+export const named = (family: string, name: string): string => t(`${family}-${name.replaceAll('_', '-')}`)

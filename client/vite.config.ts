@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { squeezePlugin } from './build/squeeze.ts'
+import { wordsPlugin } from './build/words.ts'
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
+
+export default defineConfig({
+  base: '/',
+  plugins: [svelte(), wordsPlugin(here('../src/tatami/locales')), squeezePlugin()],
+  resolve: { conditions: process.env.VITEST ? ['browser'] : undefined },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    outDir: here('../src/tatami/web/static'),
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: { '/api': hall, '/ws': { target: hall, ws: true } },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
+    setupFiles: ['src/testing.ts'],
+  },
+})

@@ -1,0 +1,98 @@
+### What the browser says by itself, everywhere
+
+client-guest = Guest
+
+## What goes wrong
+
+client-trouble-unreachable = The hall cannot be reached. Check the connection and try again.
+client-trouble-unexpected = The hall answered something strange ({ $status }). Try again.
+client-trouble-no-line = There is no connection to the hall just now; it is being restored.
+client-trouble-no-answer = The hall has not answered. Try again.
+client-trouble-inside = Something went wrong on this page. Load it again.
+
+## Where one is, and how to get elsewhere
+
+client-nav = Rooms of the house
+client-nav-house = Tatami: to the games
+client-nav-menu = Menu
+client-nav-games = Games
+client-nav-learn = Learn
+client-nav-lobby = Players
+client-nav-rules = Rules
+client-nav-profile = Your profile
+client-nav-settings = Settings
+client-nav-about = About Tatami
+client-language = Language
+client-to-day = Day colours
+client-to-night = Night colours
+client-close = Close
+client-copy = Copy
+client-copied = Copied
+client-share = Share
+client-back = Back
+
+client-title-lobby = Players
+client-title-table = Table
+client-title-rules = Rules
+client-title-learn = Learn
+client-title-replay = Replay
+client-title-profile = Profile
+client-title-settings = Settings
+client-title-about = About Tatami
+client-title-nowhere = No such page
+
+## The line to the hall
+
+client-reload = Load again
+client-line-lost = The connection to the hall is lost.
+client-line-again = Try now
+client-line-again-in =
+    { $seconds ->
+        [0] Trying again at once.
+        [one] Trying again in { $seconds } second.
+       *[other] Trying again in { $seconds } seconds.
+    }
+client-line-trying = Trying again …
+
+## A page that is not there
+
+client-nowhere = There is nothing here
+client-nowhere-text = No page is called { $path }. Perhaps the link was cut short.
+client-nowhere-games = To the games
+client-nowhere-lobby = Who is playing
+client-nowhere-rules = The rules
+
+## The games
+
+client-game-tenno = Tenno
+    .tag = Bluff and memory
+client-game-shinobi = Shinobi
+    .tag = Whom do you serve?
+client-game-samurai-sword = Samurai Sword
+    .tag = Hidden roles, drawn blades
+client-game-senji = Senji
+    .tag = Promises and war
+    .coming = A year of promises, secret orders and battles for 3 to 6 families. Its rules are written; its table is not laid yet.
+client-game-senjutsu = Senjutsu
+    .tag = A duel of stances
+    .coming = A duel on a field of hexes for 1 to 4 samurai. Its rules are written; its table is not laid yet.
+client-game-facts = { $least }–{ $most } players · { $minutes } min
+client-game-coming = On its way · { $least }–{ $most } players
+client-seat = Seat { $seat }
+client-bot = bot
+
+## Tables of one’s own
+
+client-your-move = Your move
+client-your-move-at =
+    { $count ->
+        [one] at { $count } table
+       *[other] at { $count } tables
+    }
+client-your-move-at-game = in { $game }
+client-own-over = over
+client-own-won = won
+client-own-lost = lost
+client-own-open = waits for players
+client-own-playing = the others are deciding
+client-own-replay = Replay

@@ -1,0 +1,44 @@
+### Главная страница
+
+client-home-title = Пять игр феодальной Японии
+client-home-lead = Садитесь на татами: в одиночку, с друзьями или с теми, кто сейчас здесь.
+client-home-choose = Выберите игру
+client-home-welcome-back = С возвращением, { $name }! Ваши места здесь.
+client-home-ask = { $game }: как будете играть?
+client-home-coming = { $game } — скоро
+client-home-new = Впервые?
+client-home-learn =
+    { $minutes ->
+        [one] Научитесь в игре за { $minutes } минуту
+        [few] Научитесь в игре за { $minutes } минуты
+        [many] Научитесь в игре за { $minutes } минут
+       *[other] Научитесь в игре за { $minutes } минуты
+    }
+client-home-play = Играть сейчас
+client-home-play-game = Играть: «{ $game }»
+client-home-play-bots =
+    { $bots ->
+        [one] вы и { $bots } бот
+        [few] вы и { $bots } бота
+        [many] вы и { $bots } ботов
+       *[other] вы и { $bots } бота
+    }
+client-home-laying = Накрываем стол…
+client-home-friends = С друзьями
+client-home-friends-how = накройте стол, пошлите ссылку
+client-home-watch = Смотреть
+client-home-playing =
+    { $count ->
+        [0] сейчас никто не играет
+        [one] играют за { $count } столом
+        [few] играют за { $count } столами
+        [many] играют за { $count } столами
+       *[other] играют за { $count } столами
+    }
+client-home-waiting =
+    { $count ->
+        [one] { $count } стол ждёт игроков
+        [few] { $count } стола ждут игроков
+        [many] { $count } столов ждут игроков
+       *[other] { $count } стола ждут игроков
+    }

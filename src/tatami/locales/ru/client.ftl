@@ -1,0 +1,102 @@
+### Что говорит сам браузер, везде
+
+client-guest = Гость
+
+## Что идёт не так
+
+client-trouble-unreachable = Зал недоступен. Проверьте соединение и попробуйте ещё раз.
+client-trouble-unexpected = Зал ответил что-то странное ({ $status }). Попробуйте ещё раз.
+client-trouble-no-line = Сейчас нет связи с залом; она восстанавливается.
+client-trouble-no-answer = Зал не ответил. Попробуйте ещё раз.
+client-trouble-inside = На этой странице что-то сломалось. Загрузите её ещё раз.
+
+## Где мы сейчас и как попасть в другое место
+
+client-nav = Комнаты дома
+client-nav-house = Tatami: к играм
+client-nav-menu = Меню
+client-nav-games = Игры
+client-nav-learn = Обучение
+client-nav-lobby = Игроки
+client-nav-rules = Правила
+client-nav-profile = Ваш профиль
+client-nav-settings = Настройки
+client-nav-about = О Tatami
+client-language = Язык
+client-to-day = Дневные цвета
+client-to-night = Ночные цвета
+client-close = Закрыть
+client-copy = Копировать
+client-copied = Скопировано
+client-share = Поделиться
+client-back = Назад
+
+client-title-lobby = Игроки
+client-title-table = Стол
+client-title-rules = Правила
+client-title-learn = Обучение
+client-title-replay = Запись игры
+client-title-profile = Профиль
+client-title-settings = Настройки
+client-title-about = О Tatami
+client-title-nowhere = Такой страницы нет
+
+## Связь с залом
+
+client-reload = Загрузить ещё раз
+client-line-lost = Связь с залом потеряна.
+client-line-again = Попробовать сейчас
+client-line-again-in =
+    { $seconds ->
+        [0] Пробуем прямо сейчас.
+        [one] Следующая попытка через { $seconds } секунду.
+        [few] Следующая попытка через { $seconds } секунды.
+        [many] Следующая попытка через { $seconds } секунд.
+       *[other] Следующая попытка через { $seconds } секунды.
+    }
+client-line-trying = Восстанавливаем связь…
+
+## Страница, которой нет
+
+client-nowhere = Здесь ничего нет
+client-nowhere-text = Страницы { $path } не существует. Возможно, ссылка оборвалась.
+client-nowhere-games = К играм
+client-nowhere-lobby = Кто играет
+client-nowhere-rules = Правила
+
+## Игры
+
+client-game-tenno = Тэнно
+    .tag = Блеф и память
+client-game-shinobi = Синоби
+    .tag = Кому вы служите?
+client-game-samurai-sword = Меч самурая
+    .tag = Тайные роли, обнажённые мечи
+client-game-senji = Сэндзи
+    .tag = Обещания и война
+    .coming = Год обещаний, тайных приказов и битв для 3–6 родов. Правила уже записаны, стол ещё не накрыт.
+client-game-senjutsu = Сэндзюцу
+    .tag = Поединок стоек
+    .coming = Поединок на поле из шестиугольников для 1–4 самураев. Правила уже записаны, стол ещё не накрыт.
+client-game-facts = { $least }–{ $most } игроков · { $minutes } мин
+client-game-coming = Скоро · { $least }–{ $most } игроков
+client-seat = Место { $seat }
+client-bot = бот
+
+## Свои столы
+
+client-your-move = Ваш ход
+client-your-move-at =
+    { $count ->
+        [one] за { $count } столом
+        [few] за { $count } столами
+        [many] за { $count } столами
+       *[other] за { $count } столами
+    }
+client-your-move-at-game = в игре «{ $game }»
+client-own-over = окончена
+client-own-won = победа
+client-own-lost = поражение
+client-own-open = ждёт игроков
+client-own-playing = решают другие
+client-own-replay = Запись игры

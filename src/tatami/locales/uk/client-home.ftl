@@ -1,0 +1,44 @@
+### Головна сторінка
+
+client-home-title = П’ять ігор феодальної Японії
+client-home-lead = Сідайте на татамі: наодинці, з друзями чи з тими, хто зараз тут.
+client-home-choose = Оберіть гру
+client-home-welcome-back = З поверненням, { $name }! Ваші місця тут.
+client-home-ask = { $game }: як будете грати?
+client-home-coming = { $game } — незабаром
+client-home-new = Уперше?
+client-home-learn =
+    { $minutes ->
+        [one] Навчіться у грі за { $minutes } хвилину
+        [few] Навчіться у грі за { $minutes } хвилини
+        [many] Навчіться у грі за { $minutes } хвилин
+       *[other] Навчіться у грі за { $minutes } хвилини
+    }
+client-home-play = Грати зараз
+client-home-play-game = Грати: «{ $game }»
+client-home-play-bots =
+    { $bots ->
+        [one] ви та { $bots } бот
+        [few] ви та { $bots } боти
+        [many] ви та { $bots } ботів
+       *[other] ви та { $bots } бота
+    }
+client-home-laying = Накриваємо стіл…
+client-home-friends = З друзями
+client-home-friends-how = накрийте стіл, надішліть посилання
+client-home-watch = Дивитися
+client-home-playing =
+    { $count ->
+        [0] зараз ніхто не грає
+        [one] грають за { $count } столом
+        [few] грають за { $count } столами
+        [many] грають за { $count } столами
+       *[other] грають за { $count } столами
+    }
+client-home-waiting =
+    { $count ->
+        [one] { $count } стіл чекає на гравців
+        [few] { $count } столи чекають на гравців
+        [many] { $count } столів чекають на гравців
+       *[other] { $count } стола чекають на гравців
+    }

@@ -1,0 +1,102 @@
+### Що каже сам браузер, скрізь
+
+client-guest = Гість
+
+## Що йде не так
+
+client-trouble-unreachable = Зала недоступна. Перевірте з’єднання й спробуйте ще раз.
+client-trouble-unexpected = Зала відповіла щось дивне ({ $status }). Спробуйте ще раз.
+client-trouble-no-line = Зараз немає зв’язку із залою; його відновлюють.
+client-trouble-no-answer = Зала не відповіла. Спробуйте ще раз.
+client-trouble-inside = На цій сторінці щось зламалося. Завантажте її ще раз.
+
+## Де ми зараз і як потрапити деінде
+
+client-nav = Кімнати дому
+client-nav-house = Tatami: до ігор
+client-nav-menu = Меню
+client-nav-games = Ігри
+client-nav-learn = Навчання
+client-nav-lobby = Гравці
+client-nav-rules = Правила
+client-nav-profile = Ваш профіль
+client-nav-settings = Налаштування
+client-nav-about = Про Tatami
+client-language = Мова
+client-to-day = Денні кольори
+client-to-night = Нічні кольори
+client-close = Закрити
+client-copy = Копіювати
+client-copied = Скопійовано
+client-share = Поділитися
+client-back = Назад
+
+client-title-lobby = Гравці
+client-title-table = Стіл
+client-title-rules = Правила
+client-title-learn = Навчання
+client-title-replay = Запис гри
+client-title-profile = Профіль
+client-title-settings = Налаштування
+client-title-about = Про Tatami
+client-title-nowhere = Такої сторінки немає
+
+## Зв’язок із залою
+
+client-reload = Завантажити ще раз
+client-line-lost = Зв’язок із залою втрачено.
+client-line-again = Спробувати зараз
+client-line-again-in =
+    { $seconds ->
+        [0] Спроба просто зараз.
+        [one] Наступна спроба за { $seconds } секунду.
+        [few] Наступна спроба за { $seconds } секунди.
+        [many] Наступна спроба за { $seconds } секунд.
+       *[other] Наступна спроба за { $seconds } секунди.
+    }
+client-line-trying = Відновлюємо зв’язок…
+
+## Сторінка, якої немає
+
+client-nowhere = Тут нічого немає
+client-nowhere-text = Сторінки { $path } не існує. Можливо, посилання обірвалося.
+client-nowhere-games = До ігор
+client-nowhere-lobby = Хто грає
+client-nowhere-rules = Правила
+
+## Ігри
+
+client-game-tenno = Тенно
+    .tag = Блеф і пам’ять
+client-game-shinobi = Сінобі
+    .tag = Кому ви служите?
+client-game-samurai-sword = Меч самурая
+    .tag = Приховані ролі, оголені мечі
+client-game-senji = Сендзі
+    .tag = Обіцянки й війна
+    .coming = Рік обіцянок, таємних наказів і битв для 3–6 родів. Правила вже записано, стіл ще не накрито.
+client-game-senjutsu = Сендзюцу
+    .tag = Двобій стійок
+    .coming = Двобій на полі з шестикутників для 1–4 самураїв. Правила вже записано, стіл ще не накрито.
+client-game-facts = { $least }–{ $most } гравців · { $minutes } хв
+client-game-coming = Незабаром · { $least }–{ $most } гравців
+client-seat = Місце { $seat }
+client-bot = бот
+
+## Власні столи
+
+client-your-move = Ваш хід
+client-your-move-at =
+    { $count ->
+        [one] за { $count } столом
+        [few] за { $count } столами
+        [many] за { $count } столами
+       *[other] за { $count } столами
+    }
+client-your-move-at-game = у грі «{ $game }»
+client-own-over = завершено
+client-own-won = перемога
+client-own-lost = поразка
+client-own-open = чекає на гравців
+client-own-playing = вирішують інші
+client-own-replay = Запис гри

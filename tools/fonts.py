@@ -1,0 +1,145 @@
+"""Cuts the fonts of the browser client: `python tools/fonts.py PACKAGES`.
+
+PACKAGES is a folder that holds the unpacked npm packages `@fontsource/noto-sans`, `@fontsource/noto-serif`
+and `@fontsource/noto-serif-jp` (version 5.3.0; SIL Open Font License), each under its last name. The script
+needs `fonttools` and `brotli`, which are not in our lock: nothing else uses them, and what it makes is
+committed. Run it again when client/src/art/kanji.ts has new signs.
+
+A package splits its font into files by `unicode.json`. From them the script takes the letters we need, merges
+them, and writes into client/src/fonts/ one woff2 for each face, fonts.css, and tatami-kanji.json (the signs
+that the kanji font holds; a test compares it with kanji.ts).
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from fontTools.ttLib import TTFont
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+KANJI_LIST: Final = ROOT / "client/src/art/kanji.ts"
+TARGET: Final = ROOT / "client/src/fonts"
+
+EXTENSION: Final = range(0x100, 0x180)
+"""The long vowels of Japanese words and the letters of European names: all we take of the Latin extension."""
+
+CJK: Final = range(0x3400, 0xA000)
+FEATURES: Final = "kern,liga,ccmp,locl,mark,mkmk,lnum,tnum,pnum"
+
+Ranges = list[tuple[int, int]]
+
+
+def ranges(text: str) -> Ranges:
+    """The ranges of a CSS unicode-range."""
+    ends = ((part.strip().removeprefix("U+").split("-")) for part in text.split(","))
+    return [(int(first, 16), int((rest or [first])[0], 16)) for first, *rest in ends]
+
+
+def css_ranges(codes: set[int]) -> str:
+    """The same the other way, as short as possible."""
+    spans: list[list[int]] = []
+    for code in sorted(codes):
+        if spans and code == spans[-1][1] + 1:
+            spans[-1][1] = code
+        else:
+            spans.append([code, code])
+    return ",".join(f"U+{a:04X}" if a == b else f"U+{a:04X}-{b:04X}" for a, b in spans)
+
+
+def subsets(package: Path) -> dict[str, set[int]]:
+    """The package's files and the characters that each is said to hold."""
+    listed: dict[str, str] = json.loads((package / "unicode.json").read_text(encoding="utf-8"))
+    return {
+        name.strip("[]"): {code for first, last in ranges(text) for code in range(first, last + 1)}
+        for name, text in listed.items()
+    }
+
+
+def pieces(package: Path, weight: int, codes: set[int]) -> Iterator[tuple[Path, set[int]]]:
+    """Which of the package's files hold these characters, and which of them each holds in truth."""
+    left = set(codes)
+    for subset, said in subsets(package).items():
+        if left & said:
+            source = package / "files" / f"{package.name}-{subset}-{weight}-normal.woff2"
+            found = left & said & set(TTFont(source).getBestCmap())
+            left -= found
+            if found:
+                yield source, found
+    if letters := [chr(code) for code in sorted(left) if chr(code).isalpha()]:
+        sys.exit(f"{package.name} lacks {' '.join(letters)}")
+
+
+def fonttools(tool: str, *arguments: str) -> None:
+    subprocess.run(
+        [sys.executable, "-m", f"fontTools.{tool}", *arguments], check=True, stdout=subprocess.DEVNULL
+    )
+
+
+def cut(package: Path, weight: int, codes: set[int], name: str) -> int:
+    """One woff2 with these characters; answers its size."""
+    look = ("--no-hinting", "--name-IDs=0,1,2,13,14", f"--layout-features={FEATURES}")
+    with tempfile.TemporaryDirectory() as folder:
+        parts: list[str] = []
+        for source, found in pieces(package, weight, codes):
+            part = f"{folder}/{len(parts)}.ttf"
+            fonttools(
+                "subset", str(source), f"--unicodes={css_ranges(found)}", f"--output-file={part}", *look
+            )
+            parts.append(part)
+        whole = f"{folder}/whole.ttf"
+        fonttools("merge", f"--output-file={whole}", *parts)
+        target = TARGET / f"{name}.woff2"
+        fonttools("subset", whole, "--unicodes=*", "--flavor=woff2", f"--output-file={target}", *look)
+    return target.stat().st_size
+
+
+def face(family: str, weight: str, name: str, codes: set[int]) -> str:
+    return (
+        "@font-face {\n"
+        f"  font-family: '{family}'; font-weight: {weight}; font-style: normal; font-display: swap;\n"
+        f"  src: url('./{name}.woff2') format('woff2');\n"
+        f"  unicode-range: {css_ranges(codes)};\n"
+        "}\n"
+    )
+
+
+def main(packages: Path) -> None:
+    TARGET.mkdir(parents=True, exist_ok=True)
+    sans, serif, japanese = (packages / name for name in ("noto-sans", "noto-serif", "noto-serif-jp"))
+    scripts = {
+        "latin": subsets(sans)["latin"] | set(EXTENSION),
+        "cyrillic": subsets(sans)["cyrillic"],
+    }
+    kanji = "".join(sorted({sign for sign in KANJI_LIST.read_text(encoding="utf-8") if ord(sign) in CJK}))
+    faces = [
+        ("Noto Sans", "400", sans, 400, "noto-sans-{}-400"),
+        ("Noto Sans", "600 700", sans, 600, "noto-sans-{}-600"),
+        ("Noto Serif", "600 700", serif, 600, "noto-serif-{}-600"),
+    ]
+    sheet, total = "/* Made by tools/fonts.py: not to be edited. */\n", 0
+    for family, weights, package, weight, pattern in faces:
+        for script, codes in scripts.items():
+            name = pattern.format(script)
+            total += cut(package, weight, codes, name)
+            sheet += face(family, weights, name, codes)
+    signs = {ord(sign) for sign in kanji}
+    for weight in (700, 900):  # small signs, and the large ones of card faces
+        total += cut(japanese, weight, signs, f"tatami-kanji-{weight}")
+        sheet += face("Noto Serif JP", str(weight), f"tatami-kanji-{weight}", signs)
+    (TARGET / "fonts.css").write_text(sheet, encoding="utf-8")
+    (TARGET / "tatami-kanji.json").write_text(
+        json.dumps(list(kanji), ensure_ascii=False) + "\n", encoding="utf-8"
+    )
+    print(f"{len(kanji)} kanji, {total / 1024:.0f} kB in all")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    main(Path(sys.argv[1]))
