@@ -11,7 +11,7 @@ import pytest
 from tatami.hall import asking, talking
 from tatami.hall.entries import Clock
 from tatami.hall.hall import NewTable
-from tatami.hall.replaying import OPEN, frames_of
+from tatami.hall.replaying import OPEN, frames_of, reel_of
 from tatami.hall.wire import Eyes
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -68,7 +68,9 @@ def test_a_replay_shows_an_answer_to_others_only_if_nothing_of_it_was_hidden(gam
     done = course_of(live).done
 
     def shown(viewer: Seat) -> list[str | None]:
-        return [frame.answer for frame in frames_of(live, Eyes(viewer), 1, len(done)).frames]
+        return [
+            frame.answer for frame in frames_of(reel_of(live, "", viewer), Eyes(viewer), 1, len(done)).frames
+        ]
 
     kept_back = 0
     for viewer in (0, SPECTATOR):
@@ -85,7 +87,7 @@ def test_in_a_replay_of_tenno_nobody_reads_what_others_laid_down_or_whether_they
     live, rng = dealt("tenno", 3), Random(1)
     while live.outcome is None:
         step(live, rng)
-    frames = frames_of(live, Eyes(0), 1, len(course_of(live).done)).frames
+    frames = frames_of(reel_of(live, "", 0), Eyes(0), 1, len(course_of(live).done)).frames
     others = [frame.answer for frame in frames if frame.seat != "A" and frame.answer]
     assert any(answer.startswith("attack") for answer in others)
     assert not [a for a in others if a.startswith(("refill", "swap", "exchange", "arrange"))]

@@ -164,7 +164,7 @@ def test_what_makes_no_sense_is_refused_and_lays_no_table(url: str) -> None:
         with pytest.raises(NotUnderstood):
             await lay_lesson(hall, ANN, "tenno", 1, LESSON, 0, {"B": ["dance"]})
         over = {**LESSON, "outcome": {"winners": [0], "how": "prison", "scores": [9, 1], "tiebreak": []}}
-        assert await refused(lay_from(hall, ANN, a_fork(over), 0)) == "game-is-over"
+        assert await refused(lay_from(hall, ANN, a_fork(over), 0)) == "nothing-to-play-on"
         assert await hall.store.open_tables_by("ann") == 0
 
     scene(url, play)

@@ -582,6 +582,11 @@ export interface PastGame {
   your_turn?: boolean;
   /** Default: null. */
   won?: boolean | null;
+  /**
+   * Where it comes from, if it was not dealt.
+   * Default: null.
+   */
+  origin?: Origin | null;
 }
 
 /** How strong somebody is at a game, and how sure that is. */
@@ -696,7 +701,15 @@ export interface Shared {
   path: string;
 }
 
-/** A finished game after one act, through somebody's eyes. */
+/** To play on from just after that act (0: before the first) on that seat, with bots on all the others. */
+export interface Fork {
+  act: number;
+  seat: SeatLetter;
+  /** Default: "sensible". */
+  bots?: string;
+}
+
+/** A game after one act, through somebody's eyes. */
 export interface Frame {
   act: number;
   seat: string | null;
@@ -716,7 +729,7 @@ export interface Frame {
   aids?: Record<string, unknown> | null;
 }
 
-/** Part of a finished game; `acts` is how many there are in all. */
+/** Part of a game; `acts` is how many there are in all so far. */
 export interface Replay {
   table: string;
   game: string;

@@ -104,7 +104,7 @@ class Desk:
         """A table for a chapter of one: take your seat at it with `seat`."""
         return await self._calls.ask(s.Lesson, "POST", f"/api/lessons/{game}/{chapter}")
 
-    # --- finished games -------------------------------------------------------------------------
+    # --- records, replays and forks -------------------------------------------------------------
 
     async def record(self, table: str) -> str:
         """The record of a finished game of yours, as `tatami-verify` reads it."""
@@ -118,7 +118,10 @@ class Desk:
         return await self._calls.text(f"/api/records/{key}")
 
     async def replay(self, table: str, eyes: str | None = None, start: int = 0, count: int = 50) -> s.Replay:
-        """A finished game act by act, through the eyes of a seat or (None) of a spectator."""
+        """A game act by act, through the eyes of a seat or (None) of a spectator.
+
+        While it goes on, only through the eyes of a seat of your own.
+        """
         return await self._replay(f"/api/tables/{table}/replay", eyes, start, count)
 
     async def shared_replay(
@@ -128,6 +131,15 @@ class Desk:
 
     async def _replay(self, path: str, eyes: str | None, start: int, count: int) -> s.Replay:
         return await self._calls.ask(s.Replay, "GET", path, eyes=eyes, start=start, count=count)
+
+    async def fork(self, table: str, act: int, seat: str, bots: str = "sensible") -> TableInfo:
+        """A new table that goes on from just after that act, with you on that seat against bots."""
+        body = s.Fork(act, seat, bots)
+        return (await self._calls.ask(s.TableSeen, "POST", f"/api/tables/{table}/fork", body)).info
+
+    async def fork_shared(self, key: str, act: int, seat: str, bots: str = "sensible") -> TableInfo:
+        body = s.Fork(act, seat, bots)
+        return (await self._calls.ask(s.TableSeen, "POST", f"/api/records/{key}/fork", body)).info
 
     async def verify(self, record: str) -> s.Verified:
         """Whether every act, draw and hash of a record is right, as this hall finds it."""

@@ -7,9 +7,10 @@ A lesson starts from a position that somebody wrote, and its bots may have a scr
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tatami.games import game_called
@@ -18,7 +19,6 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View
 from tatami.kernel.worlds import possible_world
-from tatami.players.course import Course, Done
 from tatami.players.registry import maker_of
 
 from . import entries as log
@@ -27,6 +27,7 @@ from .asking import bot_names, existing
 from .deal import derived_entropy
 from .entries import Entry, Millis, Opened, Origin
 from .live import LiveTable
+from .replaying import Reel, reel_of
 from .rows import PersonRow
 
 if TYPE_CHECKING:
@@ -58,7 +59,7 @@ async def lay_from(hall: Hall, person: PersonRow, start: Undealt, seat: Seat, bo
     if not 0 <= seat < game.seats:
         raise Refused(why.NO_SUCH_SEAT(seats=game.seats))
     if game.outcome is not None:
-        raise Refused(rules.game_is_over())
+        raise Refused(why.NOTHING_TO_PLAY_ON())
     for answers in start.script.values():
         for text in answers:
             rules.parse(text)
@@ -110,38 +111,31 @@ def scripted(live: LiveTable, seat: Seat) -> str | None:
 # --- forks --------------------------------------------------------------------------------------
 
 
-class Branch(NamedTuple):
-    """A game up to some act: taken from the table at once, played again at leisure."""
+def fork_of(reel: Reel, seat: Seat, act: int, rng: Random | None = None) -> dict[str, Any]:
+    """The position after that act, with chance of its own: nobody can know what comes.
 
-    course: Course
-    acts: tuple[Done, ...]
-    seat: Seat
-    is_over: bool
-    """Whether the whole game is over, so that all cards may be known."""
-
-
-def branch(live: LiveTable, person: str, seat: Seat, act: int) -> Branch:
-    """What somebody may go on from; Refused, if he may not."""
-    course = live.course
-    if course is None:
-        raise Refused(why.GAME_HAS_NOT_BEGUN())
-    is_over = live.outcome is not None
-    if not is_over and live.cushions[existing(live, seat)].person != person:
-        raise Refused(why.NOT_YOUR_SEAT(seat=seat))
-    existing(live, seat)
-    if act > len(course.done):
-        raise Refused(why.NO_SUCH_ACT(acts=len(course.done)))
-    return Branch(course.anew(), tuple(course.done[:act]), seat, is_over)
-
-
-def position_of(given: Branch) -> dict[str, Any]:
-    """The position to go on from, with chance of its own: nobody can know what comes."""
-    course = given.course
-    for done in given.acts:
+    While the game goes on it is a possible world of that seat: what the seat did not know then is drawn anew,
+    and nothing of the true cards gets past its view.
+    """
+    if act > len(reel.done):
+        raise Refused(why.NO_SUCH_ACT(acts=len(reel.done)))
+    course = reel.course.anew()
+    for done in reel.done[:act]:
         course.again(done)
     game = course.game
     if game.outcome is not None:
-        raise Refused(course.rules.game_is_over())
-    if not given.is_over:
-        game = possible_world(View(game, given.seat), SystemRandom())
+        raise Refused(why.NOTHING_TO_PLAY_ON())
+    if not reel.is_over:
+        game = possible_world(View(game, seat), rng or SystemRandom())
     return {**write_position(game), "seed": secrets.token_hex(32), "drawn": 0}
+
+
+async def lay_fork(
+    hall: Hall, person: PersonRow, table: str, seat: Seat, act: int, bots: str = "sensible"
+) -> str:
+    """A table at which this person plays on from that act of another game; Refused, if he may not."""
+    live = (await hall.room(table)).live
+    maker_of(bots, live.rules)
+    reel = reel_of(live, person.id, existing(live, seat))
+    position = await asyncio.to_thread(fork_of, reel, seat, act)
+    return await lay_from(hall, person, Undealt(position, Origin("fork", table, act)), seat, bots)

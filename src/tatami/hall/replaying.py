@@ -1,12 +1,13 @@
-"""A finished game once more: its record, and what anybody saw of it act by act."""
+"""A game once more: its record when it is over, and what anybody saw of it act by act."""
 
 from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Refused
-from tatami.kernel.seats import letter
+from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
 from tatami.players.course import TIME_UP, Course, Done
 from tatami.words.catalogue import Words
@@ -52,26 +53,46 @@ def record_of(live: LiveTable) -> str:
     return course.record(deal=deal_shown(live.opened.secret, entropies)).text()
 
 
-def frames_of(live: LiveTable, eyes: Eyes, start: int, count: int) -> Film:
+class Reel(NamedTuple):
+    """All that was done in a game so far: taken from the table at once, looked through at leisure."""
+
+    course: Course
+    """As a pattern to begin anew; what it has come to is none of the reel's business."""
+    done: tuple[Done, ...]
+    outcome: Outcome | None
+
+    @property
+    def is_over(self) -> bool:
+        return self.outcome is not None
+
+
+def reel_of(live: LiveTable, person: str, viewer: Seat) -> Reel:
+    """What these eyes may look through: everything once the game is over, before that one's own seat."""
+    course = live.course
+    if course is None:
+        raise Refused(why.GAME_HAS_NOT_BEGUN())
+    if live.outcome is None and viewer == SPECTATOR:
+        raise Refused(why.GAME_IS_NOT_OVER())
+    if live.outcome is None and live.cushions[viewer].person != person:
+        raise Refused(why.NOT_YOUR_SEAT(seat=viewer))
+    return Reel(course, tuple(course.done), live.outcome)
+
+
+def frames_of(reel: Reel, eyes: Eyes, start: int, count: int) -> Film:
     """The table through somebody's eyes before any act (0) and after each, from `start` on."""
-    course = _finished(live)
-    teller = Teller(Words(eyes.lang or "en"), live.rules, live.names, eyes.viewer, live.opened.options)
-    again = Course(live.rules, course.seats, course.options, course.seed, course.names)
+    again, acts = reel.course.anew(), reel.done
+    teller = Teller(Words(eyes.lang or "en"), again.rules, again.names, eyes.viewer, again.options)
     frames = []
     told = 0
-    for act in range(min(len(course.done), start + count - 1) + 1):
-        done = course.done[act - 1] if act else None
+    for act in range(min(len(acts), start + count - 1) + 1):
         question = again.game.question
         sealed = question is not None and question.sealed
-        if done is not None and done.seat == TIME_UP:
-            again.time_up()
-        elif done is not None:
-            again.play(done.seat, done.answer)
+        if act:
+            again.again(acts[act - 1])
         if act >= start:
             frames.append(_seen(again, act, eyes, teller, told, sealed))
         told = again.game.sequence
-    outcome = course.game.outcome
-    return Film(len(course.done), frames, teller.outcome(outcome) if outcome else [])
+    return Film(len(acts), frames, teller.outcome(reel.outcome) if reel.outcome else [])
 
 
 def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed: bool) -> Seen:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tatami.hall.entries import Clock
+from tatami.hall.entries import Clock, Origin
 from tatami.hall.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -108,6 +108,8 @@ class PastGame(msgspec.Struct, frozen=True, omit_defaults=True):
     opened_at: int
     your_turn: bool = False
     won: bool | None = None
+    origin: Origin | None = None
+    """Where it comes from, if it was not dealt."""
 
 
 class Rating(msgspec.Struct, frozen=True):
@@ -215,8 +217,16 @@ class Shared(msgspec.Struct, frozen=True):
     path: str
 
 
+class Fork(Body, frozen=True):
+    """To play on from just after that act (0: before the first) on that seat, with bots on all the others."""
+
+    act: Annotated[int, Meta(ge=0)]
+    seat: SeatLetter
+    bots: Annotated[str, Meta(max_length=40)] = "sensible"
+
+
 class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished game after one act, through somebody's eyes."""
+    """A game after one act, through somebody's eyes."""
 
     act: int
     seat: str | None
@@ -230,7 +240,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """Part of a finished game; `acts` is how many there are in all."""
+    """Part of a game; `acts` is how many there are in all so far."""
 
     table: str
     game: str

@@ -101,6 +101,7 @@ hall-why-no-such-act =
         [one] { $acts } move
        *[other] { $acts } moves
     } so far.
+hall-why-nothing-to-play-on = The game ends there: nothing is left to play.
 hall-why-couch-is-a-screen = This table was laid as a screen for everybody. Sit down at it from another device.
 hall-why-not-your-seat = This is not your seat: { $seat }.
 hall-why-not-your-table = Only those who belong to this table may do that.

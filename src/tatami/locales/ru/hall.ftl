@@ -106,6 +106,7 @@ hall-why-no-such-act =
         [few] { $acts } хода
        *[many] { $acts } ходов
     }.
+hall-why-nothing-to-play-on = Игра там заканчивается: играть дальше нечего.
 hall-why-couch-is-a-screen = Это устройство — общий экран стола. Сядьте за стол с другого устройства.
 hall-why-not-your-seat = Это не ваше место: { $seat }.
 hall-why-not-your-table = Это могут делать только те, кто относится к этому столу.

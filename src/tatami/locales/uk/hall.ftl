@@ -106,6 +106,7 @@ hall-why-no-such-act =
         [few] { $acts } ходи
        *[many] { $acts } ходів
     }.
+hall-why-nothing-to-play-on = Гра там завершується: далі грати нічого.
 hall-why-couch-is-a-screen = Цей пристрій — спільний екран столу. Сядьте за стіл з іншого пристрою.
 hall-why-not-your-seat = Це не ваше місце: { $seat }.
 hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.

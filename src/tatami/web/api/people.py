@@ -160,7 +160,10 @@ async def my_games(call: Asked, limit: Annotated[int, Meta(ge=1, le=MOST_GAMES)]
         summary = await hall.summary_of(row)
         turn = await hall.is_turn(row, seat)
         names = [cushion.name for cushion in summary.seats] if summary else []
-        games.append(PastGame(row.id, row.game, row.phase, letter(seat), names, row.opened_at, turn, won))
+        origin = summary.origin if summary else None
+        games.append(
+            PastGame(row.id, row.game, row.phase, letter(seat), names, row.opened_at, turn, won, origin)
+        )
     return games
 
 

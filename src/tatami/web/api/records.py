@@ -1,4 +1,4 @@
-"""Finished games: their records, replays from anybody's eyes, and links to them."""
+"""Records of finished games and links to them; replays through somebody's eyes, and playing on from there."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ from msgspec import Meta
 
 from tatami.games import game_called
 from tatami.hall import reasons as why
+from tatami.hall.branching import lay_fork
 from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
-from tatami.hall.replaying import frames_of, record_of
+from tatami.hall.replaying import frames_of, record_of, reel_of
 from tatami.hall.wire import Eyes
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.records import read_record
@@ -21,21 +22,29 @@ from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.words.telling import tell_error
 
 from ..routes import Operation, operation
-from ..shapes import Frame, Replay, Shared, Verified
-from .calling import Asked, house
+from ..shapes import Fork, Frame, Replay, Shared, TableSeen, Verified
+from .calling import Asked, house, table_seen
 
 ShareKey = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
 RECORD: Final = "application/x-ndjson"
 MOST_FRAMES: Final = 200
 
 _OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table")
+_OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun")
+_ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables", "too-many")
 
 
-async def _finished(call: Asked, table: str) -> LiveTable:
-    """A table that is over, for somebody who sat at it or laid it."""
+async def _own(call: Asked, table: str) -> LiveTable:
+    """A table, for somebody who sits at it or laid it."""
     live = (await house(call).hall.room(table)).live
     if not live.seats_of(call.person.id) and call.person.id != live.opened.by:
         raise Refused(why.NOT_YOUR_TABLE())
+    return live
+
+
+async def _finished(call: Asked, table: str) -> LiveTable:
+    """The same, if its game is over."""
+    live = await _own(call, table)
     if live.outcome is None:
         raise Refused(why.GAME_IS_NOT_OVER())
     return live
@@ -76,7 +85,7 @@ async def shared_record(call: Asked, key: ShareKey) -> str:
     return await asyncio.to_thread(record_of, live)
 
 
-@operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=(*_OPEN, "no-such-seat"))
+@operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=_OWN)
 async def replay(
     call: Asked,
     table: TableId,
@@ -84,8 +93,11 @@ async def replay(
     start: Annotated[int, Meta(ge=0)] = 0,
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
-    """A finished game act by act, through the eyes of any seat or of a spectator."""
-    return await _replay(call, table, await _finished(call, table), eyes, start, count)
+    """A game act by act: one that is over through the eyes of any seat or of a spectator (without `eyes`).
+
+    While it goes on, only through the eyes of a seat of your own.
+    """
+    return await _replay(call, table, await _own(call, table), eyes, start, count)
 
 
 @operation("GET", "/api/records/{key}/replay", tag="records", refusals=("no-such-record", "no-such-seat"))
@@ -106,9 +118,41 @@ async def _replay(
     seat = SPECTATOR if eyes is None else seat_of(eyes)
     if seat != SPECTATOR and not 0 <= seat < live.opened.seats:
         raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
-    seen = await asyncio.to_thread(frames_of, live, Eyes(seat, call.words.lang), start, count)
+    reel = reel_of(live, call.who.id if call.who else "", seat)
+    seen = await asyncio.to_thread(frames_of, reel, Eyes(seat, call.words.lang), start, count)
     frames = [Frame(f.act, f.seat, f.answer, f.view, f.lines, f.asked, f.aids) for f in seen.frames]
     return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome)
+
+
+@operation("POST", "/api/tables/{table}/fork", tag="records", person=True, status=201, refusals=(*_OWN, *_ON))
+async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
+    """Plays on from an act of a game, alone against bots, at a table of its own that has begun already.
+
+    After the end with the true cards, on any seat. While the game goes on only on a seat of your own, and
+    what that seat did not know then is drawn anew.
+    """
+    await _own(call, table)
+    return await _forked(call, table, body)
+
+
+@operation(
+    "POST",
+    "/api/records/{key}/fork",
+    tag="records",
+    person=True,
+    status=201,
+    refusals=("no-such-record", "no-such-seat", *_ON),
+)
+async def fork_shared(call: Asked, key: ShareKey, body: Fork) -> TableSeen:
+    """The same from a game that was shared."""
+    table, _ = await _shared(call, key)
+    return await _forked(call, table, body)
+
+
+async def _forked(call: Asked, table: str, body: Fork) -> TableSeen:
+    house(call).rates.count("tables", call.place)
+    hall, seat = house(call).hall, seat_of(body.seat)
+    return await table_seen(call, await lay_fork(hall, call.person, table, seat, body.act, body.bots))
 
 
 @operation("POST", "/api/records/verify", tag="records")
@@ -133,4 +177,13 @@ def _as_file(call: Asked, game: str, table: str) -> None:
     call.headers.append(("Content-Disposition", f'attachment; filename="{game}-{table}.jsonl"'))
 
 
-OPERATIONS: Final[Sequence[Operation]] = (record, share, shared_record, replay, shared_replay, verify)
+OPERATIONS: Final[Sequence[Operation]] = (
+    record,
+    share,
+    shared_record,
+    replay,
+    shared_replay,
+    fork,
+    fork_shared,
+    verify,
+)
