@@ -126,7 +126,9 @@ class Course(msgspec.Struct, frozen=True):
     def chapter(self, number: int) -> Chapter:
         """The chapter of that number; the first is 1."""
         if not 1 <= number <= len(self.chapters):
-            raise NotUnderstood("no-such-chapter", game=self.game, chapter=number, chapters=len(self.chapters))
+            raise NotUnderstood(
+                "no-such-chapter", game=self.game, chapter=number, chapters=len(self.chapters)
+            )
         return self.chapters[number - 1]
 
 
