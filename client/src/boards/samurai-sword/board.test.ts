@@ -101,6 +101,7 @@ describe('answering', () => {
     await touch(seatOf(box, 'E'))
     expect(opened[0]?.name).toBe('Bohdan · Benkei')
     expect(opened[0]?.about).toContain('Difficulty raised by 1')
+    expect(opened[0]?.clauses).toEqual(['SAM-160'])
     expect(wondered).toEqual([])
   })
 
