@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 # room -> the rooms it may import from, besides itself
 RULES = {"kernel", "games"}
 SHARED = RULES | {"words"}
-INDOORS = SHARED | {"players", "hall", "lab"}
+INDOORS = SHARED | {"players", "hall", "lab", "lessons"}
 LEVELS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
@@ -22,6 +22,7 @@ LEVELS: dict[str, set[str]] = {
     "players": SHARED,
     "hall": SHARED | {"players"},
     "lab": SHARED | {"players"},
+    "lessons": SHARED | {"players", "lab"},
     "terminal": INDOORS,
     "web": INDOORS,
     "client": INDOORS | {"web"},

@@ -732,6 +732,11 @@ export interface Frame {
    * Default: null.
    */
   aids?: Record<string, unknown> | null;
+  /**
+   * What these eyes noticed since the frame before, as they were told it at the table.
+   * Default: [].
+   */
+  events?: Record<string, unknown>[];
 }
 
 /** Part of a game; `acts` is how many there are in all so far. */
@@ -752,6 +757,55 @@ export interface Verified {
   good: boolean;
   line: number | null;
   text: string;
+}
+
+/** A playable introduction: the titles of its chapters, the first being number 1. */
+export interface CourseInfo {
+  game: string;
+  minutes: number;
+  chapters: string[];
+}
+
+/** What the learner reads (`say`), does, tries although it is refused, or plays freely to the end. */
+export interface LessonStep {
+  kind: "say" | "do" | "try" | "free";
+  text: string;
+  /**
+   * Any of these goes on.
+   * Default: [].
+   */
+  answers?: string[];
+  /**
+   * What is tried, in the notation.
+   * Default: "".
+   */
+  attempt?: string;
+  /**
+   * The clause of its refusal.
+   * Default: "".
+   */
+  clause?: string;
+  /**
+   * Places that are marked meanwhile.
+   * Default: [].
+   */
+  point?: string[];
+}
+
+/** One chapter of an introduction, in your language. */
+export interface ChapterInfo {
+  game: string;
+  chapter: number;
+  chapters: number;
+  title: string;
+  seat: string;
+  steps: LessonStep[];
+}
+
+/** A table that was laid for a chapter, and the way through it. */
+export interface Lesson {
+  table: string;
+  chapter: ChapterInfo;
 }
 
 export interface Clause {

@@ -94,6 +94,16 @@ class Desk:
         body = s.Report(seat, about)
         return (await self._calls.ask(s.ReportTaken, "POST", f"/api/tables/{table}/reports", body)).id
 
+    # --- lessons --------------------------------------------------------------------------------
+
+    async def lessons(self) -> list[s.CourseInfo]:
+        """The playable introductions."""
+        return await self._calls.ask(list[s.CourseInfo], "GET", "/api/lessons")
+
+    async def begin_lesson(self, game: str, chapter: int) -> s.Lesson:
+        """A table for a chapter of one: take your seat at it with `seat`."""
+        return await self._calls.ask(s.Lesson, "POST", f"/api/lessons/{game}/{chapter}")
+
     # --- records, replays and forks -------------------------------------------------------------
 
     async def record(self, table: str) -> str:

@@ -243,6 +243,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked next."""
     aids: dict[str, Any] | None = None
     """What these eyes could work out from the view, for boards to draw."""
+    events: list[dict[str, Any]] = []
+    """What these eyes noticed since the frame before, as they were told it at the table."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -265,6 +267,47 @@ class Verified(msgspec.Struct, frozen=True):
     good: bool
     line: int | None = None
     text: str = ""
+
+
+class CourseInfo(msgspec.Struct, frozen=True):
+    """A playable introduction: the titles of its chapters, the first being number 1."""
+
+    game: str
+    minutes: int
+    chapters: list[str]
+
+
+class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the learner reads (`say`), does, tries although it is refused, or plays freely to the end."""
+
+    kind: Literal["say", "do", "try", "free"]
+    text: str
+    answers: list[str] = []
+    """Any of these goes on."""
+    attempt: str = ""
+    """What is tried, in the notation."""
+    clause: str = ""
+    """The clause of its refusal."""
+    point: list[str] = []
+    """Places that are marked meanwhile."""
+
+
+class ChapterInfo(msgspec.Struct, frozen=True):
+    """One chapter of an introduction, in your language."""
+
+    game: str
+    chapter: int
+    chapters: int
+    title: str
+    seat: str
+    steps: list[LessonStep]
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A table that was laid for a chapter, and the way through it."""
+
+    table: str
+    chapter: ChapterInfo
 
 
 class Clause(msgspec.Struct, frozen=True):

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..routes import Operation
-from . import games, people, records, tables
+from . import games, lessons, people, records, tables
 
 OPERATIONS: Final[Sequence[Operation]] = (
     *people.OPERATIONS,
     *games.OPERATIONS,
     *tables.OPERATIONS,
     *records.OPERATIONS,
+    *lessons.OPERATIONS,
 )

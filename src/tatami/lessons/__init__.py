@@ -1,0 +1,9 @@
+"""Playable introductions: short courses on the real engine, written as YAML beside scripted positions.
+
+A course has chapters; a chapter begins with a scenario of `scenarios/` and leads through it in steps. What
+the others answer, and that everything is legal, stands in the scenario; here stands what the learner is told.
+"""
+
+from .courses import COURSES, Chapter, Course, Step, course_called, read_course
+
+__all__ = ["COURSES", "Chapter", "Course", "Step", "course_called", "read_course"]

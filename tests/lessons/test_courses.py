@@ -1,0 +1,118 @@
+"""Every chapter of every introduction holds on the engine, and has its words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tatami.kernel.reasons import NotUnderstood
+from tatami.lessons import COURSES, Chapter, course_called, read_course
+from tatami.lessons.rehearsal import rehearse
+from tatami.words.catalogue import LANGUAGES, Words, sources
+
+ROOT = Path(__file__).resolve().parents[2]
+CHAPTERS = [chapter for game in COURSES for chapter in course_called(game).chapters]
+
+
+def name_of(chapter: Chapter) -> str:
+    return f"{chapter.game}-{chapter.name}"
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=name_of)
+def test_every_way_through_a_chapter_can_be_played(chapter: Chapter) -> None:
+    assert rehearse(chapter) >= 1
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS, ids=name_of)
+def test_a_chapter_goes_as_its_scenario_does(chapter: Chapter) -> None:
+    """The first answer of each step is that of the scenario, and what it tries is refused there."""
+    own = [answer for seat, answer in chapter.answers() if seat == chapter.seat]
+    taught = [step.answers[0] for step in chapter.steps if step.kind == "do"]
+    assert own[: len(taught)] == taught
+    refused = [move["refused"]["answer"] for move in chapter.scenario.moves if "refused" in move]
+    assert refused == [step.attempt for step in chapter.steps if step.kind == "try"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_its_words_and_no_word_is_there_in_vain(lang: str) -> None:
+    words = Words(lang)
+    wanted = {f"{chapter.title}.{step.say}" for chapter in CHAPTERS for step in chapter.steps}
+    wanted |= {chapter.title for chapter in CHAPTERS}
+    assert {key for key in wanted if not words.has(key)} == set()
+    assert {key for key in written(lang) if key.startswith("lessons-")} == wanted
+
+
+def written(lang: str) -> set[str]:
+    found, message = set(), ""
+    for line in sources(lang)["lessons.ftl"].splitlines():
+        name, is_text, _ = line.partition(" = ")
+        if is_text and name.startswith("    ."):
+            found.add(f"{message}{name.strip()}")
+        elif is_text and not name.startswith(" "):
+            message = name
+            found.add(name)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_said_is_short_enough_for_a_phone(lang: str) -> None:
+    words = Words(lang)
+    said = {
+        f"{c.title}.{step.say}": words.text(f"{c.title}.{step.say}") for c in CHAPTERS for step in c.steps
+    }
+    assert {key: len(text) for key, text in said.items() if len(text) > 165} == {}
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_course_is_of_five_to_eight_chapters_and_uses_why_cannot_i(game: str) -> None:
+    course = course_called(game)
+    assert 5 <= len(course.chapters) <= 8
+    assert 5 <= course.minutes <= 10
+    assert sum(step.kind == "try" for chapter in course.chapters for step in chapter.steps) >= 3
+
+
+# --- what is wrong with a course is said --------------------------------------------------------------
+
+
+def planted(tmp_path: Path, change: dict[str, object]) -> Chapter:
+    """The first chapter of Tenno with its third step changed."""
+    given = yaml.safe_load((ROOT / "src/tatami/lessons/tenno.yaml").read_text(encoding="utf-8"))
+    given["chapters"] = given["chapters"][:1]
+    given["chapters"][0]["steps"][2] = {"say": "strike", **change}
+    path = tmp_path / "tenno.yaml"
+    path.write_text(yaml.safe_dump(given), encoding="utf-8")
+    return read_course(path, ROOT / "scenarios").chapters[0]
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"do": "attack 1 > A.2"}, "attack 1 > A.2"),
+        ({"do": ["attack 1 > B.1", "attack 2 > B.1"]}, "swap 1 daimyo"),
+        ({"try": "attack 1 > B.1"}, "not refused"),
+        ({"do": "attack 1 > B.1", "point": ["row.Z.1"]}, "no place"),
+    ],
+)
+def test_a_step_that_the_rules_do_not_bear_is_found(
+    tmp_path: Path, change: dict[str, object], said: str
+) -> None:
+    with pytest.raises(NotUnderstood) as found:
+        rehearse(planted(tmp_path, change))
+    assert found.value.code == "bad-lesson"
+    assert said in str(found.value.facts["detail"])
+
+
+def test_a_misspelled_step_is_found(tmp_path: Path) -> None:
+    with pytest.raises(NotUnderstood) as found:
+        planted(tmp_path, {"doo": "attack 1 > B.1"})
+    assert (found.value.code, found.value.facts["file"]) == ("bad-lesson", "tenno.yaml")
+
+
+def test_what_does_not_exist_is_said_so() -> None:
+    with pytest.raises(NotUnderstood, match="no-such-lesson"):
+        course_called("go")
+    for number in (0, 99):
+        with pytest.raises(NotUnderstood, match="no-such-chapter"):
+            course_called("tenno").chapter(number)

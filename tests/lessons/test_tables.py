@@ -1,0 +1,77 @@
+"""A whole introduction is learned at a real hall: each chapter step by step, over HTTP and the socket."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+
+from tatami.client import Hall, HallRefused, Seat
+from tatami.lessons import COURSES
+from tatami.web.shapes import Lesson, LessonStep
+from tests.halls import RunningHall, running_hall
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
+    with running_hall(tmp_path_factory.mktemp("hall")) as running:
+        yield running
+
+
+async def learn(address: str, game: str) -> None:
+    async with Hall.connect(address, name="Aki", lang="en") as aki:
+        (course,) = [each for each in await aki.lessons() if each.game == game]
+        for number, title in enumerate(course.chapters, start=1):
+            lesson = await aki.begin_lesson(game, number)
+            assert lesson.chapter.title == title
+            await go_through(aki, lesson)
+
+
+async def go_through(aki: Hall, lesson: Lesson) -> None:
+    assert lesson.table not in [each.id for each in await aki.tables()]
+    seat = await aki.seat(lesson.table, lesson.chapter.seat)
+    for step in lesson.chapter.steps:
+        if step.kind != "say":
+            await seat.until(lambda moment: bool(moment.offers) or moment.info.phase == "over")
+            await carry_out(seat, step)
+
+
+async def carry_out(seat: Seat, step: LessonStep) -> None:
+    if step.kind == "do":
+        await seat.answer(step.answers[0])
+    elif step.kind == "try":
+        (refusal,) = await seat.why(step.attempt)
+        assert step.clause in refusal.reason.clauses
+    else:
+        while seat.now.info.phase != "over":
+            await seat.until(lambda moment: bool(moment.offers) or moment.info.phase == "over")
+            if seat.now.offers:
+                await seat.answer(seat.now.offers[0].answer)
+
+
+@pytest.mark.parametrize("game", COURSES)
+def test_a_course_can_be_learned(hall: RunningHall, game: str) -> None:
+    asyncio.run(learn(hall.address, game))
+
+
+def test_what_there_is_not_cannot_be_learned(hall: RunningHall) -> None:
+    async def ask() -> list[str]:
+        codes = []
+        async with Hall.connect(hall.address, name="Aki") as aki:
+            for game, number in (("go", 1), ("tenno", 99)):
+                with pytest.raises(HallRefused) as refused:
+                    await aki.begin_lesson(game, number)
+                codes.append(refused.value.code)
+        return codes
+
+    assert asyncio.run(ask()) == ["no-such-lesson", "no-such-chapter"]
+
+
+def test_titles_are_told_in_the_language_of_the_reader(hall: RunningHall) -> None:
+    async def titles(lang: str) -> list[str]:
+        async with Hall.connect(hall.address, name="Aki", lang=lang) as aki:  # type: ignore[arg-type]
+            return [title for course in await aki.lessons() for title in course.chapters]
+
+    told = [asyncio.run(titles(lang)) for lang in ("en", "uk", "ru")]
+    assert len({titles[0] for titles in told}) == 3
