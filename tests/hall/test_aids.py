@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tatami.games import game_called
+from tatami.games.samurai_sword.aids import difficulty, is_harmless, steps
 from tatami.hall.wire import Eyes, aids_of
 from tatami.kernel.positions import read_position
 from tatami.kernel.seats import SPECTATOR
@@ -81,9 +82,33 @@ def test_samurai_sword_counts_the_way_to_everybody_part_by_part() -> None:
     assert found["resolving"] == {"card": "kiseru", "by": "A", "asked": "C", "wounds": 3}
 
 
+def test_samurai_sword_counts_the_roles_and_the_points_of_those_whose_role_is_seen() -> None:
+    found = aids(SWORDS, 0)
+    assert found["roles"] == {"shogun": 1, "samurai": 1, "ninja": 2}
+    assert found["points"] == {"A": {"honor": 5, "times": [1], "daimyo": 1}}
+    assert aids(SWORDS, 1)["points"] == {
+        "A": {"honor": 5, "times": [1], "daimyo": 0},
+        "B": {"honor": 3, "times": [1], "daimyo": 0},
+    }
+
+
 def test_a_spectator_of_samurai_sword_counts_from_whose_turn_it_is() -> None:
-    assert aids(SWORDS, SPECTATOR) == aids(SWORDS, 0)
+    own, seen = aids(SWORDS, 0), aids(SWORDS, SPECTATOR)
+    assert {**seen, "points": {}} == {**own, "points": {}}
     assert aids(SWORDS, 1)["from"] == "B"
+
+
+def test_the_difficulty_of_an_aid_is_the_one_of_the_rules_throughout_whole_games() -> None:
+    live, rng = dealt("samurai-sword", 5), Random(5)
+    while live.outcome is None and live.seq < 250:
+        step(live, rng)
+        view = View(live.game, 2)
+        told = live.rules.aids(view)["seats"]
+        for seat, name in enumerate("ABCDE"):
+            if seat != 2:
+                assert told[name]["difficulty"] == difficulty(view, 2, seat)
+                assert told[name]["steps"] == steps(view, 2, seat)
+                assert told[name]["skipped"] == is_harmless(view, seat)
 
 
 def test_tenno_shows_the_fight_with_and_without_a_monk_and_what_is_remembered() -> None:

@@ -277,3 +277,16 @@ async def too_many_passphrases(anna: Somebody, nobody: Somebody) -> None:
     assert await nobody.code("POST", "/api/log-in", {"name": "An\u200bna  ", **wrong}) == "too-many"
     assert await nobody.code("POST", "/api/log-in", account) == "too-many"
     assert await nobody.code("POST", "/api/log-in", {**account, "name": "Botan"}) == "wrong-passphrase"
+
+
+def test_a_browser_that_comes_for_the_first_time_is_told_so_without_an_error(hall: RunningHall) -> None:
+    async def scene() -> None:
+        async with crowd(hall.address) as people:
+            anna = await people.guest("Anna")
+            assert (await people.nobody.get("GET", "/api/session")) == {"person": None}
+            assert (await anna.get("GET", "/api/session"))["person"]["name"] == "Anna"
+            forged = await people.nobody.ask("GET", "/api/session", Authorization="Bearer not-a-token")
+            assert forged.status_code == 200
+            assert forged.json() == {"person": None}
+
+    asyncio.run(scene())

@@ -101,22 +101,41 @@ describe('names', () => {
 
 describe('everything else', () => {
   const drawings: Record<string, string> = {
-    defs: defs(), clanDefs: clanDefs(), logo: logo(), deckBack: deckBack(), clanBack: clanBack(), shield: shield({ label: 'a "b"' }),
-    blossom: blossom(), star: ninjaStar(), unknown: roleSign(null), shogun: roleSign('shogun'), armor: propertySign('armor'),
-    full: resilienceDot('full'), empty: resilienceDot('empty'), lost: resilienceDot('lost'), mon: mon('ogi', { label: 'fan' }),
-    cloth: cloth('var(--heri)', 'lozenges') + cloth('#123', 'rings', 0.1), seals: seal('won') + seal('lost', { label: 'x' }),
-    piles: pile(0) + pile(4) + pile(140), stacks: armyStack('hojo', 0) + armyStack('mori', 3, { protect: true, step: 3 }),
+    defs: defs(),
+    clanDefs: clanDefs(),
+    logo: logo(),
+    deckBack: deckBack(),
+    clanBack: clanBack(),
+    shield: shield({ label: 'a "b"' }),
+    blossom: blossom(),
+    star: ninjaStar(),
+    unknown: roleSign(null),
+    shogun: roleSign('shogun'),
+    armor: propertySign('armor'),
+    full: resilienceDot('full'),
+    empty: resilienceDot('empty'),
+    lost: resilienceDot('lost'),
+    mon: mon('ogi', { label: 'fan' }),
+    cloth: cloth('var(--heri)', 'lozenges') + cloth('#123', 'rings', 0.1),
+    seals: seal('won') + seal('lost', { label: 'x' }),
+    piles: pile(0) + pile(4) + pile(140),
+    stacks: armyStack('hojo', 0) + armyStack('mori', 3, { protect: true, step: 3 }),
   }
   for (const name of CREST_NAMES) drawings[`crest ${name}`] = crest(name)
   for (const clan of CLANS) drawings[`clan ${clan}`] = clanCrest(clan) + clanRoundel(clan) + clanLifted(clan)
   for (const name of ICON_NAMES) drawings[`icon ${name}`] = icon(name)
-  for (const game of GAMES) drawings[`scroll ${game}`] = scroll(game) + scroll(game, { view: 'wide' }) + scroll(game, { view: '0 0 10 10' })
+  for (const game of GAMES)
+    drawings[`scroll ${game}`] = scroll(game) + scroll(game, { view: 'wide' }) + scroll(game, { view: '0 0 10 10' })
   SEAT_CRESTS.forEach((name, seat) => (drawings[`back ${seat}`] = seatBack(`var(--seat-${seat + 1})`, name)))
 
   it.each(Object.entries(drawings))('%s is well-formed', (_, drawing) => expect(flaw(drawing)).toBeNull())
 
   it('no id is written twice, and every one that is used is there', () => {
-    const page = Object.values(drawings).join('') + Object.values(FACES).map((face) => face('x', false)).join('')
+    const page =
+      Object.values(drawings).join('') +
+      Object.values(FACES)
+        .map((face) => face('x', false))
+        .join('')
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map((found) => found[1])
     const used = [...page.matchAll(/url\(#([^)]+)\)/g)].map((found) => found[1])
     expect(new Set(ids).size).toBe(ids.length)
@@ -132,7 +151,12 @@ describe('everything else', () => {
 
 describe('the checker finds', () => {
   it.each([
-    ['<g><path d="M0,0"/>', 'not closed'], ['<g></a>', 'closed too early'], ['<g a="1" a="2"/>', 'twice'], ['<g style="x"/>', 'style'],
-    ['<g x="NaN"/>', 'number'], ['<text>a & b</text>', 'escaped'], ['<g x=1/>', 'not a tag'],
+    ['<g><path d="M0,0"/>', 'not closed'],
+    ['<g></a>', 'closed too early'],
+    ['<g a="1" a="2"/>', 'twice'],
+    ['<g style="x"/>', 'style'],
+    ['<g x="NaN"/>', 'number'],
+    ['<text>a & b</text>', 'escaped'],
+    ['<g x=1/>', 'not a tag'],
   ])('%s', (markup, reason) => expect(flaw(markup)).toContain(reason))
 })

@@ -14,8 +14,7 @@ function back(colour: string, crest: Crest, pattern: Pattern, options: Labelled)
 }
 
 /** The back of a card that belongs to a seat: its colour and its crest. */
-export const seatBack = (colour: string, crest: Crest, options: Labelled = {}): string =>
-  back(colour, crest, 'hemp', options)
+export const seatBack = (colour: string, crest: Crest, options: Labelled = {}): string => back(colour, crest, 'hemp', options)
 
 /** The back of a card of a common deck: edging blue, waves, linked rings. */
 export const deckBack = (options: Labelled = {}): string => back('var(--heri)', 'shippo', 'waves', options)

@@ -1,12 +1,6 @@
 /** Every kanji the client shows, in one place: the font is cut to this list by tools/fonts.py. */
 
-export const GAME_KANJI = {
-  tenno: '天皇',
-  shinobi: '忍',
-  samurai_sword: '剣',
-  senji: '戦時',
-  senjutsu: '戦術',
-} as const
+export const GAME_KANJI = { tenno: '天皇', shinobi: '忍', samurai_sword: '剣', senji: '戦時', senjutsu: '戦術' } as const
 
 export const TENNO_KANJI = {
   peasant: '農',
@@ -46,12 +40,7 @@ export const ACTION_KANJI = {
   breathing: '息',
 } as const
 
-export const PROPERTY_KANJI = {
-  focus: '集中',
-  armor: '鎧',
-  fast_draw: '居合',
-  bushido: '武士道',
-} as const
+export const PROPERTY_KANJI = { focus: '集中', armor: '鎧', fast_draw: '居合', bushido: '武士道' } as const
 
 export const CHARACTER_KANJI = {
   benkei: '弁慶',
@@ -68,31 +57,12 @@ export const CHARACTER_KANJI = {
   ushiwaka: '牛若',
 } as const
 
-export const ROLE_KANJI = {
-  shogun: '将軍',
-  samurai: '侍',
-  ninja: '忍',
-  ronin: '浪人',
-} as const
+export const ROLE_KANJI = { shogun: '将軍', samurai: '侍', ninja: '忍', ronin: '浪人' } as const
 
-export const CLAN_KANJI = {
-  hojo: '北条',
-  mori: '毛利',
-  oda: '織田',
-  takeda: '武田',
-  uesugi: '上杉',
-} as const
+export const CLAN_KANJI = { hojo: '北条', mori: '毛利', oda: '織田', takeda: '武田', uesugi: '上杉' } as const
 
 /** Signs of the frame: steps of a turn, seals of a result, the mat itself. */
-export const SIGN_KANJI = {
-  first: '壱',
-  second: '弐',
-  third: '参',
-  won: '勝',
-  lost: '負',
-  drawn: '分',
-  tatami: '畳',
-} as const
+export const SIGN_KANJI = { first: '壱', second: '弐', third: '参', won: '勝', lost: '負', drawn: '分', tatami: '畳' } as const
 
 const GROUPS: readonly Record<string, string>[] = [
   GAME_KANJI,
@@ -107,5 +77,4 @@ const GROUPS: readonly Record<string, string>[] = [
 ]
 
 /** Every sign once, in the order of its code. */
-export const allKanji = (): string =>
-  [...new Set(GROUPS.flatMap((group) => Object.values(group)).join(''))].sort().join('')
+export const allKanji = (): string => [...new Set(GROUPS.flatMap((group) => Object.values(group)).join(''))].sort().join('')

@@ -31,11 +31,33 @@ function hemp(): string {
 
 /** Waves (seigaiha). */
 const waves = (): string =>
-  tile('waves', 20, 10, path(waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 6.3, 3.1], ([, y]) => y > -3 && y < 13), line(CREAM, 0.9)))
+  tile(
+    'waves',
+    20,
+    10,
+    path(
+      waveArcs(waveRows(-20, 40, [0, 5, 10, 15, 20, 25], 20), 10, [9.5, 6.3, 3.1], ([, y]) => y > -3 && y < 13),
+      line(CREAM, 0.9),
+    ),
+  )
 
 /** Linked rings (shippo). */
 const rings = (): string =>
-  tile('rings', 16, 16, each<Point>([[0, 0], [16, 0], [0, 16], [16, 16], [8, 8]], ([x, y]) => circle(x, y, 8, line(CREAM, 0.9))))
+  tile(
+    'rings',
+    16,
+    16,
+    each<Point>(
+      [
+        [0, 0],
+        [16, 0],
+        [0, 16],
+        [16, 16],
+        [8, 8],
+      ],
+      ([x, y]) => circle(x, y, 8, line(CREAM, 0.9)),
+    ),
+  )
 
 /** Lozenges of cloth edging. */
 const lozenges = (): string => tile('lozenges', 10, 10, path('M5,1L9,5L5,9L1,5Z', line(CREAM, 1)))
@@ -54,7 +76,11 @@ export const defs = (): string => hidden(hemp() + waves() + rings() + lozenges()
 
 /** The four mats round a half mat, in a box of 66 by 66. */
 const MATS: readonly [number, number, number, number][] = [
-  [2, 2, 40, 19], [45, 2, 19, 40], [24, 45, 40, 19], [2, 24, 19, 40], [24.5, 24.5, 17, 17],
+  [2, 2, 40, 19],
+  [45, 2, 19, 40],
+  [24, 45, 40, 19],
+  [2, 24, 19, 40],
+  [24.5, 24.5, 17, 17],
 ]
 
 export const logoMats = (): string => each(MATS, ([x, y, w, h]) => rect(x, y, w, h, 'rx="1.5"'))

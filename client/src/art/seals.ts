@@ -12,7 +12,10 @@ const COLOURS: Partial<Record<Seal, string>> = { won: 'var(--pig-shu)', lost: 'v
 /** A seal in a box of 64 by 64. */
 export const seal = (sign: Seal, options: Labelled = {}): string =>
   picture(
-    64, 64,
-    path(STONE, fill(COLOURS[sign] ?? 'var(--pig-shu)')) + rect(8.5, 8.5, 47, 47, `rx="1.5" ${line(CREAM, 1.6)}`) + kanji(SIGN_KANJI[sign], 32, 46.5, 40, CREAM),
+    64,
+    64,
+    path(STONE, fill(COLOURS[sign] ?? 'var(--pig-shu)')) +
+      rect(8.5, 8.5, 47, 47, `rx="1.5" ${line(CREAM, 1.6)}`) +
+      kanji(SIGN_KANJI[sign], 32, 46.5, 40, CREAM),
     options,
   )

@@ -1,6 +1,24 @@
 /** Small signs of Samurai Sword: tokens beside a seat, and what cards print in their corner. */
 import { PROPERTY_KANJI, ROLE_KANJI } from './kanji'
-import { CREAM, INK, circle, each, fill, kanji, line, path, picture, pigment, polar, polyline, rect, text, upTo, wheel, type Labelled } from './svg'
+import {
+  CREAM,
+  INK,
+  circle,
+  each,
+  fill,
+  kanji,
+  line,
+  path,
+  picture,
+  pigment,
+  polar,
+  polyline,
+  rect,
+  text,
+  upTo,
+  wheel,
+  type Labelled,
+} from './svg'
 
 export type Property = keyof typeof PROPERTY_KANJI
 export type Role = keyof typeof ROLE_KANJI
@@ -8,7 +26,8 @@ export type Role = keyof typeof ROLE_KANJI
 /** An Honour blossom. */
 export const blossom = (options: Labelled = {}): string =>
   picture(
-    20, 20,
+    20,
+    20,
     `<g transform="translate(10 10.4)">${wheel(5, path('M0,-1.5C-4,-3 -4.6,-7.5 -1.6,-9L0,-7.8L1.6,-9C4.6,-7.5 4,-3 0,-1.5Z', fill(pigment('ume'))))}${circle(0, 0, 2, fill('#f2d27c'))}</g>`,
     options,
   )
@@ -24,7 +43,10 @@ export function resilienceDot(state: DotState, options: Labelled = {}): string {
   const stripes = each([-3.6, 0, 3.6], (off) => {
     const half = Math.sqrt(5.2 ** 2 - off ** 2)
     const [dx, dy] = [half * Math.SQRT1_2, off * Math.SQRT1_2]
-    return polyline([[7 + dy - dx, 7 + dy + dx], [7 + dy + dx, 7 + dy - dx]])
+    return polyline([
+      [7 + dy - dx, 7 + dy + dx],
+      [7 + dy + dx, 7 + dy - dx],
+    ])
   })
   return picture(14, 14, circle(7, 7, 5.2, line(red, 1.4)) + path(stripes, line(red, 1.6)), options)
 }
@@ -39,7 +61,12 @@ export const stars = (count: number, x: number, y: number, colour = CREAM): stri
 export const ninjaStar = (options: Labelled = {}): string => picture(14, 14, stars(1, 7, 7.4, 'currentColor'), options)
 
 const plaque = (width: number, colour: string, body: string, options: Labelled): string =>
-  picture(width, 24, rect(0.5, 0.5, width - 1, 23, `rx="3.5" fill="${colour}" stroke="${CREAM}" stroke-opacity=".4"`) + body, options)
+  picture(
+    width,
+    24,
+    rect(0.5, 0.5, width - 1, 23, `rx="3.5" fill="${colour}" stroke="${CREAM}" stroke-opacity=".4"`) + body,
+    options,
+  )
 
 /** The sign of a property in play: its first kanji on indigo. */
 export const propertySign = (kind: Property, options: Labelled = {}): string =>

@@ -28,18 +28,15 @@ export function polar(radius: number, degrees: number, cx = 0, cy = 0): Point {
 export const upTo = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i)
 
 /** One drawing after the other. */
-export const each = <T>(items: readonly T[], draw: (item: T, index: number) => string): string =>
-  items.map(draw).join('')
+export const each = <T>(items: readonly T[], draw: (item: T, index: number) => string): string => items.map(draw).join('')
 
-export const escape = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 export const xy = ([x, y]: Point): string => `${num(x)},${num(y)}`
 export const polyline = (points: readonly Point[]): string => 'M' + points.map(xy).join('L')
 export const polygon = (points: readonly Point[]): string => polyline(points) + 'Z'
 
-export const fill = (colour: string, opacity = 1): string =>
-  `fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`
+export const fill = (colour: string, opacity = 1): string => `fill="${colour}"${opacity < 1 ? ` opacity="${opacity}"` : ''}`
 export const line = (colour: string, width: number, round = false): string =>
   `fill="none" stroke="${colour}" stroke-width="${width}"${round ? ' stroke-linecap="round"' : ''}`
 
@@ -51,11 +48,9 @@ export const rect = (x: number, y: number, w: number, h: number, look = ''): str
 export const group = (look: string, body: string): string => `<g ${look}>${body}</g>`
 export const at = (x: number, y: number, body: string, more = ''): string =>
   `<g transform="translate(${num(x)} ${num(y)})${more && ' ' + more}">${body}</g>`
-export const turned = (degrees: number, body: string): string =>
-  `<g transform="rotate(${num(degrees)})">${body}</g>`
+export const turned = (degrees: number, body: string): string => `<g transform="rotate(${num(degrees)})">${body}</g>`
 /** The same drawing repeated round the centre. */
-export const wheel = (times: number, body: string): string =>
-  each(upTo(times), (i) => turned((i * 360) / times, body))
+export const wheel = (times: number, body: string): string => each(upTo(times), (i) => turned((i * 360) / times, body))
 
 /** A word or number; `look` names its class (art-number, art-name, art-text, art-kanji). */
 export const text = (x: number, y: number, size: number, words: string, look: string): string =>
@@ -100,7 +95,12 @@ export interface Labelled {
 }
 
 /** A whole picture of that size. */
-export function picture(width: number, height: number, body: string, { label, kind = '' }: Labelled & { kind?: string } = {}): string {
+export function picture(
+  width: number,
+  height: number,
+  body: string,
+  { label, kind = '' }: Labelled & { kind?: string } = {},
+): string {
   const voice = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(label)}"`
   return `<svg class="art${kind && ' ' + kind}" viewBox="0 0 ${num(width)} ${num(height)}" ${voice}>${body}</svg>`
 }

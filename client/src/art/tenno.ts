@@ -3,13 +3,40 @@ import { pile } from './backs'
 import { TENNO_KANJI } from './kanji'
 import { fan, mist, petals, plates } from './motifs'
 import {
-  INK, PAPER, at, cardOf, circle, each, fill, group, kanji, line, nameLine, num, path, pigment, rect, text, upTo,
-  type Labelled, type Point,
+  INK,
+  PAPER,
+  at,
+  cardOf,
+  circle,
+  each,
+  fill,
+  group,
+  kanji,
+  line,
+  nameLine,
+  num,
+  path,
+  pigment,
+  rect,
+  text,
+  upTo,
+  type Labelled,
+  type Point,
 } from './svg'
 import { waveArcs, waveRows } from './waves'
 
 export const TENNO_KINDS = [
-  'peasant_1', 'peasant_2', 'peasant_3', 'ninja', 'monk', 'ronin', 'samurai_7', 'samurai_8', 'daimyo', 'shogun', 'geisha',
+  'peasant_1',
+  'peasant_2',
+  'peasant_3',
+  'ninja',
+  'monk',
+  'ronin',
+  'samurai_7',
+  'samurai_8',
+  'daimyo',
+  'shogun',
+  'geisha',
 ] as const
 export type TennoKind = (typeof TENNO_KINDS)[number]
 
@@ -20,27 +47,49 @@ const PALE = '#f3ead6'
 function fields(plants: number): string {
   const [green, red] = [pigment('koke'), pigment('shu')]
   const plant = (i: number): string =>
-    at(15 + i * 16, 106, path('M0,2V-15M0,0Q-1,-10 -7,-14M0,0Q1,-10 7,-14', line(green, 1.7, true)) + path('M-4,-6h8', line(red, 1.9)))
+    at(
+      15 + i * 16,
+      106,
+      path('M0,2V-15M0,0Q-1,-10 -7,-14M0,0Q1,-10 7,-14', line(green, 1.7, true)) + path('M-4,-6h8', line(red, 1.9)),
+    )
   return (
-    circle(80, 24, 9.5, fill(pigment('kin'))) + path('M0,101Q26,91 54,98T100,94V141H0Z', fill(green, 0.28)) +
-    each(upTo(plants), plant) + path('M0,109Q34,100 62,106T100,104V141H0Z', fill(green, 0.78))
+    circle(80, 24, 9.5, fill(pigment('kin'))) +
+    path('M0,101Q26,91 54,98T100,94V141H0Z', fill(green, 0.28)) +
+    each(upTo(plants), plant) +
+    path('M0,109Q34,100 62,106T100,104V141H0Z', fill(green, 0.78))
   )
 }
 
 const night = (): string =>
-  rect(0, 0, 100, 141, fill(pigment('yoru'))) + path('M80,12A15,15 0 1 1 62,33A13.5,13.5 0 0 0 80,12Z', fill('#efe3c2')) +
+  rect(0, 0, 100, 141, fill(pigment('yoru'))) +
+  path('M80,12A15,15 0 1 1 62,33A13.5,13.5 0 0 0 80,12Z', fill('#efe3c2')) +
   path('M0,141V106L18,99Q28,103 38,104L50,98L62,104Q76,103 100,92V141Z', 'fill="#0c1319"') +
   path('M0,106L18,99Q28,103 38,104L50,98L62,104Q76,103 100,92', line('#50657a', 1))
 
 function lotus(): string {
   const colour = pigment('fuji')
   const petal = 'M0,0C-9,-7 -9,-16 0,-26C9,-16 9,-7 0,0Z'
-  const petals: readonly Point[] = [[-62, 0.34], [62, 0.34], [-34, 0.49], [34, 0.49], [0, 0.65]]
+  const petals: readonly Point[] = [
+    [-62, 0.34],
+    [62, 0.34],
+    [-34, 0.49],
+    [34, 0.49],
+    [0, 0.65],
+  ]
   return (
     circle(50, 62, 37, `${fill(colour)} fill-opacity=".13" stroke="${colour}" stroke-width="1.6"`) +
-    at(50, 119, each(petals, ([turn, ink]) =>
-      `<g transform="rotate(${turn})">` + path(petal, `fill="${PAPER}" stroke="${colour}" stroke-width="1.2"`) + path(petal, fill(colour, ink)) + '</g>',
-    ))
+    at(
+      50,
+      119,
+      each(
+        petals,
+        ([turn, ink]) =>
+          `<g transform="rotate(${turn})">` +
+          path(petal, `fill="${PAPER}" stroke="${colour}" stroke-width="1.2"`) +
+          path(petal, fill(colour, ink)) +
+          '</g>',
+      ),
+    )
   )
 }
 
@@ -56,8 +105,10 @@ function sea(): string {
 }
 
 const armour = (colour: string): string =>
-  plates(colour, [90, 99.5, 109, 118.5, 128]) + path('M60,36Q80,30 93,13', line(INK, 2.6, true)) +
-  path('M61.5,31l4,7.5', line(pigment('kin'), 2.4)) + path('M60,36.5l-8.5,3.5', line(colour, 4))
+  plates(colour, [90, 99.5, 109, 118.5, 128]) +
+  path('M60,36Q80,30 93,13', line(INK, 2.6, true)) +
+  path('M61.5,31l4,7.5', line(pigment('kin'), 2.4)) +
+  path('M60,36.5l-8.5,3.5', line(colour, 4))
 
 function castle(): string {
   const roof = ([y, w]: Point): string =>
@@ -66,8 +117,21 @@ function castle(): string {
       fill(pigment('yoru')),
     ) + rect(76 - w * 0.62, y, w * 1.24, 7, `fill="${PAPER}" stroke="${INK}" stroke-width=".8"`)
   return (
-    each<Point>([[84, 13], [98, 20], [113, 27]], roof) + rect(54, 120, 44, 21, fill(pigment('yoru'))) +
-    mist([[-6, 98, 48, 7], [14, 107, 48, 7], [70, 17, 40, 6], [58, 26, 30, 6]])
+    each<Point>(
+      [
+        [84, 13],
+        [98, 20],
+        [113, 27],
+      ],
+      roof,
+    ) +
+    rect(54, 120, 44, 21, fill(pigment('yoru'))) +
+    mist([
+      [-6, 98, 48, 7],
+      [14, 107, 48, 7],
+      [70, 17, 40, 6],
+      [58, 26, 30, 6],
+    ])
   )
 }
 
@@ -76,7 +140,15 @@ const mountain = (): string =>
   path('M0,117Q28,108 40,93Q50,89 60,93Q72,108 100,117V141H0Z', fill(pigment('ai'))) +
   path('M40,93Q50,89 60,93L65,99.5l-5,-1.6l-4,4l-6,-4.4l-5,4l-4,-3.6l-6,2Z', fill(PAPER))
 
-const dance = (): string => fan(50, 124, 41) + petals([[78, 22, 10], [90, 40, 60], [14, 58, 20], [86, 64, 100], [11, 80, 150]])
+const dance = (): string =>
+  fan(50, 124, 41) +
+  petals([
+    [78, 22, 10],
+    [90, 40, 60],
+    [14, 58, 20],
+    [86, 64, 100],
+    [11, 80, 150],
+  ])
 
 // ---------- the pill: what the character can do ----------
 
@@ -87,8 +159,10 @@ const BARS = path('M-3.5,-4.5v9M0,-4.5v9M3.5,-4.5v9M-5,-2.4H5', line('currentCol
 function pill(sign: string, words: string): string {
   const width = (sign ? 16.5 : 7) + words.length * 6.4
   return at(
-    93 - width, 96,
-    rect(0, 0, width, 14, `rx="7" fill="${PAPER}" stroke="${INK}" stroke-width=".8"`) + group(`color="${INK}" transform="translate(8 7)"`, sign) +
+    93 - width,
+    96,
+    rect(0, 0, width, 14, `rx="7" fill="${PAPER}" stroke="${INK}" stroke-width=".8"`) +
+      group(`color="${INK}" transform="translate(8 7)"`, sign) +
       text(sign ? 13.8 : 4, 10.7, 10, words, `class="art-text" fill="${INK}"`),
   )
 }
@@ -137,15 +211,27 @@ export function tennoFace(kind: string, name: string, { small = false, ...option
   const face = FACES[kind]
   const ink = face.ink ?? INK
   const paper = rect(0, 0, 100, 140, fill(PAPER))
-  const number = (x: number, y: number, size: number): string =>
-    text(x, y, size, face.number, `class="art-number" fill="${ink}"`)
+  const number = (x: number, y: number, size: number): string => text(x, y, size, face.number, `class="art-number" fill="${ink}"`)
   if (small)
-    return cardOf(paper + at(0, 23, face.print()) + (face.ink ? rect(0, 0, 100, 24, fill(pigment('yoru'))) : '') + largeKanji(face) + number(8, 42, 44), undefined, options)
+    return cardOf(
+      paper +
+        at(0, 23, face.print()) +
+        (face.ink ? rect(0, 0, 100, 24, fill(pigment('yoru'))) : '') +
+        largeKanji(face) +
+        number(8, 42, 44),
+      undefined,
+      options,
+    )
   const band = rect(0, 117, 100, 23, fill(PAPER)) + path('M0,117H100', `opacity=".5" ${line(INK, 0.8)}`)
   const [x, y, size] = face.place
   const body =
-    paper + face.print() + kanji(face.kanji, x, y, size, ink) + band + (face.pill ? pill(...face.pill) : '') +
-    number(9, 29, 27) + nameLine(name.replace(/\s+\d+$/, ''), 50, 133, 90, 13.5, INK)
+    paper +
+    face.print() +
+    kanji(face.kanji, x, y, size, ink) +
+    band +
+    (face.pill ? pill(...face.pill) : '') +
+    number(9, 29, 27) +
+    nameLine(name.replace(/\s+\d+$/, ''), 50, 133, 90, 13.5, INK)
   return cardOf(body, undefined, options)
 }
 

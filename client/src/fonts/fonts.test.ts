@@ -33,21 +33,34 @@ describe('fonts', () => {
 
   it.each(['Noto Sans', 'Noto Serif'])('%s has every letter of the catalogues', (family) => {
     const spans = [...sheet.matchAll(new RegExp(`'${family}';[^}]*unicode-range: ([^;]+)`, 'g'))].flatMap(([, list = '']) =>
-      list.split(',').map((span) => span.replace('U+', '').split('-').map((code) => Number.parseInt(code, 16))),
+      list.split(',').map((span) =>
+        span
+          .replace('U+', '')
+          .split('-')
+          .map((code) => Number.parseInt(code, 16)),
+      ),
     )
     const has = (code: number): boolean => spans.some(([first = 0, last = first]) => first <= code && code <= last)
     const words = readdirSync(CATALOGUES, { recursive: true, encoding: 'utf-8' })
-      .filter((name) => name.endsWith('.ftl')).map((name) => readFileSync(join(CATALOGUES, name), 'utf-8')).join('')
+      .filter((name) => name.endsWith('.ftl'))
+      .map((name) => readFileSync(join(CATALOGUES, name), 'utf-8'))
+      .join('')
     const letters = new Set([...words.matchAll(/\p{L}/gu)].map(([letter]) => letter))
     expect(letters).toContain('ґ')
     expect([...letters].filter((letter) => !has(letter.codePointAt(0) ?? 0))).toEqual([])
   })
   it('the sheet and the folder name the same files', () => {
     const named = [...sheet.matchAll(/url\('\.\/([^']+)'\)/g)].map(([, name]) => name)
-    expect(named.sort()).toEqual(readdirSync(FONTS).filter((name) => name.endsWith('.woff2')).sort())
+    expect(named.sort()).toEqual(
+      readdirSync(FONTS)
+        .filter((name) => name.endsWith('.woff2'))
+        .sort(),
+    )
   })
   it('all together are light', () => {
-    const sizes = readdirSync(FONTS).filter((name) => name.endsWith('.woff2')).map((name) => statSync(join(FONTS, name)).size)
+    const sizes = readdirSync(FONTS)
+      .filter((name) => name.endsWith('.woff2'))
+      .map((name) => statSync(join(FONTS, name)).size)
     expect(sizes.length).toBeGreaterThan(0)
     expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(150_000)
   })

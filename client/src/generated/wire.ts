@@ -520,6 +520,11 @@ export interface Person {
   token?: string | null;
 }
 
+/** Whether this browser is somebody's, and whose. */
+export interface Session {
+  person: Person | null;
+}
+
 export interface ChangeOfPerson {
   /** Default: null. */
   name?: Name | null;

@@ -44,6 +44,8 @@ export class Answering {
   /** An answer is on its way to the hall. */
   busy = $state(false)
   #hands: Hands
+  /** What was touched last to choose something. */
+  #from: Element | null = null
 
   constructor(hands: Hands) {
     this.#hands = hands
@@ -99,9 +101,13 @@ export class Answering {
     if (this.busy) return
     if (!this.isAsked || !Object.keys(parts).length) return this.#hands.wonder(parts, at)
     if (includes(this.chosen, parts)) {
-      if (this.ready && Object.keys(this.chosen).length > 1) return void this.confirm()
+      const [only, ...more] = this.candidates
+      if (sure && only && !more.length) return void this.give(only.answer)
+      // Touched once more, or where it goes (a card chosen, then one's own province): that is a yes.
+      if (this.ready && (Object.keys(this.chosen).length > 1 || at !== this.#from)) return void this.confirm()
       return this.drop(parts)
     }
+    this.#from = at
     if (this.#goingOn(parts).length) return this.#choose({ ...this.chosen, ...parts }, sure)
     // Another card of the same kind of choice: the old one is put back, the rest stays if it can.
     const kept = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => !(name in parts)))

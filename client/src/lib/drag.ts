@@ -5,6 +5,8 @@ import type { Answering, Parts } from './answering.svelte'
 interface Dragged {
   answering: Answering | null
   parts: Parts
+  /** What it makes of another that is let go over it, if not just its own parts. */
+  takes?: ((dragged: Parts) => Parts | null) | undefined
 }
 
 /** So far a finger may tremble. */
@@ -48,8 +50,12 @@ function follow(element: HTMLElement, start: PointerEvent, what: () => Dragged):
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
     const goal = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-thing]')
     const target = goal && goal !== element ? known.get(goal)?.() : undefined
-    const { answering } = what()
-    if (target && answering) answering.touch(target.parts, goal, true)
+    const { answering, parts } = what()
+    if (!target || !answering) return
+    const taken = target.takes?.(parts)
+    // It was taken up for another place than it is let go over.
+    if (taken) answering.drop(parts)
+    answering.touch(taken ?? target.parts, goal, true)
   }
   const stop = (): void => {
     removeEventListener('pointermove', move)

@@ -1,5 +1,5 @@
 /** Our line to the hall: who we are, one socket for the whole page, and what becomes of it when it breaks. */
-import type { AnyTell, AnyWant, Colour, Person, TableInfo, YourTurn } from '../generated/wire'
+import type { AnyTell, AnyWant, Colour, Person, Session, TableInfo, YourTurn } from '../generated/wire'
 import { call, Trouble } from './api'
 import { settings } from './settings.svelte'
 import { t, words } from './words.svelte'
@@ -44,14 +44,8 @@ class Hall {
   #lobbyWatchers = 0
 
   async whoAmI(): Promise<Person | null> {
-    try {
-      this.me = await call<Person>('GET', '/api/me')
-    } catch (trouble) {
-      if (!(trouble instanceof Trouble) || trouble.code !== 'log-in-first') throw trouble
-      this.me = null
-    } finally {
-      this.known = true
-    }
+    this.me = (await call<Session>('GET', '/api/session')).person
+    this.known = true
     return this.me
   }
 

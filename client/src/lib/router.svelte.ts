@@ -59,6 +59,9 @@ export function clauseLink(clause: string): string {
 
 class Router {
   place = $state.raw<Place>({ at: 'home' })
+  /** The screen before this one, if it was one of ours: a way back to it. */
+  from = $state.raw<{ at: Place['at']; path: string } | null>(null)
+  #path = ''
 
   start(): void {
     this.#read()
@@ -76,7 +79,10 @@ class Router {
   }
 
   #read(): void {
-    this.place = placeOf(location.pathname, location.search, location.hash)
+    const place = placeOf(location.pathname, location.search, location.hash)
+    if (this.#path && place.at !== this.place.at) this.from = { at: this.place.at, path: this.#path }
+    this.#path = location.pathname + location.search + location.hash
+    this.place = place
   }
 
   #follow(event: MouseEvent): void {

@@ -45,6 +45,12 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str | None = None
 
 
+class Session(msgspec.Struct, frozen=True):
+    """Whether this browser is somebody's, and whose."""
+
+    person: Person | None
+
+
 class ChangeOfPerson(Body, frozen=True):
     name: Name | None = None
     colour: Colour | None = None

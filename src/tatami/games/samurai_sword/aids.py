@@ -2,14 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from collections import Counter
+from typing import Any, Final, NamedTuple
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from .pieces import ARMOR_OF, CARDS, FAST_DRAW_OF, REACH, RESOLVING, is_weapon
+from .pieces import (
+    ARMOR_OF,
+    CARDS,
+    DAIMYO,
+    FAST_DRAW_OF,
+    HAND,
+    MULTIPLIER,
+    NINJA,
+    NINJA_1,
+    NINJA_2,
+    NINJA_3,
+    NINJA_IN_PLAY,
+    PLAIN_ROLE,
+    REACH,
+    RESOLVING,
+    ROLE_OF,
+    RONIN,
+    SHOGUN,
+    is_weapon,
+    role_cards,
+)
 from .powers import DIFFICULTY_FOR_OTHERS, FEWER_WOUNDS, MORE_WOUNDS, REACHES_ANYBODY
 from .rules import difficulty as rule
 from .rules import weapons
@@ -17,6 +38,8 @@ from .rules.cries import BattleCryAnswer, JujutsuAnswer
 from .table import Me, SamuraiSwordTable
 
 SwordView = View[SamuraiSwordTable]
+
+FOUR: Final = 4
 
 
 def eyes(view: SwordView) -> Me:
@@ -74,17 +97,54 @@ def resolving(view: SwordView) -> Resolving | None:
     return Resolving(view.face(RESOLVING, -1), view.table.turn, asked)
 
 
+# --- roles and points --------------------------------------------------------------------------
+
+
+def known_role(view: SwordView, seat: Seat) -> int:
+    """The role card if the viewer sees it, or else HIDDEN."""
+    return view.face(ROLE_OF[seat])
+
+
+def multipliers(view: SwordView, role: int) -> tuple[int, ...]:
+    """What Honor is multiplied by for a role; two numbers where nobody can tell yet (SAM-109, SAM-R96)."""
+    if view.seats != FOUR or role not in NINJA:
+        return (MULTIPLIER[role][view.seats],)
+    others = [known_role(view, seat) for seat in range(view.seats)]
+    known = [other for other in others if other in NINJA and other != role]
+    if known:
+        return (2 if role > known[0] else 1,)
+    return {NINJA_1: (1,), NINJA_2: (1, 2), NINJA_3: (2,)}[role]
+
+
+def roles_in_play(view: SwordView) -> list[tuple[int, int]]:
+    """The roles at a table of this size, and how many have each; all Ninja count as one role."""
+    counts = Counter(role for role in role_cards(view.seats) if role not in NINJA)
+    return [(SHOGUN, counts.pop(SHOGUN)), *counts.items(), (NINJA_1, NINJA_IN_PLAY[view.seats])]
+
+
+def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
+    """SAM-111, SAM-113: 1 for each Daimyo in a hand that the viewer sees, nothing for the Ronin."""
+    return 0 if role == RONIN else view.faces(HAND[seat]).count(DAIMYO)
+
+
 # --- all of it for a client -----------------------------------------------------------------------
 
 
 def aids(view: SwordView) -> dict[str, Any]:
     """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
-    table, me = view.table, eyes(view)
+    table, seats = view.table, view.seats
+    me: Me = Seen(view.seat, seats, table, view.places)  # it is asked only for numbers
     seat = table.turn if view.seat == SPECTATOR else view.seat
+    harmless = [rule.is_harmless(me, other) for other in range(seats)]
+    steps = rule.base_difficulties(me, seat)
     found: dict[str, Any] = {
         "from": letter(seat),
-        "seats": {letter(other): _from(me, seat, other) for other in range(me.seats) if other != seat},
-        "harmless": [letter(other) for other in range(me.seats) if rule.is_harmless(me, other)],
+        "seats": {
+            letter(other): _from(me, other, steps[other], harmless[other])
+            for other in range(seats)
+            if other != seat
+        },
+        "harmless": [letter(other) for other in range(seats) if harmless[other]],
         "weapons": {
             "seat": letter(table.turn),
             "played": table.weapons_played,
@@ -92,6 +152,8 @@ def aids(view: SwordView) -> dict[str, Any]:
         },
         "more_wounds": bonus_wounds(view, seat),
         "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
+        "roles": {PLAIN_ROLE[role]: count for role, count in roles_in_play(view)},
+        "points": {letter(s): _points(view, s) for s in range(me.seats) if known_role(view, s) != HIDDEN},
     }
     now = resolving(view)
     if now is not None:
@@ -99,16 +161,17 @@ def aids(view: SwordView) -> dict[str, Any]:
     return found
 
 
-def _from(me: Me, by: Seat, target: Seat) -> dict[str, Any]:
+def _from(me: Me, target: Seat, steps: int, skipped: bool) -> dict[str, Any]:
     """How hard it is to attack somebody, part by part, and what he takes off the wounds."""
-    character = me.table.characters[target]
+    armor, name = me.count(ARMOR_OF[target]), me.table.characters[target]
+    character = DIFFICULTY_FOR_OTHERS[name]
     return {
-        "steps": rule.base_difficulty(me, by, target),
-        "armor": me.count(ARMOR_OF[target]),
-        "character": DIFFICULTY_FOR_OTHERS[character],
-        "difficulty": rule.difficulty(me, by, target),
-        "skipped": rule.is_harmless(me, target),
-        "fewer_wounds": FEWER_WOUNDS[character],
+        "steps": steps,
+        "armor": armor,
+        "character": character,
+        "difficulty": steps + armor + character,
+        "skipped": skipped,
+        "fewer_wounds": FEWER_WOUNDS[name],
     }
 
 
@@ -119,3 +182,13 @@ def _resolving(view: SwordView, now: Resolving) -> dict[str, Any]:
         wounds = wounds_of(view, now.by, now.card, now.asked) if is_weapon(now.card) else 1
         found |= {"asked": letter(now.asked), "wounds": wounds}
     return found
+
+
+def _points(view: SwordView, seat: Seat) -> dict[str, Any]:
+    """What this player would score now: Honor times one of the multipliers, and Daimyo as far as seen."""
+    role = known_role(view, seat)
+    return {
+        "honor": view.table.honor[seat],
+        "times": list(multipliers(view, role)),
+        "daimyo": daimyo_points(view, seat, role),
+    }

@@ -77,7 +77,7 @@ client-game-senjutsu = Senjutsu
     .tag = A duel of stances
     .coming = A duel on a field of hexes for 1 to 4 samurai. Its rules are written; its table is not laid yet.
 client-game-facts = { $least }–{ $most } players · { $minutes } min
-client-game-coming = On its way
+client-game-coming = On its way · { $least }–{ $most } players
 client-seat = Seat { $seat }
 client-bot = bot
 

@@ -79,7 +79,7 @@ client-game-senjutsu = Сэндзюцу
     .tag = Поединок стоек
     .coming = Поединок на поле из шестиугольников для 1–4 самураев. Правила уже записаны, стол ещё не накрыт.
 client-game-facts = { $least }–{ $most } игроков · { $minutes } мин
-client-game-coming = Скоро
+client-game-coming = Скоро · { $least }–{ $most } игроков
 client-seat = Место { $seat }
 client-bot = бот
 

@@ -79,7 +79,7 @@ client-game-senjutsu = Сендзюцу
     .tag = Двобій стійок
     .coming = Двобій на полі з шестикутників для 1–4 самураїв. Правила вже записано, стіл ще не накрито.
 client-game-facts = { $least }–{ $most } гравців · { $minutes } хв
-client-game-coming = Незабаром
+client-game-coming = Незабаром · { $least }–{ $most } гравців
 client-seat = Місце { $seat }
 client-bot = бот
 

@@ -5,26 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from tatami.games.samurai_sword.aids import difficulty, reaches, resolving, steps, wounds_of
+from tatami.games.samurai_sword.aids import difficulty, known_role, reaches, resolving, steps, wounds_of
 from tatami.games.samurai_sword.pieces import (
     CARDS,
-    DAIMYO,
     FIRST_PROPERTY,
     HAND,
     IN_PLAY,
-    MULTIPLIER,
     NINJA,
-    NINJA_1,
-    NINJA_2,
-    NINJA_3,
-    NINJA_IN_PLAY,
     PROPERTIES,
     ROLE,
-    ROLE_OF,
-    RONIN,
-    SHOGUN,
     is_weapon,
-    role_cards,
 )
 from tatami.games.samurai_sword.rules.play import PlayPhase
 from tatami.games.samurai_sword.table import SamuraiSwordTable
@@ -47,7 +37,6 @@ RESILIENCE_SIGNS: Final = "●○"
 HONOR: Final = "✿"
 STAR: Final = "★"
 
-FOUR: Final = 4
 THREE: Final = 3
 
 
@@ -81,11 +70,6 @@ def role_name(teller: Teller, role: int) -> str:
     if role not in NINJA:
         return teller.face(role)
     return f"{teller.words.text('samurai-sword-role-ninja')} {STAR * (NINJA.index(role) + 1)}"
-
-
-def known_role(view: View[SamuraiSwordTable], seat: Seat) -> int:
-    """The role card if the viewer sees it, or else HIDDEN."""
-    return view.face(ROLE_OF[seat])
 
 
 def role_in_words(view: View[SamuraiSwordTable], teller: Teller, seat: Seat) -> str:
@@ -145,28 +129,3 @@ def wounds_to_come(scene: Scene, seat: Seat) -> int:
     if card < 0 or seat_name(seat) not in scene.chosen | scene.aimed | {scene.cursor}:
         return 0
     return wounds_of(view, view.seat, card, seat) if reaches(view, card, seat) else 0
-
-
-# --- points ---------------------------------------------------------------------------------------
-
-
-def multipliers(view: View[SamuraiSwordTable], role: int) -> tuple[int, ...]:
-    """What Honor is multiplied by for a role; two numbers where nobody can tell yet (SAM-109, SAM-R96)."""
-    if view.seats != FOUR or role not in NINJA:
-        return (MULTIPLIER[role][view.seats],)
-    others = [known_role(view, seat) for seat in range(view.seats)]
-    known = [other for other in others if other in NINJA and other != role]
-    if known:
-        return (2 if role > known[0] else 1,)
-    return {NINJA_1: (1,), NINJA_2: (1, 2), NINJA_3: (2,)}[role]
-
-
-def roles_in_play(view: View[SamuraiSwordTable]) -> list[tuple[int, int]]:
-    """The roles at a table of this size, and how many have each; all Ninja count as one role."""
-    counts = Counter(role for role in role_cards(view.seats) if role not in NINJA)
-    return [(SHOGUN, counts.pop(SHOGUN)), *counts.items(), (NINJA_1, NINJA_IN_PLAY[view.seats])]
-
-
-def daimyo_points(view: View[SamuraiSwordTable], seat: Seat, role: int) -> int:
-    """SAM-111, SAM-113: 1 for each Daimyo in a hand that the viewer sees, nothing for the Ronin."""
-    return 0 if role == RONIN else view.faces(HAND[seat]).count(DAIMYO)

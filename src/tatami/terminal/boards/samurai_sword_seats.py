@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
-from tatami.games.samurai_sword.aids import difficulty, is_harmless, reaches, resolving
+from tatami.games.samurai_sword.aids import difficulty, is_harmless, known_role, reaches, resolving
 from tatami.games.samurai_sword.pieces import CARDS, HAND, RESILIENCE, SHOGUN
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -36,7 +36,6 @@ from .samurai_sword_facts import (
     RESILIENCE_SIGNS,
     aimed_weapon,
     character_name,
-    known_role,
     properties,
     role_in_words,
     role_kanji,

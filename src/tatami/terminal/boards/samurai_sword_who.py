@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from tatami.games.samurai_sword.aids import difficulty, is_harmless
+from tatami.games.samurai_sword.aids import (
+    FOUR,
+    daimyo_points,
+    difficulty,
+    is_harmless,
+    known_role,
+    multipliers,
+    roles_in_play,
+)
 from tatami.games.samurai_sword.pieces import CARDS, DISCARD, NINJA_1, RESILIENCE, RESOLVING, playing_cards
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
@@ -15,7 +23,6 @@ from tatami.words.telling import Teller, yes
 
 from .board import Entry
 from .samurai_sword_facts import (
-    FOUR,
     HONOR,
     KANJI,
     REACHES,
@@ -23,13 +30,9 @@ from .samurai_sword_facts import (
     WOUND,
     card_of,
     character_name,
-    daimyo_points,
     hand_card,
     hand_kinds,
-    known_role,
-    multipliers,
     role_in_words,
-    roles_in_play,
     seat_name,
 )
 

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from tatami.games.samurai_sword.aids import difficulty, is_harmless, limit_of_weapons, resolving, wounds_of
+from tatami.games.samurai_sword.aids import (
+    difficulty,
+    is_harmless,
+    known_role,
+    limit_of_weapons,
+    resolving,
+    wounds_of,
+)
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, HAND, RESILIENCE, is_weapon
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -10,7 +17,7 @@ from tatami.kernel.views import View
 from tatami.words.telling import Teller, yes
 
 from .board import sentence
-from .samurai_sword_facts import character_name, hand_kinds, known_role, properties, role_in_words
+from .samurai_sword_facts import character_name, hand_kinds, properties, role_in_words
 from .samurai_sword_hand import in_short
 
 Table = View[SamuraiSwordTable]

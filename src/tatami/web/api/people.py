@@ -27,6 +27,7 @@ from ..shapes import (
     Person,
     PersonalLink,
     Rating,
+    Session,
     Webhook,
     WebhookKey,
 )
@@ -59,6 +60,12 @@ async def come_in(call: Asked, body: NewGuest) -> Person:
 async def who_am_i(call: Asked) -> Person:
     """Who you are."""
     return await _told(call, call.person)
+
+
+@operation("GET", "/api/session", tag="people")
+async def session(call: Asked) -> Session:
+    """Who you are, or nobody yet: no error for a browser that comes for the first time."""
+    return Session(await _told(call, call.who) if call.who else None)
 
 
 @operation("PATCH", "/api/me", tag="people", person=True, refusals=("name-is-empty",))
@@ -207,6 +214,7 @@ async def no_webhook(call: Asked) -> None:
 OPERATIONS: Final[Sequence[Operation]] = (
     come_in,
     who_am_i,
+    session,
     change_me,
     personal_link,
     come_back,

@@ -1,0 +1,107 @@
+/** Cards, characters and seats as they are drawn, spoken and looked at closely. */
+import { ACTION_KANJI, CHARACTER_KANJI, PROPERTY_KANJI, ROLE_KANJI, WEAPON_KANJI } from '../../art/kanji'
+import { characterFace, samuraiFace, type Character } from '../../art/samurai'
+import { SAMURAI_SWORD } from '../../generated/cards'
+import type { Scene } from '../../lib/scene'
+import { named, t, words } from '../../lib/words.svelte'
+import type { OpenedCard } from '../game'
+import { aidsOf, playerOf, roleOf, weaponOf } from './facts'
+
+const GAME = 'samurai-sword'
+const ACTIONS: Readonly<Record<string, { parrySymbol: boolean }>> = SAMURAI_SWORD.actions
+/** What the card prints in its corner. */
+const BONUS: Readonly<Record<string, number>> = { tea_ceremony: 3, daimyo: 2, diversion: 1, focus: 1, armor: 1, fast_draw: 1 }
+const KANJI: Readonly<Record<string, string>> = { ...WEAPON_KANJI, ...ACTION_KANJI, ...PROPERTY_KANJI }
+
+export const nameOf = (kind: string): string => named(`${GAME}-kind`, kind)
+/** In the case of the tool: "with the Katana". */
+export const withWeapon = (kind: string): string => t(`${GAME}-kind-${kind.replaceAll('_', '-')}.ins`)
+export const characterName = (who: string): string => named(`${GAME}-character`, who)
+/** Of a role with or without its stars. */
+export const roleName = (role: string): string => named(`${GAME}-role`, role)
+
+export function cardArt(kind: string, small = false): string {
+  const numbers = { ...weaponOf(kind), parry: ACTIONS[kind]?.parrySymbol ?? false, bonus: BONUS[kind] }
+  return samuraiFace(kind, nameOf(kind), numbers, { small })
+}
+
+export function characterArt(who: string, small = false): string {
+  const { resilience } = SAMURAI_SWORD.characters[who as Character]
+  return characterFace(who as Character, characterName(who), { resilience }, { small })
+}
+
+/** "Weapon, reach 2, wounds 3". */
+export function kindLine(kind: string): string {
+  const weapon = weaponOf(kind)
+  if (weapon) return t('client-samurai-sword-weapon', { ...weapon })
+  return t(kind in ACTIONS ? 'client-samurai-sword-action' : 'client-samurai-sword-property')
+}
+
+export function openedCard(kind: string): OpenedCard {
+  const weapon = weaponOf(kind)
+  const about = weapon ? t('client-samurai-sword-weapon-about', { ...weapon }) : t(`${GAME}-kind-${kind.replaceAll('_', '-')}.about`)
+  return { art: cardArt(kind), name: nameOf(kind), kanji: KANJI[kind], kind: kindLine(kind), about }
+}
+
+export const abilityOf = (who: string): string => t(`${GAME}-character-${who}.about`)
+
+const sentences = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ')
+
+/** "Focus, Armor × 2", or ''. */
+function propertiesOf(scene: Scene, seat: string): string {
+  return playerOf(scene, seat).properties.map(({ kind, count }) => (count > 1 ? `${nameOf(kind)} × ${count}` : nameOf(kind))).join(', ')
+}
+
+/** Everything that can be seen of a player, in one line. */
+export function seatFacts(scene: Scene, seat: string): string[] {
+  const player = playerOf(scene, seat)
+  const way = aidsOf(scene).seats?.[seat]
+  const role = player.role || roleOf(scene, seat)
+  const properties = propertiesOf(scene, seat)
+  return [
+    t('client-samurai-sword-resilience-of', { left: player.resilience, most: player.most }),
+    t('client-samurai-sword-honor', { count: player.honor }),
+    t('client-samurai-sword-cards', { count: player.hand }),
+    role ? roleName(role) : t('client-samurai-sword-role-unknown'),
+    properties && t('client-samurai-sword-in-play', { cards: properties }),
+    player.isHarmless ? t('client-samurai-sword-harmless') : '',
+    way && !way.skipped ? t('client-samurai-sword-difficulty', { count: way.difficulty, sum: sumOf(scene, seat) }) : '',
+  ]
+}
+
+/** "2 away + 1 Armor", part by part. */
+export function sumOf(scene: Scene, seat: string): string {
+  const way = aidsOf(scene).seats?.[seat]
+  if (!way) return ''
+  if (way.skipped) return t('client-samurai-sword-skipped')
+  const parts = [t(way.difficulty === 1 ? 'client-samurai-sword-next' : 'client-samurai-sword-away', { count: way.steps })]
+  if (way.armor) parts.push(`${way.armor} ${nameOf('armor')}`)
+  if (way.character) parts.push(`${way.character} ${characterName(playerOf(scene, seat).character)}`)
+  return parts.join(' +\u00a0')
+}
+
+export const whoIs = (scene: Scene, seat: string): string => (seat === scene.viewer ? t('client-you') : scene.name(seat))
+
+/** The spoken name of a seat. */
+export const seatLabel = (scene: Scene, seat: string): string =>
+  [whoIs(scene, seat), characterName(playerOf(scene, seat).character), ...seatFacts(scene, seat)].filter(Boolean).join(', ')
+
+export function openedSeat(scene: Scene, seat: string): OpenedCard {
+  const player = playerOf(scene, seat)
+  const known = player.known.map(nameOf).join(', ')
+  const role = player.role
+  const about = [
+    abilityOf(player.character),
+    role && words.has(`${GAME}-role-${role.replaceAll('_', '-')}`) ? `${roleName(role)}: ${t(`${GAME}-role-${role.replaceAll('_', '-')}.about`)}` : '',
+    known && t('client-samurai-sword-known-cards', { cards: known }),
+  ]
+  return {
+    art: characterArt(player.character),
+    name: `${whoIs(scene, seat)} · ${characterName(player.character)}`,
+    kanji: CHARACTER_KANJI[player.character as Character],
+    kind: sentences(seatFacts(scene, seat)),
+    about: about.filter(Boolean).join(' '),
+  }
+}
+
+export const roleKanji = (role: string): string => ROLE_KANJI[role as keyof typeof ROLE_KANJI] ?? ''

@@ -1,0 +1,31 @@
+/** The board of Samurai Sword. */
+import type { Offer, QuestionInfo } from '../../generated/wire'
+import { partsOf } from '../../lib/answering.svelte'
+import type { Scene } from '../../lib/scene'
+import { t } from '../../lib/words.svelte'
+import type { GameModule } from '../game'
+import { PROPERTIES } from './facts'
+import Hand from './Hand.svelte'
+import Mat from './Mat.svelte'
+import Notes from './Notes.svelte'
+import Result from './Result.svelte'
+
+/** A Property that is laid down can be taken back; what is drawn, discarded or struck cannot. */
+function mustConfirm(question: QuestionInfo, offer: Offer): boolean {
+  const { card, target } = partsOf(offer)
+  return question.name === 'PlayPhase' && !(target === undefined && PROPERTIES.some((kind) => kind === card))
+}
+
+const game: GameModule = {
+  Mat,
+  Hand,
+  Notes,
+  Result,
+  notesTitle: 'client-samurai-sword-who',
+  when: (scene) => t('client-samurai-sword-turn', { number: Number(scene.view.table['turn_number'] ?? 0) }),
+  handSize: (scene: Scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
+  asksHand: (scene: Scene) => scene.viewer !== null && scene.question?.name !== 'DrawSource',
+  mustConfirm,
+}
+
+export default game

@@ -1,0 +1,108 @@
+/** Where the seats of a round table lie on a wide mat: panels at the sides and along the top, discs on the ring. */
+import type { Point } from '../../art/svg'
+
+export interface Spot {
+  seat: string
+  /** On the ring in degrees, 90 = below, growing clockwise. */
+  angle: number
+  /** Where the number of this seat stands on the ring. */
+  disc: Point
+  /** The left edge of its panel, and the height it hangs on: by its top, its middle or its foot. */
+  left: number
+  at: number
+  hangs: 'top' | 'middle' | 'foot'
+  /** Towards which side its panel lies: -1 left, 0 above, 1 right. */
+  side: -1 | 0 | 1
+}
+
+export interface Ring {
+  width: number
+  height: number
+  cx: number
+  cy: number
+  rx: number
+  ry: number
+  panel: number
+  spots: Spot[]
+}
+
+/** How many seats at each side, and how many along the top, for so many far seats. */
+const SHARES: readonly (readonly [number, number])[] = [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [2, 1], [2, 2], [2, 3]]
+
+const PAD = 12
+const GAP = 12
+export const BELOW = 90
+
+export const pointAt = ({ cx, cy, rx, ry }: Pick<Ring, 'cx' | 'cy' | 'rx' | 'ry'>, angle: number): Point => [
+  cx + rx * Math.cos((angle * Math.PI) / 180),
+  cy + ry * Math.sin((angle * Math.PI) / 180),
+]
+
+/** Whether a mat of that size has room for the ring; else the seats lie in a strip. */
+export const hasRoom = (width: number, height: number, rem: number): boolean => width >= 43 * rem && height >= 25.5 * rem
+
+/** `far` clockwise from the left; `rem` is the size of the text, which the panels grow with. */
+export function ringOf(far: readonly string[], width: number, height: number, rem: number): Ring {
+  const [sides, above] = SHARES[Math.min(far.length, SHARES.length - 1)] ?? [2, 3]
+  const columns = Math.max(3.9, sides === 2 ? 2 + above : 2 * above)
+  const panel = Math.min(14.75 * rem, (width - 2 * PAD - GAP * (Math.ceil(columns) - 1)) / columns)
+  const tall = 8.6 * rem
+  // Between two panels above the ring has room to rise; under one it ends at its foot.
+  const isOpen = above === 2 && sides === 1
+  const top = above ? PAD + tall * (isOpen ? 0.6 : 0.94) : PAD + 2 * rem
+  const foot = height - 2.9 * rem
+  const ring = { cx: width / 2, cy: (top + foot) / 2, rx: width / 2 - PAD - panel, ry: (foot - top) / 2 }
+
+  const beside = (k: number, side: -1 | 1): Omit<Spot, 'seat'> => {
+    const isLow = side < 0 ? k === 0 : k === 1
+    const lean = sides === 2 ? (isLow ? 22 : -22) : 0
+    const angle = side < 0 ? 180 - lean : 360 + lean
+    const left = side < 0 ? PAD : width - PAD - panel
+    const [hangs, at] = sides === 1 ? (['middle', ring.cy] as const) : isLow ? (['top', ring.cy + 6] as const) : (['foot', ring.cy - 6] as const)
+    return { angle, disc: pointAt(ring, angle), left, at, hangs, side }
+  }
+  const over = (k: number): Omit<Spot, 'seat'> => {
+    if (isOpen) {
+      const angle = k === 0 ? 233 : 307
+      const disc = pointAt(ring, angle)
+      return { angle, disc, left: k === 0 ? disc[0] - panel : disc[0], at: PAD, hangs: 'top', side: 0 }
+    }
+    const middle = ring.cx + (k - (above - 1) / 2) * (panel + GAP)
+    const angle = 360 - (Math.acos(Math.max(-1, Math.min(1, (middle - ring.cx) / ring.rx))) * 180) / Math.PI
+    return { angle, disc: pointAt(ring, angle), left: middle - panel / 2, at: PAD, hangs: 'top', side: 0 }
+  }
+  const spots = far.map((seat, k): Spot => {
+    if (k < sides) return { seat, ...beside(k, -1) }
+    if (k < sides + above) return { seat, ...over(k - sides) }
+    return { seat, ...beside(k - sides - above, 1) }
+  })
+  return { ...ring, width, height, panel, spots }
+}
+
+export interface Stretch {
+  from: number
+  to: number
+}
+
+/** A seat on the way round: where it lies, and whether it counts as a step. */
+export interface Stop {
+  angle: number
+  skipped: boolean
+  /** Armor and character: what is added to the steps. */
+  more: number
+}
+
+/** How far a weapon reaches one way round: the painted stretch, and bars before those whom it does not reach. */
+export function painted(start: number, stops: readonly Stop[], reach: number): { stretch: Stretch | null; bars: number[] } {
+  const bars: number[] = []
+  let [steps, end, before] = [0, start, start]
+  for (const { angle, skipped, more } of stops) {
+    if (!skipped) steps += 1
+    if (steps > reach) break
+    const bar = before + (angle - before) * 0.8
+    if (!skipped && steps + more > reach) bars.push(bar)
+    if (!skipped) end = steps + more > reach ? bar : angle
+    before = angle
+  }
+  return { stretch: end === start ? null : { from: start, to: end }, bars }
+}

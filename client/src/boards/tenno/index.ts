@@ -1,0 +1,27 @@
+/** Tenno in the browser. */
+import type { Offer, QuestionInfo } from '../../generated/wire'
+import type { Scene } from '../../lib/scene'
+import { t } from '../../lib/words.svelte'
+import type { GameModule } from '../game'
+import Hand from './Hand.svelte'
+import Mat from './Mat.svelte'
+import Notes from './Notes.svelte'
+import { asksHand } from './parts'
+import { turnNumber } from './reading'
+import Result from './Result.svelte'
+
+/** What turns cards up for all cannot be taken back. */
+const mustConfirm = (_: QuestionInfo, offer: Offer): boolean => offer.answer === 'monk' || offer.answer.startsWith('attack ')
+
+function when(scene: Scene): string {
+  const turn = turnNumber(scene)
+  return turn ? t('client-tenno-turn', { turn }) : t('client-tenno-set-up')
+}
+
+const tenno: GameModule = {
+  Mat, Hand, Notes, Result, when, mustConfirm, asksHand,
+  handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
+  notesTitle: 'client-tenno-notes',
+}
+
+export default tenno
