@@ -106,6 +106,26 @@ def test_nothing_that_the_seat_did_not_know_then_comes_into_a_fork(game: str) ->
     assert differed > 20
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_with_any_number_of_seats_and_unusual_options_a_fork_can_be_read_and_played_on(game: str) -> None:
+    rules, rng = game_called(game), Random(game)
+    unusual = {o.name: o.choices[-1] if o.choices else o.high for o in rules.options}
+    unusual.pop("first_player", None)
+    for seats in rules.seat_counts:
+        course = Course(rules, seats, rules.read_options(unusual), "x", ["n"] * seats)
+        for number in range(40):
+            if course.game.outcome is not None:
+                break
+            if number % 8 == 0:
+                seat = rng.randrange(seats)
+                made = fork_of(Reel(course, tuple(course.done), None), seat, number)
+                forked = read_position(rules, json.loads(json.dumps(made)))
+                asked = forked.asked()[0]
+                forked.act(asked, rng.choice(forked.legal(asked)))
+            asked = rng.choice(course.game.asked())
+            course.play(asked, rng.choice(course.game.legal(asked)))
+
+
 def undone(live: LiveTable, position: dict[str, Any]) -> Reel:
     """A game that has just begun with this position."""
     course = Course(live.rules, 3, position["options"], position["seed"], live.names, position)
