@@ -108,6 +108,20 @@ export function decidedFight(events: readonly GameEvent[]): Fight | null {
 const isShownMonk = (events: readonly GameEvent[], seat: string, slot: number): boolean =>
   events.some((event) => event.event === 'MonkShown' && event['seat'] === seat && event['slot'] === slot)
 
+export interface Glimpse {
+  seat: string
+  slot: number
+  kind: string
+}
+
+/** What the viewer has just looked at, he alone. */
+export function glimpseOf(events: readonly GameEvent[], viewer: string | null): Glimpse | null {
+  const seen = events.filter((event) => event.event === 'Glimpsed' && event['by'] === viewer).at(-1)
+  const [, seat, nth] = /^row\.([A-H])\.([1-3])$/.exec(String(seen?.['place'] ?? '')) ?? []
+  const kind = String(seen?.['face'] ?? '').replace(/^[A-H]\./, '')
+  return seat && isKind(kind) ? { seat, slot: Number(nth) - 1, kind } : null
+}
+
 // --- what was seen (the memory aid) --------------------------------------------------------------------
 
 export interface Memory {
