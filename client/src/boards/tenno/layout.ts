@@ -71,11 +71,13 @@ function strip({ width, height, others, text, chips, needs }: Room): Layout {
   const hasMiddle = needs === 'fight' || (needs === 'rows' && height - heads - middle >= least)
   const left = height - heads - (hasMiddle ? middle : 0)
   const isBare = needs !== 'rows' && left < least
-  const share = clamp((left - (isBare ? 0 : under)) / (TALL * ((isBare ? 0 : rows * mostFar) + mostOwn)), 0.3, 1)
+  const room = left + (isBare ? 10 * rows : -under)
+  const share = clamp(room / (TALL * ((isBare ? 0 : rows * mostFar) + mostOwn)), 0.3, 1)
   const far = isBare ? 0 : Math.max(LEAST, mostFar * share)
-  const own = Math.max(24, Math.min(mostOwn * share, (left - (isBare ? 0 : under)) / TALL - rows * far))
-  const rest = height - heads - (isBare ? 0 : under) - TALL * (rows * far + own)
-  const big = clamp(Math.min((rest - 24 * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
+  const own = Math.max(24, Math.min(mostOwn * share, room / TALL - rows * far))
+  const rest = room + (hasMiddle ? middle : 0) - TALL * (rows * far + own)
+  const caption = text > 1.2 ? 44 : 26
+  const big = clamp(Math.min((rest - caption * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
   return { kind: 'strip', columns, far: Math.floor(far), own: Math.floor(own), big: Math.floor(big), hasRoom: hasMiddle }
 }
 
