@@ -224,8 +224,11 @@ export class Table implements Listener {
   }
 
   #take(told: State | Update): void {
-    if (told.view) this.view = told.view as unknown as View
-    if (told.aids) this.aids = told.aids
+    if (told.view) {
+      this.view = told.view as unknown as View
+      // Aids are those of the view they come with: none, if there are none.
+      this.aids = told.aids ?? {}
+    }
     if (told.clocks) {
       this.clocks = told.clocks
       this.clocksAt = Date.now()
