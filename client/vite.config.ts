@@ -21,7 +21,11 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here('..')] },
-    proxy: { '/api': hall, '/ws': { target: hall, ws: true } },
+    // The hall heeds its own pages only, so these must look like one.
+    proxy: {
+      '/api': { target: hall, changeOrigin: true, headers: { origin: hall } },
+      '/ws': { target: hall, ws: true, changeOrigin: true, headers: { origin: hall } },
+    },
   },
   test: {
     environment: 'jsdom',

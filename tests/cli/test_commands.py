@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from tatami import __version__
-from tatami.cli import app
+from tatami.cli import app, play, start
 from tatami.cli.app import COMMANDS
+from tatami.cli.serve import Flags
 from tatami.games import GAMES
 from tatami.kernel.compiling import is_compiled
 from tatami.lab import bench as lab_bench
@@ -75,35 +77,80 @@ class TestHelp:
 
 
 class TestTatamiAlone:
-    def test_without_a_terminal_client_the_help_is_shown(
-        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setitem(sys.modules, "tatami.terminal.choose", None)
-        monkeypatch.setitem(sys.modules, "tatami.terminal", ModuleType("tatami.terminal"))
+    @pytest.fixture
+    def opened(self, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Flags, str]]:
+        """The halls that would have been opened, and the addresses that the browser would have shown."""
+        halls: list[tuple[Flags, str]] = []
+        shown: list[str] = []
+
+        def open_hall(flags: Flags, words: Words, greet: Callable[[str], None]) -> int:
+            greet("http://127.0.0.1:8640")
+            halls.append((flags, "".join(shown)))
+            return 0
+
+        class AtOnce:
+            def __init__(self, target: Callable[[str], object], args: tuple[str], daemon: bool) -> None:
+                target(*args)
+
+            def start(self) -> None: ...
+
+        monkeypatch.setattr(start, "open_hall", open_hall)
+        monkeypatch.setattr(start, "Thread", AtOnce)
+        monkeypatch.setattr("webbrowser.open", shown.append)
+        monkeypatch.setattr(sys, "platform", "linux")
+        for name in ("CI", "SSH_TTY", "SSH_CONNECTION", "TATAMI_NO_OPEN", "TATAMI_HALL_HOST"):
+            monkeypatch.delenv(name, raising=False)
+        monkeypatch.setenv("DISPLAY", ":0")
+        return halls
+
+    def test_a_hall_is_opened_told_and_shown(self, tatami: Tatami, opened: list[tuple[Flags, str]]) -> None:
         said = tatami()
-        assert said.status == 0
-        assert "tatami games" in said.out
+        assert said.out.splitlines() == [
+            "The hall is open: http://127.0.0.1:8640 (Ctrl+C closes it)",
+            "Friends in your network can join if you start it with: --host 0.0.0.0",
+        ]
+        assert opened == [(Flags(), "http://127.0.0.1:8640")]
 
-    def test_the_chooser_is_started_where_there_is_one(
-        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    def test_a_hall_for_the_network_tells_friends_where_to_go(
+        self, tatami: Tatami, opened: list[tuple[Flags, str]], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        chooser = ModuleType("tatami.terminal.choose")
-        chooser.run = lambda lang: print("choose!", lang)  # type: ignore[attr-defined]
-        monkeypatch.setitem(sys.modules, "tatami.terminal", ModuleType("tatami.terminal"))
-        monkeypatch.setitem(sys.modules, "tatami.terminal.choose", chooser)
-        assert tatami().out == "choose! None\n"
-        assert tatami("--lang", "uk").out == "choose! uk\n"
+        monkeypatch.setattr(start, "own_address", lambda: "192.168.1.7")
+        assert "http://192.168.1.7:8640" in tatami("--host", "0.0.0.0", "--lang", "uk").out
+        assert opened[0][0].host == "0.0.0.0"
 
-    def test_a_broken_chooser_is_not_taken_for_a_missing_one(
-        self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch
+    @pytest.mark.parametrize("how", ["--no-open", "TATAMI_NO_OPEN", "CI", "SSH_TTY", "TATAMI_HALL_SOCKET"])
+    def test_where_nobody_wants_it_no_browser_is_opened(
+        self, tatami: Tatami, opened: list[tuple[Flags, str]], monkeypatch: pytest.MonkeyPatch, how: str
     ) -> None:
-        def broken(name: str) -> None:
-            raise ModuleNotFoundError("No module named 'textual'", name="textual")
+        if not how.startswith("-"):
+            monkeypatch.setenv(how, "1")
+        tatami(*([how] if how.startswith("-") else []))
+        assert [shown for _, shown in opened] == [""]
 
-        monkeypatch.setattr("tatami.cli.app.importlib.import_module", broken)
-        said = tatami()
+    @pytest.mark.parametrize(
+        ("environ", "platform", "display"),
+        [
+            ({}, "linux", False),
+            ({"WAYLAND_DISPLAY": "wayland-0"}, "linux", True),
+            ({}, "darwin", True),
+            ({}, "win32", True),
+            ({"SSH_CONNECTION": "1 2 3 4"}, "darwin", False),
+        ],
+    )
+    def test_a_display_is_known(self, environ: dict[str, str], platform: str, display: bool) -> None:
+        assert start.has_display(environ, platform) is display
+
+
+class TestPlayAlone:
+    def test_the_chooser_is_started(self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(play, "choose", lambda lang: print("choose!", lang))
+        assert tatami("play").out == "choose! None\n"
+        assert tatami("play", "--lang", "uk").out == "choose! uk\n"
+
+    def test_options_of_a_game_need_a_game(self, tatami: Tatami) -> None:
+        said = tatami("play", "--seed", "7")
         assert said.status == 2
-        assert "textual" in said.err
+        assert "GAME" in said.err
 
 
 class TestGames:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tatami.games import game_called
+from tatami.games.samurai_sword.aids import difficulty, is_harmless, steps
 from tatami.hall.wire import Eyes, aids_of
 from tatami.kernel.positions import read_position
 from tatami.kernel.seats import SPECTATOR
@@ -95,6 +96,19 @@ def test_a_spectator_of_samurai_sword_counts_from_whose_turn_it_is() -> None:
     own, seen = aids(SWORDS, 0), aids(SWORDS, SPECTATOR)
     assert {**seen, "points": {}} == {**own, "points": {}}
     assert aids(SWORDS, 1)["from"] == "B"
+
+
+def test_the_difficulty_of_an_aid_is_the_one_of_the_rules_throughout_whole_games() -> None:
+    live, rng = dealt("samurai-sword", 5), Random(5)
+    while live.outcome is None and live.seq < 250:
+        step(live, rng)
+        view = View(live.game, 2)
+        told = live.rules.aids(view)["seats"]
+        for seat, name in enumerate("ABCDE"):
+            if seat != 2:
+                assert told[name]["difficulty"] == difficulty(view, 2, seat)
+                assert told[name]["steps"] == steps(view, 2, seat)
+                assert told[name]["skipped"] == is_harmless(view, seat)
 
 
 def test_tenno_shows_the_fight_with_and_without_a_monk_and_what_is_remembered() -> None:

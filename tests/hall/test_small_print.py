@@ -4,6 +4,7 @@ it says to those who ask or answer when there is nothing to be asked."""
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from tatami.hall import asking, talking
 from tatami.hall.entries import Clock
 from tatami.hall.hall import NewTable
 from tatami.hall.replaying import OPEN, frames_of, reel_of
-from tatami.hall.wire import Eyes
+from tatami.hall.wire import Eyes, events_json
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tests.hall.halls import Ear, Scene, course_of, dealt, refused, scene, step
@@ -92,6 +93,21 @@ def test_in_a_replay_of_tenno_nobody_reads_what_others_laid_down_or_whether_they
     assert any(answer.startswith("attack") for answer in others)
     assert not [a for a in others if a.startswith(("refill", "swap", "exchange", "arrange"))]
     assert [f for f in frames if f.seat == "A" and f.answer and f.answer.startswith("refill")]
+
+
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
+def test_a_replay_tells_each_pair_of_eyes_what_they_were_told_at_the_table(game: str) -> None:
+    live, rng, told = dealt(game, 3), Random(2), dict[Seat, list[list[dict[str, Any]]]]()
+    while live.outcome is None:
+        since = live.game.sequence
+        step(live, rng)
+        for viewer in (0, 1, SPECTATOR):
+            heard = events_json(live.game, viewer, since, {})
+            told.setdefault(viewer, []).append([msgspec.json.decode(raw) for raw in heard])
+    for viewer, heard_by in told.items():
+        frames = frames_of(reel_of(live, "", viewer), Eyes(viewer), 1, len(heard_by)).frames
+        assert [msgspec.to_builtins(frame.events) for frame in frames] == heard_by
+    assert told[0] != told[1] != told[SPECTATOR], "there was something to hide"
 
 
 # --- those who are not asked --------------------------------------------------------------------

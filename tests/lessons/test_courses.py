@@ -111,8 +111,8 @@ def test_a_misspelled_step_is_found(tmp_path: Path) -> None:
 
 
 def test_what_does_not_exist_is_said_so() -> None:
-    with pytest.raises(NotUnderstood, match="no-lesson"):
+    with pytest.raises(NotUnderstood, match="no-such-lesson"):
         course_called("go")
     for number in (0, 99):
-        with pytest.raises(NotUnderstood, match="no-chapter"):
+        with pytest.raises(NotUnderstood, match="no-such-chapter"):
             course_called("tenno").chapter(number)

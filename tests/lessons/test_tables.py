@@ -65,7 +65,7 @@ def test_what_there_is_not_cannot_be_learned(hall: RunningHall) -> None:
                 codes.append(refused.value.code)
         return codes
 
-    assert asyncio.run(ask()) == ["no-lesson", "no-chapter"]
+    assert asyncio.run(ask()) == ["no-such-lesson", "no-such-chapter"]
 
 
 def test_titles_are_told_in_the_language_of_the_reader(hall: RunningHall) -> None:

@@ -1,4 +1,4 @@
-"""The chooser: `tatami` without a command."""
+"""The chooser: `tatami play` without a game."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_the_mouse_chooses_changes_and_plays() -> None:
 
 def test_without_a_terminal_the_games_are_listed_with_how_to_start_them() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tatami"],
+        [sys.executable, "-m", "tatami", "play"],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         env=environment("uk"),

@@ -73,7 +73,7 @@ def test_a_table_is_drawn_and_left_on_terminals_of_all_kinds(term: str) -> None:
 
 
 def test_two_keys_lead_from_the_chooser_to_a_table() -> None:
-    screen = Screen()
+    screen = Screen("play")
     screen.wait_for("Which game?")
     screen.type("2")
     screen.type("\r")

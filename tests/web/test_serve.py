@@ -137,6 +137,19 @@ def test_a_port_in_use_is_a_sentence_and_status_1(serve: Serve) -> None:
     )
 
 
+def test_a_port_that_another_hall_has_is_told_with_what_to_do(serve: Serve, tmp_path: Path) -> None:
+    first = serve("--port", "0")
+    port = port_of(first)
+    second = serve("--port", str(port), "--data", str(tmp_path / "second"))
+    _, err = second.communicate(timeout=60)
+    assert second.returncode == 1
+    assert err == (
+        f"tatami: A hall is already open on port {port} of 127.0.0.1: "
+        "go there in the browser, or open another one with --port and --data.\n"
+    )
+    end(first)
+
+
 @pytest.mark.parametrize(
     ("args", "said"),
     [

@@ -732,6 +732,11 @@ export interface Frame {
    * Default: null.
    */
   aids?: Record<string, unknown> | null;
+  /**
+   * What these eyes noticed since the frame before, as they were told it at the table.
+   * Default: [].
+   */
+  events?: Record<string, unknown>[];
 }
 
 /** Part of a game; `acts` is how many there are in all so far. */

@@ -47,8 +47,10 @@ export class Scene {
     readonly events: readonly GameEvent[] = [],
   ) {}
 
+  /** The seat we look from; null for a spectator, whom the hall calls so. */
   get viewer(): string | null {
-    return this.view.seat
+    const { seat } = this.view
+    return seat !== null && this.seats.includes(seat) ? seat : null
   }
 
   /** All seats, clockwise. */

@@ -7,7 +7,6 @@ A new command `x` is a module `tatami/cli/x.py` with a function `x`, a line in `
 from __future__ import annotations
 
 import errno
-import importlib
 import os
 import sys
 from collections.abc import Sequence
@@ -25,11 +24,13 @@ from tatami.words.because import because
 from tatami.words.catalogue import Words
 
 from .help import TranslatedHelp
-from .speech import Lang, complain, error_line, lang_in, words_for
+from .speech import complain, error_line, lang_in, words_for
+from .start import start
 from .usage import usage_error
 
 COMMANDS: Final = {
     "play": (
+        "tatami play",
         "tatami play tenno",
         "tatami play tenno --seats you:Olena,you:Petro,bot,random",
         "tatami play shinobi --seed 7 --lang uk --plain",
@@ -78,7 +79,9 @@ COMMANDS: Final = {
 """Name -> examples, in the order of the help; a module is imported only when its command is called."""
 
 FIRST_STEPS: Final = {
-    "tatami": "cli-example-choose",
+    "tatami": "cli-example-start",
+    "tatami --host 0.0.0.0": "cli-example-friends",
+    "tatami play": "cli-example-choose",
     "tatami play tenno": "cli-example-play",
     "tatami games": "cli-example-games",
     "tatami serve": "cli-example-serve",
@@ -109,7 +112,7 @@ def build_app(words: Words) -> App:
     )
     app["--help"].help = "cli-help"
     app["--version"].help = "cli-version"
-    app.default(choose)
+    app.default(start)
     for place, (name, examples) in enumerate(COMMANDS.items()):
         app.command(
             f"tatami.cli.{name}:{name}",
@@ -131,18 +134,6 @@ def _first_steps(words: Words) -> str:
     width = max(map(len, FIRST_STEPS))
     steps = [f"  {example:{width}}  {words.text(key)}" for example, key in FIRST_STEPS.items()]
     return "\n".join([words.text("cli-examples"), *steps, "", words.text("cli-languages")])
-
-
-def choose(*, lang: Lang = None) -> None:
-    """`tatami` alone: a chooser of games, where the terminal client is there."""
-    try:
-        chooser = importlib.import_module("tatami.terminal.choose")
-    except ModuleNotFoundError as error:
-        if not (error.name or "").startswith("tatami.terminal"):
-            raise
-        build_app(words_for(lang)).help_print([])
-        return
-    chooser.run(lang)
 
 
 def run(args: Sequence[str]) -> int:

@@ -1,4 +1,4 @@
-"""`tatami play`: a game in the terminal."""
+"""`tatami play`: a game in the terminal; without a name, a chooser of games."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tatami.games import game_called
+from tatami.kernel.reasons import NotUnderstood
+from tatami.terminal.choose import run as choose
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.sitting import new_table, sit_down
 
@@ -16,7 +18,7 @@ from .speech import Lang, words_for
 
 
 def play(
-    game: Annotated[str, Parameter(help="cli-play-game")],
+    game: Annotated[str | None, Parameter(help="cli-play-game")] = None,
     /,
     *,
     seats: Annotated[str | None, Parameter(help="cli-play-seats", metavar="WHO,WHO,...")] = None,
@@ -27,6 +29,11 @@ def play(
     record: Annotated[Path | None, Parameter(help="cli-play-record", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
+    if game is None:
+        if any((seats, seed, plain, fast, option, record)):  # the chooser would not know what to do with it
+            raise NotUnderstood("usage-missing", parameter="GAME")
+        choose(lang)
+        return
     words = words_for(lang)
     rules = game_called(game)
     cushions = read_cushions(default_seats(rules) if seats is None else seats, rules, words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Annotated, Any, Final
 
@@ -12,6 +13,7 @@ from cyclopts import Parameter
 
 from tatami.kernel.reasons import TatamiError
 from tatami.web.settings import Settings, read_settings
+from tatami.words.catalogue import Words
 
 from .speech import Lang, complain, error_line, words_for
 
@@ -32,14 +34,19 @@ def _option(name: str, metavar: str = "N") -> Parameter:
     )
 
 
+Host = Annotated[str | None, _option("host", "H")]
+Port = Annotated[str | None, _option("port", "P")]
+DataFolder = Annotated[str | None, _option("data", "FOLDER")]
+
+
 @dataclass(frozen=True)
 class Flags:
     """What was typed; `read_settings` says what it means."""
 
-    host: Annotated[str | None, _option("host", "H")] = None
-    port: Annotated[str | None, _option("port", "P")] = None
+    host: Host = None
+    port: Port = None
     database: Annotated[str | None, _option("database", "URL")] = None
-    data: Annotated[str | None, _option("data", "FOLDER")] = None
+    data: DataFolder = None
     key_file: Annotated[str | None, _option("key-file", "FILE")] = None
     allowed_origins: Annotated[str | None, _option("allowed-origins", "URL,...")] = None
     trusted_proxies: Annotated[str | None, _option("trusted-proxies", "ADDRESS,...")] = None
@@ -69,8 +76,15 @@ assert [*asdict(_NO_FLAGS)] == [field.name for field in msgspec.structs.fields(S
 
 
 def serve(*, flags: Annotated[Flags, Parameter(name="*")] = _NO_FLAGS, lang: Lang = None) -> int:
-    _outlive_early_hang_ups()
     words = words_for(lang)
+    return open_hall(
+        flags, words, lambda address: print(words.text("cli-serve-open", address=address), flush=True)
+    )
+
+
+def open_hall(flags: Flags, words: Words, greet: Callable[[str], None]) -> int:
+    """Serves until it is told to end; `greet` gets the address as soon as somebody can come in."""
+    _outlive_early_hang_ups()
     settings = read_settings(asdict(flags), os.environ)
     # Not at the top: a wrong option is told before a server is even loaded.
     from tatami.web.app import make_app
@@ -81,12 +95,7 @@ def serve(*, flags: Annotated[Flags, Parameter(name="*")] = _NO_FLAGS, lang: Lan
     try:
         listening = listen(settings, os.environ)
         address = address_of(listening)
-        again = run_server(
-            make_app(settings),
-            listening,
-            settings,
-            lambda: print(words.text("cli-serve-open", address=address), flush=True),
-        )
+        again = run_server(make_app(settings), listening, settings, lambda: greet(address))
     except TatamiError as error:
         complain(error_line(words, error))
         return FAILED

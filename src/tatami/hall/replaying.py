@@ -8,7 +8,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View
+from tatami.kernel.views import View, events_for
 from tatami.players.course import TIME_UP, Course, Done
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
@@ -17,7 +17,7 @@ from . import reasons as why
 from .deal import deal_shown
 from .live import LiveTable
 from .messages import Line
-from .wire import Eyes, lines
+from .wire import Eyes, event_json, lines
 
 OPEN: Final = frozenset({"seat", "slot", "slots", "number", "numbers", "text", "place"})
 """Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff."""
@@ -34,6 +34,8 @@ class Seen(NamedTuple):
     asked: str
     """What is asked next, in a sentence."""
     aids: dict[str, Any] | None = None
+    events: list[dict[str, Any]] = []
+    """What these eyes noticed meanwhile, as they were told it at the table."""
 
 
 class Film(NamedTuple):
@@ -106,6 +108,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         lines(teller, game.events[told:], open_cards=True),
         teller.question(question, waiting_for=game.asked()) if question else "",
         view.rules.aids(view) or None,
+        [event_json(game, event) for event in events_for(game, eyes.viewer, told)] if act else [],
     )
 
 

@@ -126,7 +126,9 @@ class Course(msgspec.Struct, frozen=True):
     def chapter(self, number: int) -> Chapter:
         """The chapter of that number; the first is 1."""
         if not 1 <= number <= len(self.chapters):
-            raise NotUnderstood("no-chapter", game=self.game, chapter=number, chapters=len(self.chapters))
+            raise NotUnderstood(
+                "no-such-chapter", game=self.game, chapter=number, chapters=len(self.chapters)
+            )
         return self.chapters[number - 1]
 
 
@@ -134,7 +136,7 @@ class Course(msgspec.Struct, frozen=True):
 def course_called(game: str) -> Course:
     """The course of a game, by its name."""
     if game not in COURSES:
-        raise NotUnderstood("no-lesson", lesson=game[:40], known=", ".join(COURSES))
+        raise NotUnderstood("no-such-lesson", lesson=game[:40], known=", ".join(COURSES))
     folder = resources.files("tatami") / "lessons"
     with resources.as_file(folder / f"{game.replace('-', '_')}.yaml") as path:
         return read_course(path, _scenarios())

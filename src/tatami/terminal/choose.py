@@ -1,4 +1,4 @@
-"""The chooser: `tatami` without a command. One key plays, the others change what is played."""
+"""The chooser: `tatami play` without a game. One key plays, the others change what is played."""
 
 from __future__ import annotations
 

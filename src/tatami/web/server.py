@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
+import http.client
 import logging
 import os
 import signal
@@ -19,6 +20,7 @@ from collections.abc import Callable, MutableMapping
 from types import FrameType
 from typing import Final, NoReturn
 
+import msgspec
 import structlog
 import uvicorn
 from starlette.applications import Starlette
@@ -28,6 +30,7 @@ from tatami.kernel.reasons import TatamiError
 from .frames import Frames
 from .heads import Heads
 from .settings import Settings
+from .shapes import Health
 
 INHERITED: Final = "TATAMI_HALL_SOCKET"
 """The variable that tells a hall which begins anew on which socket it listens already."""
@@ -78,16 +81,35 @@ def _bound(host: str, port: int) -> socket.socket:
 
 def _why(error: OSError, host: str, port: int) -> TatamiError:
     if error.errno == errno.EADDRINUSE:
-        return TatamiError("port-in-use", host=host[:100], port=str(port))
+        code = "hall-at-port" if _is_a_hall(host, port) else "port-in-use"
+        return TatamiError(code, host=host[:100], port=str(port))
     if error.errno in (errno.EACCES, errno.EPERM):
         return TatamiError("port-forbidden", host=host[:100], port=str(port))
     return TatamiError("cannot-listen", host=host[:100], port=str(port), detail=error.strerror or "?")
 
 
+def _is_a_hall(host: str, port: int) -> bool:
+    """Whether the other program is one like this: then there is somewhere to go."""
+    asking = http.client.HTTPConnection(_reachable(host), port, timeout=2)
+    try:
+        asking.request("GET", "/healthz")
+        msgspec.json.decode(asking.getresponse().read(10_000), type=Health)
+    except (OSError, http.client.HTTPException, msgspec.MsgspecError, UnicodeError):
+        return False
+    finally:
+        asking.close()
+    return True
+
+
+def _reachable(host: str) -> str:
+    """An address of this machine, for one that stands for all of them."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+
+
 def address_of(listening: socket.socket) -> str:
     """What to type into a browser on this machine."""
     host, port = listening.getsockname()[:2]
-    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    host = _reachable(host)
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 

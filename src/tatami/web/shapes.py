@@ -243,6 +243,8 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked next."""
     aids: dict[str, Any] | None = None
     """What these eyes could work out from the view, for boards to draw."""
+    events: list[dict[str, Any]] = []
+    """What these eyes noticed since the frame before, as they were told it at the table."""
 
 
 class Replay(msgspec.Struct, frozen=True):

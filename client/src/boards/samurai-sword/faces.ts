@@ -74,10 +74,10 @@ export function sumOf(scene: Scene, seat: string): string {
   const way = aidsOf(scene).seats?.[seat]
   if (!way) return ''
   if (way.skipped) return t('client-samurai-sword-skipped')
-  const parts = [t('client-samurai-sword-away', { count: way.steps })]
+  const parts = [t(way.difficulty === 1 ? 'client-samurai-sword-next' : 'client-samurai-sword-away', { count: way.steps })]
   if (way.armor) parts.push(`${way.armor} ${nameOf('armor')}`)
   if (way.character) parts.push(`${way.character} ${characterName(playerOf(scene, seat).character)}`)
-  return parts.join(' + ')
+  return parts.join(' +\u00a0')
 }
 
 export const whoIs = (scene: Scene, seat: string): string => (seat === scene.viewer ? t('client-you') : scene.name(seat))

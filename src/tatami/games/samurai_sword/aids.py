@@ -132,12 +132,19 @@ def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
 
 def aids(view: SwordView) -> dict[str, Any]:
     """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
-    table, me = view.table, eyes(view)
+    table, seats = view.table, view.seats
+    me: Me = Seen(view.seat, seats, table, view.places)  # it is asked only for numbers
     seat = table.turn if view.seat == SPECTATOR else view.seat
+    harmless = [rule.is_harmless(me, other) for other in range(seats)]
+    steps = rule.base_difficulties(me, seat)
     found: dict[str, Any] = {
         "from": letter(seat),
-        "seats": {letter(other): _from(me, seat, other) for other in range(me.seats) if other != seat},
-        "harmless": [letter(other) for other in range(me.seats) if rule.is_harmless(me, other)],
+        "seats": {
+            letter(other): _from(me, other, steps[other], harmless[other])
+            for other in range(seats)
+            if other != seat
+        },
+        "harmless": [letter(other) for other in range(seats) if harmless[other]],
         "weapons": {
             "seat": letter(table.turn),
             "played": table.weapons_played,
@@ -154,16 +161,17 @@ def aids(view: SwordView) -> dict[str, Any]:
     return found
 
 
-def _from(me: Me, by: Seat, target: Seat) -> dict[str, Any]:
+def _from(me: Me, target: Seat, steps: int, skipped: bool) -> dict[str, Any]:
     """How hard it is to attack somebody, part by part, and what he takes off the wounds."""
-    character = me.table.characters[target]
+    armor, name = me.count(ARMOR_OF[target]), me.table.characters[target]
+    character = DIFFICULTY_FOR_OTHERS[name]
     return {
-        "steps": rule.base_difficulty(me, by, target),
-        "armor": me.count(ARMOR_OF[target]),
-        "character": DIFFICULTY_FOR_OTHERS[character],
-        "difficulty": rule.difficulty(me, by, target),
-        "skipped": rule.is_harmless(me, target),
-        "fewer_wounds": FEWER_WOUNDS[character],
+        "steps": steps,
+        "armor": armor,
+        "character": character,
+        "difficulty": steps + armor + character,
+        "skipped": skipped,
+        "fewer_wounds": FEWER_WOUNDS[name],
     }
 
 

@@ -15,9 +15,8 @@ ShinobiView = View[ShinobiTable]
 
 def tally(view: ShinobiView) -> list[tuple[int, int]]:
     """Clans and their cards on the table, the most first: anybody can count them (SHI-R34)."""
-    counts = [
-        (clan, sum(view.count(ARMY[seat][clan]) for seat in range(view.seats))) for clan in range(len(CLANS))
-    ]
+    places, armies = view.places, ARMY[: view.seats]
+    counts = [(clan, sum([len(places[army[clan]]) for army in armies])) for clan in range(len(CLANS))]
     return sorted(counts, key=lambda pair: -pair[1])
 
 

@@ -1,8 +1,10 @@
 ### The command line
 
-cli-about = Board games of feudal Japan on one mat. Without a command: choose a game in the terminal.
+cli-about = Board games of feudal Japan on one mat. Without a command: open the hall and show it in the browser.
 cli-examples = Examples
-cli-example-choose = choose a game and play
+cli-example-start = play in the browser
+cli-example-friends = the same, with friends in the local network
+cli-example-choose = choose a game in the terminal
 cli-example-games = what can be played
 cli-example-serve = open a hall in which people play over the network
 cli-example-simulate = let bots play
@@ -66,6 +68,9 @@ cli-serve-private-webhooks = Let webhooks call addresses of the local network, t
 cli-serve-log-format = The log on stderr: JSON lines, or lines for people; auto looks whether it is a terminal.
 cli-serve-grace = How long the hall waits for the last requests when it closes.
 cli-serve-open = The hall is open: { $address } (Ctrl+C closes it)
+cli-start-no-open = Do not open the browser; nor does TATAMI_NO_OPEN=1, a machine without a display, or one reached by SSH.
+cli-start-friends = Friends in your network can join if you start it with: --host 0.0.0.0
+cli-start-friends-come = Friends in your network come to: { $address }
 cli-serve-closed = The hall is closed.
 
 ## tatami simulate

@@ -43,11 +43,8 @@ client-samurai-sword-role-unknown = role unknown
 client-samurai-sword-in-play = in play: { $cards }
 client-samurai-sword-harmless = Harmless
 client-samurai-sword-difficulty = Difficulty { $count } ({ $sum })
-client-samurai-sword-away =
-    { $count ->
-        [1] next to you
-       *[other] { $count } away
-    }
+client-samurai-sword-next = next to you
+client-samurai-sword-away = { $count } away
 client-samurai-sword-skipped = Harmless: skipped
 client-samurai-sword-known-cards = Known of the hand: { $cards }.
 client-samurai-sword-property-of =

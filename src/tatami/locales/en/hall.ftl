@@ -64,6 +64,7 @@ error-setting-address = { $setting }: “{ $value }” is not an address or netw
 error-database-unknown = There are no databases of kind “{ $scheme }” here; a file is SQLite, postgresql:// is PostgreSQL.
 error-host-unknown = There is no address “{ $host }”.
 error-port-in-use = Another program already listens on port { $port } of { $host }. Close it, or choose another with --port.
+error-hall-at-port = A hall is already open on port { $port } of { $host }: go there in the browser, or open another one with --port and --data.
 error-port-forbidden = This program may not listen on port { $port } of { $host }. Ports from 1024 on are free to everybody.
 error-cannot-listen = Cannot listen on port { $port } of { $host } ({ $detail }).
 error-keys-unreadable = The keys in { $file } cannot be read or written ({ $detail }).

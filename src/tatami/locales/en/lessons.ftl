@@ -122,6 +122,6 @@ lessons-samurai-sword-end = The last Honor
 
 ## Errors
 
-error-no-lesson = There is no introduction called “{ $lesson }”; there are: { $known }.
-error-no-chapter = The introduction to { $game } has no chapter { $chapter }; it has { $chapters }.
+error-no-such-lesson = There is no introduction called “{ $lesson }”; there are: { $known }.
+error-no-such-chapter = The introduction to { $game } has no chapter { $chapter }; it has { $chapters }.
 error-bad-lesson = { $file }: { $detail }

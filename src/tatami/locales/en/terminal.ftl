@@ -313,7 +313,7 @@ error-same-name = Two players are called “{ $name }”; give them different na
 
 cli-example-play = play against bots
 cli-command-play = Play a game in the terminal, against bots or with others at one keyboard.
-cli-play-game = Which game; `tatami games` lists them.
+cli-play-game = Which game; `tatami games` lists them. Without it: choose in the terminal.
 cli-play-seats = Who plays: you, bot, sensible or random for each player; a name may follow a colon.
 cli-play-seed = The same seed gives the same game and the same bots; unless given, chance decides.
 cli-play-plain = Line by line instead of a drawn table: for pipes, scripts and screen readers.

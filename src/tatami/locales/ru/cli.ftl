@@ -1,8 +1,10 @@
 ### Командная строка
 
-cli-about = Настольные игры о феодальной Японии на одной циновке. Без команды: выбор игры в терминале.
+cli-about = Настольные игры о феодальной Японии на одной циновке. Без команды: открыть зал и показать его в браузере.
 cli-examples = Примеры
-cli-example-choose = выбрать игру и играть
+cli-example-start = играть в браузере
+cli-example-friends = то же самое, с друзьями в локальной сети
+cli-example-choose = выбрать игру в терминале
 cli-example-games = во что можно сыграть
 cli-example-serve = открыть зал, в котором люди играют по сети
 cli-example-simulate = пусть играют боты
@@ -66,6 +68,9 @@ cli-serve-private-webhooks = Разрешить вебхукам вызыват�
 cli-serve-log-format = Журнал в stderr: строки JSON или строки для людей; auto смотрит, терминал ли это.
 cli-serve-grace = Сколько зал ждёт последних запросов, когда закрывается.
 cli-serve-open = Зал открыт: { $address } (Ctrl+C его закроет)
+cli-start-no-open = Не открывать браузер; так же с TATAMI_NO_OPEN=1, на машине без экрана или через SSH.
+cli-start-friends = Чтобы друзья из вашей сети могли присоединиться, запустите с: --host 0.0.0.0
+cli-start-friends-come = Друзья из вашей сети заходят сюда: { $address }
 cli-serve-closed = Зал закрыт.
 
 ## tatami simulate

@@ -49,9 +49,9 @@ client-samurai-sword-role-unknown = роль неизвестна
 client-samurai-sword-in-play = в игре: { $cards }
 client-samurai-sword-harmless = обескровлен
 client-samurai-sword-difficulty = сложность атаки { $count } ({ $sum })
+client-samurai-sword-next = рядом с вами
 client-samurai-sword-away =
     { $count ->
-        [1] рядом с вами
         [one] { $count } место
         [few] { $count } места
        *[many] { $count } мест

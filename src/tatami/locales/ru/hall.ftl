@@ -66,6 +66,7 @@ error-setting-address = { $setting }: «{ $value }» — не адрес и не
 error-database-unknown = Баз данных вида «{ $scheme }» здесь нет; файл — это SQLite, postgresql:// — PostgreSQL.
 error-host-unknown = Адреса «{ $host }» нет.
 error-port-in-use = Порт { $port } на { $host } уже слушает другая программа. Закройте её или выберите другой порт через --port.
+error-hall-at-port = На порту { $port } на { $host } уже открыт зал: зайдите в него в браузере или откройте другой через --port и --data.
 error-port-forbidden = Этой программе нельзя слушать порт { $port } на { $host }. Порты от 1024 доступны всем.
 error-cannot-listen = Не удаётся слушать порт { $port } на { $host } ({ $detail }).
 error-keys-unreadable = Ключи в { $file } не удаётся прочитать или записать ({ $detail }).

@@ -122,6 +122,6 @@ lessons-samurai-sword-end = Последняя честь
 
 ## Ошибки
 
-error-no-lesson = Вводной партии «{ $lesson }» нет; есть: { $known }.
-error-no-chapter = В этой вводной партии ({ $game }) нет главы { $chapter }; глав здесь { $chapters }.
+error-no-such-lesson = Вводной партии «{ $lesson }» нет; есть: { $known }.
+error-no-such-chapter = В этой вводной партии ({ $game }) нет главы { $chapter }; глав здесь { $chapters }.
 error-bad-lesson = { $file }: { $detail }

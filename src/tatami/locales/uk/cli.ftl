@@ -1,8 +1,10 @@
 ### Командний рядок
 
-cli-about = Настільні ігри про феодальну Японію на одній маті. Без команди: вибір гри в терміналі.
+cli-about = Настільні ігри про феодальну Японію на одній маті. Без команди: відкрити зал і показати його в браузері.
 cli-examples = Приклади
-cli-example-choose = вибрати гру й грати
+cli-example-start = грати в браузері
+cli-example-friends = те саме, з друзями в локальній мережі
+cli-example-choose = вибрати гру в терміналі
 cli-example-games = у що можна зіграти
 cli-example-serve = відкрити зал, у якому люди грають через мережу
 cli-example-simulate = хай грають боти
@@ -66,6 +68,9 @@ cli-serve-private-webhooks = Дозволити вебхукам виклика�
 cli-serve-log-format = Журнал у stderr: рядки JSON або рядки для людей; auto дивиться, чи це термінал.
 cli-serve-grace = Скільки зал чекає на останні запити, коли закривається.
 cli-serve-open = Зал відкрито: { $address } (Ctrl+C його закриє)
+cli-start-no-open = Не відкривати браузер; так само з TATAMI_NO_OPEN=1, на машині без екрана або через SSH.
+cli-start-friends = Щоб друзі з вашої мережі могли приєднатися, запустіть із: --host 0.0.0.0
+cli-start-friends-come = Друзі з вашої мережі заходять сюди: { $address }
 cli-serve-closed = Зал закрито.
 
 ## tatami simulate

@@ -48,9 +48,9 @@ client-samurai-sword-role-unknown = роль невідома
 client-samurai-sword-in-play = у грі: { $cards }
 client-samurai-sword-harmless = знекровлено
 client-samurai-sword-difficulty = складність атаки { $count } ({ $sum })
+client-samurai-sword-next = поруч із вами
 client-samurai-sword-away =
     { $count ->
-        [1] поруч із вами
         [one] { $count } місце
         [few] { $count } місця
        *[many] { $count } місць

@@ -66,6 +66,7 @@ error-setting-address = { $setting }: «{ $value }» — не адреса і н
 error-database-unknown = Баз даних виду «{ $scheme }» тут немає; файл — це SQLite, postgresql:// — PostgreSQL.
 error-host-unknown = Адреси «{ $host }» немає.
 error-port-in-use = Порт { $port } на { $host } уже слухає інша програма. Закрийте її або виберіть інший порт через --port.
+error-hall-at-port = На порту { $port } на { $host } уже відкрито зал: зайдіть до нього в браузері або відкрийте інший через --port і --data.
 error-port-forbidden = Цій програмі не можна слухати порт { $port } на { $host }. Порти від 1024 доступні всім.
 error-cannot-listen = Не вдається слухати порт { $port } на { $host } ({ $detail }).
 error-keys-unreadable = Ключі у { $file } не вдається прочитати чи записати ({ $detail }).

@@ -122,6 +122,6 @@ lessons-samurai-sword-end = Остання честь
 
 ## Помилки
 
-error-no-lesson = Вступної партії «{ $lesson }» немає; є: { $known }.
-error-no-chapter = У цій вступній партії ({ $game }) немає розділу { $chapter }; розділів тут { $chapters }.
+error-no-such-lesson = Вступної партії «{ $lesson }» немає; є: { $known }.
+error-no-such-chapter = У цій вступній партії ({ $game }) немає розділу { $chapter }; розділів тут { $chapters }.
 error-bad-lesson = { $file }: { $detail }

@@ -19,7 +19,7 @@ from .calling import Asked, house
 GameName = Annotated[str, Meta(max_length=40)]
 ChapterNumber = Annotated[int, Meta(ge=1, le=99)]
 
-_NONE: Final = ("no-lesson", "no-chapter")
+_NONE: Final = ("no-such-lesson", "no-such-chapter")
 
 
 @operation("GET", "/api/lessons", tag="lessons")

@@ -120,7 +120,7 @@ async def _replay(
         raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
     reel = reel_of(live, call.who.id if call.who else "", seat)
     seen = await asyncio.to_thread(frames_of, reel, Eyes(seat, call.words.lang), start, count)
-    frames = [Frame(f.act, f.seat, f.answer, f.view, f.lines, f.asked, f.aids) for f in seen.frames]
+    frames = [Frame(*frame) for frame in seen.frames]
     return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome)
 
 

@@ -26,6 +26,11 @@ def base_difficulty(me: Me, by: Seat, target: Seat) -> int:
     return BASE[me.seats][by][fighting(me)][target]
 
 
+def base_difficulties(me: Me, by: Seat) -> tuple[int, ...]:
+    """The same for every target at once."""
+    return BASE[me.seats][by][fighting(me)]
+
+
 def difficulty(me: Me, by: Seat, target: Seat) -> int:
     """SAM-82: base Difficulty, + 1 for each Armor in front of the target, + 1 if the target is Benkei."""
     toughness = DIFFICULTY_FOR_OTHERS[me.table.characters[target]]

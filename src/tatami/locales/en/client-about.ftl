@@ -1,0 +1,26 @@
+### About
+
+client-about-title = About Tatami
+client-about-lead = A mat for five games of feudal Japan: every rule enforced to the clause, every refusal explained, nothing hidden ever shown.
+client-about-games = The games
+client-about-credits = The games belong to those who made them. The words, pictures and programs here are our own.
+client-about-credit-tenno = by Lukas Zach and Michael Palm
+    .house = HUCH!, 2017
+client-about-credit-shinobi = by Danila Goryunov
+    .house = RightGames, 2012
+client-about-credit-samurai-sword = by Emiliano Sciarra
+    .house = dV Giochi, 2012
+client-about-credit-senji = by Bruno Cathala and Serge Laget
+    .house = Asmodee, 2008
+client-about-credit-senjutsu = by Paul D. Allen and James Faulkner
+    .house = Stone Sword Games, Lucky Duck Games
+client-about-fair = A fair deal
+client-about-fair-text = Before anybody sits down, the hall commits itself to a secret; everybody who sits down adds chance of their own; the cards come from both. So nobody at the table can choose the cards, and after the game everybody can check the deal with the record of the game, without trusting us.
+client-about-hidden = What is hidden never leaves the hall: your browser is told only what your seat may know, and bots see no more than people.
+client-about-made = What it is made of
+client-about-licence = Tatami is free software under the MIT licence.
+client-about-fonts = Type: Noto Sans, Noto Serif and Noto Serif JP, under the SIL Open Font License.
+client-about-private = No advertising, no tracking, nothing from other servers: it also works in a network without the internet.
+client-about-api = For programmers: the interface (OpenAPI)
+client-about-socket = The messages of the table (AsyncAPI)
+client-about-version = Version { $version }

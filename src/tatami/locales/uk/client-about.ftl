@@ -1,0 +1,26 @@
+### Про Tatami
+
+client-about-title = Про Tatami
+client-about-lead = Татамі для п’яти ігор феодальної Японії: кожного правила дотримано до пункту, кожну відмову пояснено, приховане ніколи не розкривається.
+client-about-games = Ігри
+client-about-credits = Ігри належать тим, хто їх створив. Слова, малюнки й програми тут наші власні.
+client-about-credit-tenno = автори: Лукас Цах і Міхаель Пальм
+    .house = HUCH!, 2017
+client-about-credit-shinobi = автор: Даніла Горюнов
+    .house = RightGames, 2012
+client-about-credit-samurai-sword = автор: Еміліано Шарра
+    .house = dV Giochi, 2012
+client-about-credit-senji = автори: Брюно Катала і Серж Лаже
+    .house = Asmodee, 2008
+client-about-credit-senjutsu = автори: Пол Д. Аллен і Джеймс Фолкнер
+    .house = Stone Sword Games, Lucky Duck Games
+client-about-fair = Чесна роздача
+client-about-fair-text = Перш ніж хтось сяде за стіл, зала закріплює свою таємницю; кожен, хто сідає, додає власну випадковість; карти народжуються з обох. Тож ніхто за столом не може обрати карти, а після гри кожен може перевірити роздачу за записом гри, не вірячи нам на слово.
+client-about-hidden = Приховане не залишає зали: ваш браузер отримує лише те, що може знати ваше місце, а боти бачать не більше за людей.
+client-about-made = З чого це зроблено
+client-about-licence = Tatami — вільна програма за ліцензією MIT.
+client-about-fonts = Шрифти: Noto Sans, Noto Serif і Noto Serif JP за ліцензією SIL Open Font License.
+client-about-private = Без реклами, без стеження, нічого з чужих серверів: працює й у мережі без інтернету.
+client-about-api = Для програмістів: інтерфейс (OpenAPI)
+client-about-socket = Повідомлення столу (AsyncAPI)
+client-about-version = Версія { $version }
