@@ -42,6 +42,13 @@ PATIENT_TOUCHES: Final = 8
 """So often something is tried on the table; then the list of all answers decides."""
 
 
+def sit_down_against_bots(page: Page, game: str) -> None:
+    """Two clicks from the home page: the game, and go."""
+    page.locator(f'input[name="game"][value="{game}"]').check(force=True)
+    page.locator(".ask .btn.main").click()
+    page.wait_for_selector("[data-question]")
+
+
 class Player:
     """Somebody at the page of a table, who answers by chance until the game is over."""
 
@@ -64,7 +71,7 @@ class Player:
         return True
 
     def _is_over(self) -> bool:
-        return self.page.wait_for_function(READY, timeout=60_000).json_value() == "over"
+        return bool(self.page.wait_for_function(READY, timeout=60_000).json_value() == "over")
 
     def _answer(self) -> None:
         """Touches until the question is another one."""
