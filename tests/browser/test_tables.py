@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, guest_in
-from tests.browser.play import Player, sit_down_against_bots
+from tests.browser.play import Player, play_against_each_other, sit_down_against_bots
 from tests.halls import running_hall
 
 pytestmark = pytest.mark.browser
@@ -56,6 +56,32 @@ def test_a_reload_in_the_middle_changes_nothing(new_guest: NewGuest) -> None:
     guest.page.wait_for_selector("[data-question][data-asked=yes]")
     assert guest.page.locator("[data-question]").get_attribute("data-request") == before
     player.play(until=lambda: player.answers >= 5)
+
+
+def test_two_browsers_play_against_each_other_and_one_is_reloaded_in_the_middle(new_guest: NewGuest) -> None:
+    first, second = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
+    lay_a_table_for_two(first)
+    second.go(first.page.url.removeprefix(first.home))
+    second.page.locator("[data-sit]").first.tap()
+    players = [Player(first.page, "mouse", 8), Player(second.page, "touch", 9)]
+    for guest in (first, second):
+        guest.page.wait_for_selector("[data-question]")
+    while min(player.answers for player in players) < 3:
+        assert not any(player.take_turn() for player in players)
+    second.page.reload()
+    second.page.wait_for_selector("[data-question]")
+    play_against_each_other(players)
+
+
+def lay_a_table_for_two(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.locator('input[name="game"][value="tenno"]').check(force=True)
+    guest.page.locator('.ask [aria-haspopup="dialog"]').click()
+    guest.page.locator("#new-table input[type=radio]").first.check(force=True)
+    guest.page.locator(".lay").click()
+    guest.page.wait_for_selector(".cushions")
+    if guest.page.locator("[data-sit]").count() == 2:
+        guest.page.locator("[data-sit]").first.click()
 
 
 def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
