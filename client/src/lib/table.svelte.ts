@@ -22,6 +22,13 @@ const REST = { calm: [1500, 2800], normal: [750, 1500], quick: [250, 550], insta
 const TOO_MANY = 12
 const KEPT_LINES = 600
 
+/** Somebody who looks over the player's shoulder: a lesson lets only what it asks for reach the hall. */
+export interface Tutor {
+  allows(answer: string): boolean
+  /** The hall has taken it. */
+  given(answer: string): void
+}
+
 export type Policy = (question: QuestionInfo, offer: Offer) => boolean
 
 export class Table implements Listener {
@@ -53,6 +60,7 @@ export class Table implements Listener {
   readonly answering: Answering
   /** Whether answers put together on the table are asked once more; a game may say where. */
   policy: Policy = () => false
+  tutor: Tutor | null = null
 
   #seq: number | null = null
   #queue: Update[] = []
@@ -233,9 +241,9 @@ export class Table implements Listener {
     const { seat, question } = this
     if (!seat || !question) return
     this.wonder = null
-    await this.attempt(async () => {
-      await hall.ask({ want: 'act', table: this.id, seat, request: question.request, answer })
-    })
+    if (this.tutor && !this.tutor.allows(answer)) return
+    const isTaken = await this.attempt(() => hall.ask({ want: 'act', table: this.id, seat, request: question.request, answer }))
+    if (isTaken) this.tutor?.given(answer)
   }
 
   /** Does something; what goes wrong is shown, never swallowed. */

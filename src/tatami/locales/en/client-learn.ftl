@@ -1,0 +1,29 @@
+### Learning a game in the browser
+
+client-learn = Learn by playing
+client-learn-lead = Short positions at a real table, with somebody who explains. Nobody waits for you, and nothing counts.
+client-learn-facts =
+    { $chapters ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    } · about { $minutes } min
+client-learn-begin = Begin
+client-learn-go-on = Go on
+client-learn-again = Once more from the beginning
+client-learn-done = finished
+client-learn-trouble = This lesson cannot be shown
+client-learn-all = All introductions
+client-learn-lesson = The lesson
+client-learn-step = Step { $step } of { $steps }
+client-learn-next = Next
+client-learn-show = Do it for me
+client-learn-show-why = Show me why
+client-learn-tried = That is why. Whatever does not glow on the table answers like this.
+client-learn-try-first = That would be right, but try what is asked above first: it is refused, and you will see why.
+client-learn-other = That is possible, too. Here the lesson asks for: { $answer }.
+client-learn-other-plain = That is possible, too, but the lesson asks for something else here.
+client-learn-chapter-over = Well done, this chapter is finished.
+client-learn-course-over = Well done, that was the last chapter. Now for a whole game!
+client-learn-next-chapter = Next chapter
+client-learn-once-more = This chapter once more
+client-learn-play = Play against the computer

@@ -1,0 +1,30 @@
+### Обучение игре в браузере
+
+client-learn = Учитесь играя
+client-learn-lead = Короткие позиции за настоящим столом и тот, кто всё объяснит. Никто вас не ждёт, и ничего не считают.
+client-learn-facts =
+    { $chapters ->
+        [one] { $chapters } глава
+        [few] { $chapters } главы
+       *[many] { $chapters } глав
+    } · около { $minutes } мин
+client-learn-begin = Начать
+client-learn-go-on = Дальше
+client-learn-again = Ещё раз с начала
+client-learn-done = пройдено
+client-learn-trouble = Этот урок не удалось показать
+client-learn-all = Все вводные партии
+client-learn-lesson = Урок
+client-learn-step = Шаг { $step } из { $steps }
+client-learn-next = Дальше
+client-learn-show = Сделайте за меня
+client-learn-show-why = Покажите почему
+client-learn-tried = Вот почему. Так отвечает на столе всё, что не светится.
+client-learn-try-first = Это было бы верно, но сначала попробуйте то, о чём сказано выше: вам откажут, и вы увидите почему.
+client-learn-other = Так тоже можно. Но урок просит другого: { $answer }.
+client-learn-other-plain = Так тоже можно, но здесь урок просит другого.
+client-learn-chapter-over = Отлично, эта глава пройдена.
+client-learn-course-over = Отлично, это была последняя глава. Пора сыграть целую партию!
+client-learn-next-chapter = Следующая глава
+client-learn-once-more = Эта глава ещё раз
+client-learn-play = Играть против компьютера

@@ -1,0 +1,30 @@
+### Навчання гри у браузері
+
+client-learn = Учіться граючи
+client-learn-lead = Короткі позиції за справжнім столом і той, хто все пояснить. Ніхто на вас не чекає, і нічого не рахують.
+client-learn-facts =
+    { $chapters ->
+        [one] { $chapters } розділ
+        [few] { $chapters } розділи
+       *[many] { $chapters } розділів
+    } · близько { $minutes } хв
+client-learn-begin = Почати
+client-learn-go-on = Далі
+client-learn-again = Ще раз від початку
+client-learn-done = пройдено
+client-learn-trouble = Цього уроку не вдалося показати
+client-learn-all = Усі вступні партії
+client-learn-lesson = Урок
+client-learn-step = Крок { $step } із { $steps }
+client-learn-next = Далі
+client-learn-show = Зробіть за мене
+client-learn-show-why = Покажіть чому
+client-learn-tried = Ось чому. Так відповідає на столі все, що не світиться.
+client-learn-try-first = Це було б правильно, але спершу спробуйте те, про що сказано вище: вам відмовлять, і ви побачите чому.
+client-learn-other = Так теж можна. Але урок просить іншого: { $answer }.
+client-learn-other-plain = Так теж можна, але тут урок просить іншого.
+client-learn-chapter-over = Чудово, цей розділ пройдено.
+client-learn-course-over = Чудово, це був останній розділ. Час зіграти цілу партію!
+client-learn-next-chapter = Наступний розділ
+client-learn-once-more = Цей розділ ще раз
+client-learn-play = Грати проти комп’ютера
