@@ -297,7 +297,7 @@ def needs_client(args: Sequence[str]) -> bool:
     command = "".join(args[:1])
     if command.startswith("-"):
         return command not in ("-h", "--help", "--version")
-    return command in ("", "serve", "screenshots") or list(args[:2]) == ["bench", "client"]
+    return command in ("", "serve", "screenshots")
 
 
 def client_inputs() -> list[Path]:
