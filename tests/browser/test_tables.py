@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, guest_in
@@ -100,11 +101,41 @@ def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
         player.play(until=lambda: player.answers >= 4)
 
 
-def test_what_cannot_be_done_is_explained_with_a_clause(new_guest: NewGuest) -> None:
-    guest = new_guest(lang="en")
+def test_what_cannot_be_done_is_explained_where_it_is_touched_with_a_clause_to_read(
+    new_guest: NewGuest,
+) -> None:
+    guest = new_guest(lang="uk")
     sit_down(guest, "tenno")
+    player = Player(guest.page, "mouse", 10)
+    clause = guest.page.locator("[data-why] [data-clause]").first
+    player.play(until=lambda: player.answers >= 1 and touch_what_is_not_legal(guest, clause))
+    assert len(guest.page.locator("[data-why] p").first.inner_text()) > 10
+    guest.must_be_accessible()
+    name = clause.get_attribute("data-clause")
+    clause.click()
+    guest.page.wait_for_url(f"**/rules/tenno#{name}")
+    expect(guest.page.locator("main")).to_contain_text(str(name))
+
+
+def touch_what_is_not_legal(guest: Guest, clause: Locator) -> bool:
+    """Whether something that looks playable has said why it is not."""
+    dull = guest.page.locator('[data-light="dull"] >> visible=true')
+    for k in range(min(4, dull.count())):
+        dull.nth(k).click(force=True)
+        try:
+            clause.wait_for(timeout=1_500)
+        except TooLate:
+            guest.page.keyboard.press("Escape")
+            continue
+        return True
+    return False
+
+
+def test_everything_that_cannot_be_done_now_is_listed_with_its_reasons(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru")
+    sit_down(guest, "samurai-sword")
     guest.page.wait_for_selector('[data-question][data-asked="yes"]')
     guest.page.keyboard.press("?")
     sheet = guest.page.locator("dialog[open]")
-    expect(sheet).to_be_visible()
+    expect(sheet.locator("li").first).to_be_visible()
     guest.must_be_accessible()
