@@ -52,7 +52,9 @@ def sit_down_against_bots(page: Page, game: str) -> None:
 def play_against_each_other(players: Sequence[Player], seconds: float = 150) -> None:
     """Until all of them have seen the end."""
     end = monotonic() + seconds
-    while not all(player.take_turn() for player in players):
+    over = [False]
+    while not all(over):
+        over = [player.take_turn() for player in players]
         assert monotonic() < end, f"not over after {[player.answers for player in players]} answers"
 
 

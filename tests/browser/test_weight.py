@@ -36,7 +36,7 @@ def test_the_first_table_takes_less_than_a_hundred_kilobytes_of_code(
 ) -> None:
     guest = new_guest(lang="uk")
     finished: list[Request] = []
-    guest.page.on("requestfinished", finished.append)
+    guest.page.on("requestfinished", lambda request: finished.append(request))
     guest.go("/")
     sit_down_against_bots(guest.page, game)
     guest.page.wait_for_selector("[data-thing]")
