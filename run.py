@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Start Tatami from a fresh clone with nothing but Python.
 
-python3 run.py              set up if need be, then choose a game in the terminal
+python3 run.py              set up if need be, then open the hall and show it in the browser
+python3 run.py play         choose a game in the terminal
 python3 run.py test [ARGS]  lint, types and tests; ARGS go to pytest
+python3 run.py screenshots  the pictures of docs/images, made anew
 python3 run.py compile      compile the engine (optional; up to twice as fast), to be used from then on
 python3 run.py ARGS         the `tatami` command with ARGS; TATAMI_PURE=1 leaves a compiled engine aside
 
@@ -124,7 +126,9 @@ def stamp_file() -> Path:
 
 def lock_needed(args: Sequence[str]) -> str:
     """Tests need their tools, and the bench the libraries it compares with."""
-    return {"test": "dev", "bench": "dev", "compile": "compile"}.get("".join(args[:1]), "play")
+    return {"test": "dev", "bench": "dev", "screenshots": "dev", "compile": "compile"}.get(
+        "".join(args[:1]), "play"
+    )
 
 
 def lock_to_use(have: Stamp | None, needed: str) -> str:
@@ -292,7 +296,7 @@ def needs_client(args: Sequence[str]) -> bool:
     command = "".join(args[:1])
     if command.startswith("-"):
         return command not in ("-h", "--help", "--version")
-    return command in ("", "serve", "screenshots", "test") or list(args[:2]) == ["bench", "client"]
+    return command in ("", "serve", "screenshots") or list(args[:2]) == ["bench", "client"]
 
 
 def client_inputs() -> list[Path]:
@@ -457,6 +461,11 @@ class Component(NamedTuple):
     marker: str  # of pytest
     own_process: bool = False  # its tests cannot share one with others (sync Playwright holds a loop)
     optional: bool = False  # CI may do without
+    at_once: int = 1  # how many processes share its tests
+
+
+def has_chromium() -> bool:
+    return shutil.which(os.environ.get("CHROMIUM", "chromium")) is not None
 
 
 def has_postgres() -> bool:
@@ -471,6 +480,8 @@ COMPONENTS: tuple[Component, ...] = (
     # Its own process: what is compiled is compiled once.
     Component("a C compiler", lambda: why_not_compile() is None, C_PACKAGES, "compiled", True, True),
     Component("PostgreSQL", has_postgres, "postgresql", "postgres"),
+    # Sync Playwright and `asyncio.run` cannot share a process.
+    Component("Chromium", has_chromium, "chromium", "browser", own_process=True, at_once=2),
 )
 
 
@@ -516,6 +527,7 @@ class Step(NamedTuple):
     name: str
     command: tuple[str, ...]
     may_select_nothing: bool = False
+    env: tuple[tuple[str, str], ...] = ()  # beside that of this process
 
 
 class Result(NamedTuple):
@@ -552,7 +564,8 @@ def pytest_steps(
     for component in apart:
         if component not in missing:
             others = [other.marker for other in missing]
-            options = marker_option([component.marker], others, asked)
+            workers = ["-n", str(component.at_once)] if component.at_once > 1 else []
+            options = [*workers, *marker_option([component.marker], others, asked)]
             steps.append(Step(f"pytest ({component.marker})", (*pytest, *options, *rest), lenient))
     return steps
 
@@ -566,10 +579,35 @@ def lint_steps() -> list[Step]:
     ]
 
 
+def build_result() -> Result:
+    """The browser client as it is now must be there before anything can look at it."""
+    start = time.monotonic()
+    try:
+        build_client()
+    except Trouble as error:
+        say(str(error))
+        return Result("client build", 1, time.monotonic() - start)
+    return Result("client build", 0, time.monotonic() - start)
+
+
+def client_steps() -> list[Step]:
+    """Types and tests of the browser client, with the node that has built it."""
+    try:
+        env = tuple(with_node().items())
+    except Trouble:  # told when it could not be built
+        return []
+    client = (str(tool("python")), str(CLIENT_TOOL))
+    return [
+        Step("svelte-check", (*client, "check"), env=env),
+        Step("vitest", (*client, "test"), env=env),
+    ]
+
+
 def run_step(step: Step) -> Result:
     print(f"\n== {step.name}", flush=True)
     start = time.monotonic()
-    status = subprocess.run(step.command, cwd=ROOT, check=False).returncode
+    env = {**os.environ, **dict(step.env)}
+    status = subprocess.run(step.command, cwd=ROOT, env=env, check=False).returncode
     return Result(step.name, status, time.monotonic() - start)
 
 
@@ -594,10 +632,11 @@ def report(results: Sequence[Result]) -> str:
 def check_everything(pytest_args: Sequence[str]) -> int:
     """Every step is run, also after one failed: a person wants to see all that is wrong at once."""
     missing = missing_components(COMPONENTS)
-    steps = [*lint_steps(), *pytest_steps(COMPONENTS, missing, pytest_args)]
+    built = build_result()
+    steps = [*lint_steps(), *client_steps(), *pytest_steps(COMPONENTS, missing, pytest_args)]
     for component in missing:
         print(skip_notice(component), flush=True)
-    results = judge(steps, [run_step(step) for step in steps])
+    results = [built, *judge(steps, [run_step(step) for step in steps])]
     if os.environ.get("CI"):  # there nobody reads notices: what is missing is a failure
         needed = [component for component in missing if not component.optional]
         results += [Result(f"{component.name} is there", 1) for component in needed]

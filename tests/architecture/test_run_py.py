@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Sequence
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -173,8 +174,8 @@ def component(
     is_there: Callable[[], bool],
     own_process: bool = False,
     optional: bool = False,
-) -> object:
-    made: object = run.Component(
+) -> Any:
+    made = run.Component(
         marker.title(), is_there, f"{marker}-server {marker}-tools", marker, own_process, optional
     )
     return made
@@ -251,8 +252,10 @@ class TestSystemComponents:
             return result
 
         monkeypatch.setattr(run, "run_step", run_step)
+        monkeypatch.setattr(run, "build_client", lambda: None)
+        monkeypatch.setattr(run, "with_node", dict)
         assert run.check_everything([]) == status
-        assert ran == ["", "", "", "not redis"]
+        assert ran == ["", "", "", "", "", "not redis"]
         assert capsys.readouterr().out.count("EVERY TEST MARKED 'redis' IS SKIPPED") == 2
 
 
@@ -270,6 +273,8 @@ class TestTheChecks:
         assert selection(apart) == "browser and not redis and (slow or web)"
         assert everything.command[-1] == apart.command[-1] == "-x"
         assert "-n" not in apart.command
+        [_, two] = run.pytest_steps([browser._replace(at_once=2)], [], [])
+        assert two.command[3:5] == ("-n", "2")
 
     def test_no_pass_is_made_for_a_component_that_is_missing(self, run: ModuleType) -> None:
         browser = component(run, "browser", lambda: False, own_process=True)
@@ -303,9 +308,19 @@ class TestTheChecks:
         monkeypatch.setattr(run, "lint_steps", lambda: steps)
         monkeypatch.setattr(run, "pytest_steps", lambda *_: [])
         monkeypatch.setattr(run, "COMPONENTS", ())
+
+        def no_network() -> None:
+            raise run.Trouble("no network")
+
+        monkeypatch.setattr(run, "with_node", no_network)
+        monkeypatch.setattr(run, "build_client", no_network)
         assert run.check_everything([]) == 1
-        summary = capsys.readouterr().out.splitlines()[-2:]
-        assert [line.split()[:2] for line in summary] == [["bad", "FAILED"], ["good", "ok"]]
+        summary = capsys.readouterr().out.splitlines()[-3:]
+        assert [line.split()[-4:-2] for line in summary] == [
+            ["build", "FAILED"],
+            ["bad", "FAILED"],
+            ["good", "ok"],
+        ]
 
     def test_the_ci_script_is_sound_bash(self) -> None:
         assert subprocess.run(["bash", "-n", ROOT / ".ci" / "run"], check=False).returncode == 0

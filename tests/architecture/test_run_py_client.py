@@ -90,7 +90,6 @@ def test_where_it_cannot_be_built_an_older_one_serves_and_without_one_that_is_tr
         ([], True),
         (["--port", "0"], True),
         (["serve"], True),
-        (["test"], True),
         (["bench", "client"], True),
         (["bench", "tenno"], False),
         (["play", "tenno"], False),

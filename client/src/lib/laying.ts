@@ -20,7 +20,7 @@ export type ClockName = keyof typeof CLOCKS
 export async function sitDown(info: TableInfo, wish: SitDown = {}): Promise<TableSeen> {
   await hall.come()
   const entropy = freshEntropy()
-  const before = new Set(info.seats.filter((cushion) => cushion.kind !== 'free').map((cushion) => cushion.seat))
+  const before = new Set(info.seats.filter((cushion) => (cushion.kind ?? 'free') !== 'free').map((cushion) => cushion.seat))
   const seen = await call<TableSeen>('POST', `/api/tables/${info.id}/seats`, { ...wish, entropy })
   const seat = wish.seat ?? seen.yours.find((mine) => !before.has(mine))
   if (seat) keepReceipt({ table: info.id, seat, commitment: info.commitment, entropy })

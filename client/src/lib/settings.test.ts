@@ -1,20 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import { preferred, understood } from './settings.svelte'
 
-describe('what was chosen before', () => {
-  it('is kept as far as it is understood', () => {
-    const kept = understood({ theme: 'night', pace: 'light-speed', sound: true, textSize: '130', unknown: 1, name: 'Olena' })
-    expect(kept).toMatchObject({ theme: 'night', pace: 'normal', sound: true, textSize: 100, name: 'Olena' })
-    expect(kept).not.toHaveProperty('unknown')
+describe('what was kept is understood as far as it fits', () => {
+  it('keeps what is allowed', () => {
+    expect(understood({ lang: 'uk', textSize: 130, sound: true, name: 'Olena' })).toMatchObject({ lang: 'uk', textSize: 130, sound: true, name: 'Olena' })
   })
-
-  it.each([null, 7, 'x', []])('survives %j', (kept) => expect(understood(kept)).toMatchObject({ theme: 'auto', lang: 'auto' }))
+  it.each([
+    [{ lang: 'xx' }, 'lang', 'auto'],
+    [{ textSize: 999 }, 'textSize', 100],
+    [{ textSize: '130' }, 'textSize', 100],
+    [{ sound: 'yes' }, 'sound', false],
+    [{ pace: null }, 'pace', 'normal'],
+    [null, 'theme', 'auto'],
+    ['nonsense', 'confirm', 'sensible'],
+  ])('%j falls back', (kept, name, value) => {
+    expect(understood(kept)).toHaveProperty(name, value)
+  })
+  it('takes over nothing unknown', () => {
+    expect(understood({ admin: true })).not.toHaveProperty('admin')
+  })
 })
 
 describe('the language of the browser', () => {
-  it('is the first of ours that it asks for', () => {
-    expect(preferred(['de-AT', 'uk-UA', 'en'])).toBe('uk')
-    expect(preferred(['ru'])).toBe('ru')
-    expect(preferred(['ja', 'de'])).toBe('en')
+  it('is the first that we speak', () => {
+    expect(preferred(['de-DE', 'ru-UA', 'uk'])).toBe('ru')
+    expect(preferred(['UK-ua'])).toBe('uk')
+    expect(preferred(['ja'])).toBe('en')
   })
 })

@@ -29,6 +29,8 @@ export interface Ring {
 /** How many seats at each side, and how many along the top, for so many far seats. */
 const SHARES: readonly (readonly [number, number])[] = [[0, 0], [0, 1], [1, 0], [1, 1], [1, 2], [2, 1], [2, 2], [2, 3]]
 
+const shareOf = (far: number): readonly [number, number] => SHARES[Math.min(far, SHARES.length - 1)] ?? [2, 3]
+
 const PAD = 12
 const GAP = 12
 export const BELOW = 90
@@ -38,18 +40,19 @@ export const pointAt = ({ cx, cy, rx, ry }: Pick<Ring, 'cx' | 'cy' | 'rx' | 'ry'
   cy + ry * Math.sin((angle * Math.PI) / 180),
 ]
 
-/** Whether a mat of that size has room for the ring; else the seats lie in a strip. */
-export const hasRoom = (width: number, height: number, rem: number): boolean => width >= 43 * rem && height >= 25.5 * rem
+/** Whether a mat of that size has room for so many far seats round a ring; else they lie in a strip. */
+export const hasRoom = (far: number, width: number, height: number, rem: number): boolean =>
+  width >= 43 * rem && height >= (shareOf(far)[0] === 2 ? 25.5 : 23) * rem
 
 /** `far` clockwise from the left; `rem` is the size of the text, which the panels grow with. */
 export function ringOf(far: readonly string[], width: number, height: number, rem: number): Ring {
-  const [sides, above] = SHARES[Math.min(far.length, SHARES.length - 1)] ?? [2, 3]
+  const [sides, above] = shareOf(far.length)
   const columns = Math.max(3.9, sides === 2 ? 2 + above : 2 * above)
   const panel = Math.min(14.75 * rem, (width - 2 * PAD - GAP * (Math.ceil(columns) - 1)) / columns)
   const tall = 8.6 * rem
   // Between two panels above the ring has room to rise; under one it ends at its foot.
   const isOpen = above === 2 && sides === 1
-  const top = above ? PAD + tall * (isOpen ? 0.6 : 0.94) : PAD + 2 * rem
+  const top = above ? PAD + tall * (isOpen ? 0.6 : 1.02) : PAD + 2 * rem
   const foot = height - 2.9 * rem
   const ring = { cx: width / 2, cy: (top + foot) / 2, rx: width / 2 - PAD - panel, ry: (foot - top) / 2 }
 

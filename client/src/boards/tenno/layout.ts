@@ -16,7 +16,7 @@ export interface Layout {
   kind: 'wide' | 'strip' | 'low'
   /** Columns of the others' strip, or how many sit along the top of a wide mat. */
   columns: number
-  /** Width of a card of the others, of one's own row, and in the fight. */
+  /** Width of a card of the others (0: their rows are left out), of one's own row, and in the fight. */
   far: number
   own: number
   big: number
@@ -28,6 +28,8 @@ export interface Layout {
 export const alongTheTop = (others: number): number => (others <= 2 ? others : others - 2)
 
 const TALL = 1.4
+/** The head of a small seat, and the narrowest card worth showing. */
+const [HEAD, LEAST] = [30, 20]
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 export function layoutFor(room: Room): Layout {
@@ -58,17 +60,21 @@ function strip({ width, height, others, text, chips }: Room): Layout {
   const columns = columnsFor(others)
   const rows = Math.ceil(others / columns)
   const column = (width - 12 - 6 * (columns - 1)) / columns
-  const mostFar = clamp((column - 28) / 3, 20, 58)
-  const mostOwn = clamp((width - 108 - 28) / 3, 30, 66)
-  const fixed = rows * ((34 + (chips ? 23 : 0)) * text + 24) + 22 * text + 28
-  let share = 1
-  const taken = (): number => fixed + TALL * share * (rows * mostFar + mostOwn)
-  // A fight needs room too, a quarter of the mat; where the hand lies open there is none.
-  const hasRoom = height > 330 * text
-  while (share > 0.5 && taken() > height * (hasRoom ? 0.76 : 0.97)) share -= 0.02
-  const rest = height - taken()
-  const big = clamp(Math.min((rest - 30 * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
-  return { kind: 'strip', columns, far: Math.floor(mostFar * share), own: Math.floor(mostOwn * share), big: Math.floor(big), hasRoom }
+  const [mostFar, mostOwn] = [clamp((column - 28) / 3, 20, 58), clamp((width - 136) / 3, 30, 66)]
+  const heads = rows * (HEAD * text + 24)
+  const own = 22 * text + 20
+  const under = chips ? rows * 9 : 0
+  // A fight needs room too; where the hand lies open there is none, and the rows of many others are left out.
+  const hasRoom = height > 300 * text
+  const fight = hasRoom ? Math.max(height * 0.2, 80 * text) : 0
+  const left = height - heads - own - under - fight
+  const isBare = left < TALL * (rows * LEAST + 0.6 * mostOwn)
+  const share = isBare ? clamp((height - heads - own - fight) / (TALL * mostOwn), 0.5, 1) : clamp(left / (TALL * (rows * mostFar + mostOwn)), 0, 1)
+  const far = isBare ? 0 : Math.max(LEAST, mostFar * share)
+  const mine = Math.min(mostOwn * share, isBare ? mostOwn : left / TALL - rows * far)
+  const rest = height - heads - own - (isBare ? 0 : under) - TALL * (rows * far + mine)
+  const big = clamp(Math.min((rest - 24 * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
+  return { kind: 'strip', columns, far: Math.floor(far), own: Math.floor(mine), big: Math.floor(big), hasRoom }
 }
 
 /** A phone on its side: the others in the left half, the fight and one's own row in the right. */
@@ -76,9 +82,10 @@ function low({ width, height, others, text, chips }: Room): Layout {
   const columns = others <= 2 ? others : others <= 4 ? 2 : 3
   const rows = Math.ceil(others / columns)
   const column = (width * 0.54 - 6 * (columns + 1)) / columns
-  const byHeight = ((height - 12) / rows - (34 + (chips ? 23 : 0)) * text - 20) / TALL
-  const far = clamp(Math.min((column - 28) / 3, byHeight), 18, 56)
-  const own = clamp(Math.min((width * 0.44 - 120) / 3, (height * 0.55 - 30 * text) / TALL), 24, 60)
-  const big = clamp((height - TALL * own - 60 * text) / TALL, 24, 70)
-  return { kind: 'low', columns, far: Math.floor(far), own: Math.floor(own), big: Math.floor(big), hasRoom: height > 240 * text }
+  const byHeight = ((height - 8) / rows - HEAD * text - 24 - (chips ? 9 : 0)) / TALL
+  const far = Math.min((column - 28) / 3, byHeight, 56)
+  const hasRoom = height > 190 * text
+  const own = clamp(Math.min((width * 0.44 - 130) / 3, (height * (hasRoom ? 0.5 : 0.96) - 26 * text) / TALL), 24, 60)
+  const big = clamp((height - TALL * own - 66 * text) / TALL, 24, 70)
+  return { kind: 'low', columns, far: far < LEAST ? 0 : Math.floor(far), own: Math.floor(own), big: Math.floor(big), hasRoom }
 }

@@ -19,9 +19,9 @@ client-home-play-bots =
         [one] you and { $bots } bot
        *[other] you and { $bots } bots
     }
-client-home-laying = Laying the table …
+client-home-laying = Setting the table …
 client-home-friends = With friends
-client-home-friends-how = lay a table, send the link
+client-home-friends-how = make a table, send the link
 client-home-watch = Watch
 client-home-playing =
     { $count ->

@@ -2,7 +2,7 @@
 
 client-lobby-title = Who is playing
 client-lobby-lead = Open tables wait for you; at the others you may watch.
-client-lobby-lay = Lay a table
+client-lobby-lay = New table
 client-lobby-yours = Your tables
 client-lobby-which-game = Game
 client-lobby-all-games = All games
@@ -12,7 +12,7 @@ client-lobby-show-open = Open
 client-lobby-show-playing = In play
 client-lobby-show-mine = Mine
 client-lobby-looking = Looking round the hall …
-client-lobby-none = No table is open here just now. Lay one, or play against bots at once.
+client-lobby-none = No table is open here just now. Make one, or play against bots at once.
 client-lobby-none-playing = Nobody is playing just now. Be the first.
 client-lobby-none-mine = You have not sat down anywhere yet.
 client-lobby-play-bots = Play against bots
@@ -76,4 +76,4 @@ client-new-delay-of =
     }
 client-new-couch = A screen for all
     .note = This device shows the table to everybody and has no seat; players sit down with their own.
-client-new-lay = Lay the table
+client-new-lay = Open the table

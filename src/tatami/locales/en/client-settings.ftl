@@ -1,7 +1,7 @@
 ### The settings
 
 client-settings-title = Settings
-client-settings-lead = Kept in this browser, heeded at once, sent nowhere.
+client-settings-lead = Kept in this browser, at work at once, sent nowhere.
 client-settings-look = Look
 client-settings-lang-auto = As the browser
 client-settings-theme = Colours
@@ -38,10 +38,10 @@ client-sound-reveal = card turned
 client-sound-hit = hit
 client-sound-your-move = your move
 client-sound-chat = message
-client-settings-notify = Notes from the browser
+client-settings-notify = Browser notifications
     .note = Says that it is your move while you are looking elsewhere.
 client-settings-notify-denied = The browser does not allow it. You can change that beside the address of this page.
-client-settings-notify-impossible = This browser cannot do that here: notes need https, and on some phones an installed page.
+client-settings-notify-impossible = This browser cannot do that here: notifications need https, and on some phones an installed page.
 client-notify-turn = The table waits for you: { $game }.
 client-settings-keys = Keys at the table
 client-key-space = space

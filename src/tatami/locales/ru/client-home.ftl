@@ -23,9 +23,9 @@ client-home-play-bots =
         [many] вы и { $bots } ботов
        *[other] вы и { $bots } бота
     }
-client-home-laying = Накрываем стол…
+client-home-laying = Готовим стол…
 client-home-friends = С друзьями
-client-home-friends-how = накройте стол, пошлите ссылку
+client-home-friends-how = создайте стол, отправьте ссылку
 client-home-watch = Смотреть
 client-home-playing =
     { $count ->

@@ -2,7 +2,7 @@
 
 client-lobby-title = Кто играет
 client-lobby-lead = За открытые столы можно сесть, за другими — наблюдать.
-client-lobby-lay = Накрыть стол
+client-lobby-lay = Создать стол
 client-lobby-yours = Ваши столы
 client-lobby-which-game = Игра
 client-lobby-all-games = Все игры
@@ -12,7 +12,7 @@ client-lobby-show-open = Открытые
 client-lobby-show-playing = Играют
 client-lobby-show-mine = Мои
 client-lobby-looking = Осматриваем зал…
-client-lobby-none = Сейчас здесь нет открытых столов. Накройте свой или сыграйте с ботами прямо сейчас.
+client-lobby-none = Сейчас здесь нет открытых столов. Создайте свой или сыграйте с ботами прямо сейчас.
 client-lobby-none-playing = Сейчас никто не играет. Начните первыми.
 client-lobby-none-mine = Вы ещё нигде не садились играть.
 client-lobby-play-bots = Играть с ботами
@@ -87,4 +87,4 @@ client-new-delay-of =
     }
 client-new-couch = Экран для всех
     .note = Это устройство показывает стол всем и не имеет места; игроки садятся со своих.
-client-new-lay = Накрыть стол
+client-new-lay = Создать стол

@@ -23,9 +23,9 @@ client-home-play-bots =
         [many] ви та { $bots } ботів
        *[other] ви та { $bots } бота
     }
-client-home-laying = Накриваємо стіл…
+client-home-laying = Готуємо стіл…
 client-home-friends = З друзями
-client-home-friends-how = накрийте стіл, надішліть посилання
+client-home-friends-how = створіть стіл, надішліть посилання
 client-home-watch = Дивитися
 client-home-playing =
     { $count ->

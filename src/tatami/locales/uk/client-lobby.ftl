@@ -2,7 +2,7 @@
 
 client-lobby-title = Хто грає
 client-lobby-lead = За відкриті столи можна сісти, за іншими — спостерігати.
-client-lobby-lay = Накрити стіл
+client-lobby-lay = Створити стіл
 client-lobby-yours = Ваші столи
 client-lobby-which-game = Гра
 client-lobby-all-games = Усі ігри
@@ -12,7 +12,7 @@ client-lobby-show-open = Відкриті
 client-lobby-show-playing = Грають
 client-lobby-show-mine = Мої
 client-lobby-looking = Оглядаємо залу…
-client-lobby-none = Зараз тут немає відкритих столів. Накрийте свій або зіграйте з ботами просто зараз.
+client-lobby-none = Зараз тут немає відкритих столів. Створіть свій або зіграйте з ботами просто зараз.
 client-lobby-none-playing = Зараз ніхто не грає. Почніть першими.
 client-lobby-none-mine = Ви ще ніде не сідали грати.
 client-lobby-play-bots = Грати з ботами
@@ -87,4 +87,4 @@ client-new-delay-of =
     }
 client-new-couch = Екран для всіх
     .note = Цей пристрій показує стіл усім і не має місця; гравці сідають зі своїх.
-client-new-lay = Накрити стіл
+client-new-lay = Створити стіл

@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest'
+import type { YourTurn } from '../generated/wire'
+import { askPermission, fresh, noteTurn } from './notify'
+import { settings } from './settings.svelte'
+
+const turn: YourTurn = { tell: 'your-turn', table: 'abc', seat: 'A', game: 'tenno' }
+
+it('tells each turn once', () => {
+  const told = new WeakSet<YourTurn>()
+  expect(fresh([turn], told)).toEqual([turn])
+  expect(fresh([turn], told)).toEqual([])
+  expect(fresh([turn, { ...turn }], told)).toHaveLength(1)
+})
+
+it('says that it cannot where the browser cannot', async () => {
+  vi.stubGlobal('Notification', undefined)
+  expect(await askPermission()).toBe('impossible')
+})
+
+it('notes a turn only if wanted, allowed and looked away from', () => {
+  const notes: string[] = []
+  const Note = Object.assign(function (this: object, title: string, { body }: { body: string }) { notes.push(`${title}: ${body}`) }, { permission: 'granted' })
+  vi.stubGlobal('Notification', Note)
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  noteTurn(turn)
+  expect(notes).toEqual([])
+  settings.set('notify', true)
+  noteTurn(turn)
+  expect(notes).toEqual(['Your move: The table waits for you: Tenno.'])
+  hidden.mockReturnValue(false)
+  noteTurn(turn)
+  expect(notes).toHaveLength(1)
+})

@@ -1,0 +1,71 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { GameInfo } from '../../generated/wire'
+import { hall } from '../../lib/hall.svelte'
+import { receiptsOf } from '../../lib/receipts'
+import { router } from '../../lib/router.svelte'
+import NewTableSheet from './NewTableSheet.svelte'
+
+const TENNO: GameInfo = {
+  name: 'tenno', title: 'Tenno', blurb: '', ruleset: 1, seats: [2, 3, 4], bots: [],
+  options: [
+    { name: 'first_player', default: 'random', values: ['random', 'A', 'B', 'C', 'D'], names: ['by lot', 'A', 'B', 'C', 'D'], title: 'First player', help: '' },
+    { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '' },
+  ],
+}
+const INFO = { id: 'T1', game: 'tenno', seats: [{ seat: 'A' }, { seat: 'B' }, { seat: 'C' }], commitment: 'c0ffee' }
+
+let asked: { method: string; path: string; body: Record<string, unknown> }[]
+let refuse: Record<string, unknown> | null
+
+beforeEach(() => {
+  asked = []
+  refuse = null
+  hall.me = { id: 'me', name: 'Olena', colour: 'plum' }
+  vi.stubGlobal('fetch', (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
+    asked.push({ method, path, body: JSON.parse(body) as Record<string, unknown> })
+    const answer = path === '/api/games' ? [TENNO] : { info: INFO, yours: path.endsWith('/seats') ? ['A'] : [], laid: true }
+    const problem = method === 'POST' && refuse
+    return Promise.resolve(new Response(JSON.stringify(problem || answer), { status: problem ? 409 : 200 }))
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  hall.me = null
+})
+
+const posts = (): typeof asked => asked.filter(({ method }) => method === 'POST')
+
+it('lays the table as it was wished, sits down with a share of the deal, and goes there', async () => {
+  const go = vi.spyOn(router, 'go').mockImplementation(() => undefined)
+  render(NewTableSheet, { open: true, game: 'tenno', access: 'link' })
+  await screen.findByText('Memory aid')
+  await fireEvent.click(screen.getByRole('radio', { name: '3' }))
+  await fireEvent.click(screen.getByRole('switch', { name: /Memory aid/ }))
+  await fireEvent.change(screen.getByLabelText('Time to think'), { target: { value: 'minute' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
+  await waitFor(() => expect(go).toHaveBeenCalledWith('/table/T1'))
+  const [laid, sat] = posts()
+  expect(laid).toMatchObject({ path: '/api/tables', body: { game: 'tenno', seats: 3, access: 'link', options: { memory_aid: true }, clock: { per_move: 60 } } })
+  expect(laid?.body).not.toHaveProperty('password')
+  expect(sat).toMatchObject({ path: '/api/tables/T1/seats' })
+  expect(receiptsOf('T1')).toEqual([{ table: 'T1', seat: 'A', commitment: 'c0ffee', entropy: sat?.body['entropy'] }])
+  expect(sat?.body['entropy']).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('offers no seat that the table does not have', async () => {
+  render(NewTableSheet, { open: true, game: 'tenno' })
+  const first = await screen.findByLabelText('First player')
+  await fireEvent.click(screen.getByRole('radio', { name: '2' }))
+  expect([...first.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['by lot', 'Seat A', 'Seat B'])
+})
+
+it('says why the hall does not want it, and stays', async () => {
+  const go = vi.spyOn(router, 'go').mockImplementation(() => undefined)
+  go.mockClear()
+  refuse = { code: 'too-many-tables', title: 'You have laid too many tables.' }
+  render(NewTableSheet, { open: true, game: 'tenno' })
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
+  expect(await screen.findByText('You have laid too many tables.')).toBeTruthy()
+  expect(go).not.toHaveBeenCalled()
+})

@@ -1,0 +1,113 @@
+"""Somebody with a browser: a page of its own, and a memory of everything that went wrong in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+from urllib.parse import urlsplit
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+
+Screen = Literal["desktop", "phone"]
+Theme = Literal["day", "night"]
+
+LOCALES: Final = {"en": "en-GB", "uk": "uk-UA", "ru": "ru-RU"}
+SIZES: Final = {"desktop": (1280, 800), "phone": (360, 640)}
+PATIENCE: Final = 20_000
+"""Milliseconds that a busy machine may need for a page."""
+CHOICES: Final = {"pace": "instant", "motion": "less"}
+"""Nothing is waited for that only eyes want."""
+
+
+@dataclass
+class Guest:
+    """A browser with one page on a hall. `forgiven` are parts of errors that the test itself brings about."""
+
+    context: BrowserContext
+    page: Page
+    home: str
+    lang: str
+    troubles: list[str] = field(default_factory=list)
+    requests: list[str] = field(default_factory=list)
+    forgiven: set[str] = field(default_factory=set)
+
+    def go(self, path: str) -> None:
+        """Opens a place of the client; returns when its screen is there."""
+        self.page.goto(f"{self.home}{path}")
+        self.page.wait_for_selector("main h1", state="attached")
+
+    def must_be_faultless(self) -> None:
+        """No error in the console, and nothing asked of anybody but the hall."""
+        left = [said for said in self.troubles if not any(part in said for part in self.forgiven)]
+        assert left == [], "\n" + "\n".join(left)
+        host = urlsplit(self.home).netloc
+        elsewhere = [
+            url
+            for url in self.requests
+            if urlsplit(url).scheme not in ("data", "blob") and urlsplit(url).netloc != host
+        ]
+        assert elsewhere == [], elsewhere
+
+    def must_be_accessible(self) -> None:
+        """axe finds nothing on the page as it is now."""
+        found = Axe().run(self.page)
+        told = [
+            f"{one['id']}: {one['help']}\n  " + "\n  ".join(node["html"][:200] for node in one["nodes"][:3])
+            for one in found.response["violations"]
+        ]
+        assert told == [], "\n" + "\n".join(told)
+
+    def must_fit(self) -> None:
+        """Nothing has to be scrolled sideways to be seen."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+
+@contextmanager
+def guest_in(
+    browser: Browser,
+    home: str,
+    lang: str = "en",
+    screen: Screen = "desktop",
+    theme: Theme = "day",
+    **choices: Any,
+) -> Iterator[Guest]:
+    """A guest who has never been here before; at the end nothing may have gone wrong."""
+    width, height = SIZES[screen]
+    context = browser.new_context(
+        viewport={"width": width, "height": height},
+        device_scale_factor=2 if screen == "phone" else 1,
+        has_touch=screen == "phone",
+        is_mobile=screen == "phone",
+        locale=LOCALES[lang],
+        color_scheme="dark" if theme == "night" else "light",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE)
+    kept = json.dumps(json.dumps({**CHOICES, **choices}))
+    context.add_init_script(f"localStorage['tatami.settings'] ??= {kept}")
+    guest = Guest(context, context.new_page(), home, lang)
+    _listen(guest)
+    try:
+        yield guest
+        guest.must_be_faultless()
+    finally:
+        context.close()
+
+
+def _listen(guest: Guest) -> None:
+    def console(message: ConsoleMessage) -> None:
+        if message.type == "error":
+            guest.troubles.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def request(asked: Request) -> None:
+        guest.requests.append(asked.url)
+
+    guest.page.on("console", console)
+    guest.page.on("pageerror", lambda error: guest.troubles.append(str(error)))
+    guest.page.on("request", request)
+    guest.page.on("websocket", lambda line: guest.requests.append(line.url))

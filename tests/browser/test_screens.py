@@ -1,0 +1,43 @@
+"""Every screen, in every language, on a desk and in the hand, by day and by night."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import Screen, Theme
+
+pytestmark = pytest.mark.browser
+
+SCREENS = ["/", "/lobby", "/rules/tenno"]
+LOOKS: list[tuple[str, Screen, Theme]] = [
+    ("en", "desktop", "day"),
+    ("uk", "desktop", "night"),
+    ("ru", "desktop", "day"),
+    ("en", "phone", "night"),
+    ("uk", "phone", "day"),
+    ("ru", "phone", "night"),
+]
+
+
+@pytest.mark.parametrize(("lang", "screen", "theme"), LOOKS)
+def test_every_screen_is_accessible_fits_and_speaks_the_language_of_the_browser(
+    new_guest: NewGuest, lang: str, screen: Screen, theme: Theme
+) -> None:
+    guest = new_guest(lang=lang, screen=screen, theme=theme)
+    for path in SCREENS:
+        guest.go(path)
+        assert guest.page.evaluate("document.documentElement.lang") == lang
+        assert guest.page.evaluate("document.documentElement.dataset.theme") == theme
+        assert guest.page.locator("h1").count() == 1
+        guest.must_fit()
+        guest.must_be_accessible()
+
+
+def test_a_page_that_does_not_exist_says_so_and_leads_home(new_guest: NewGuest) -> None:
+    guest = new_guest()
+    guest.forgiven.add("404")
+    guest.go("/nowhere")
+    guest.must_be_accessible()
+    guest.page.locator('main a[href="/"]').first.click()
+    guest.page.wait_for_selector(".shelf")
