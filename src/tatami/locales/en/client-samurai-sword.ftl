@@ -17,10 +17,11 @@ client-samurai-sword-weapon-about =
     }
 client-samurai-sword-action = Action
 client-samurai-sword-property = Property
-client-samurai-sword-card =
-    { $card }, { $about }{ $count ->
-        [1] { "" }
-       *[other] , { $count } cards
+client-samurai-sword-card = { $card }, { $about }
+client-samurai-sword-cards-alike =
+    { $card }, { $about }, { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
     }
 client-samurai-sword-your-cards =
     Your hand, { $count ->
@@ -106,11 +107,7 @@ client-samurai-sword-of = { $count } of { $most }
 ## Who is who, and the end
 
 client-samurai-sword-roles = Roles at this table
-client-samurai-sword-unknown =
-    { $count ->
-        [one] { $count } not known
-       *[other] { $count } not known
-    }
+client-samurai-sword-unknown = { $count } not known
 client-samurai-sword-points-now = Points so far: { $sum }
 client-samurai-sword-or = { " or " }
 client-samurai-sword-player = Player

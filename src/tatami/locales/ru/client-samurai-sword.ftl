@@ -19,12 +19,12 @@ client-samurai-sword-weapon-about =
     }
 client-samurai-sword-action = Действие
 client-samurai-sword-property = Способность
-client-samurai-sword-card =
-    { $card }, { $about }{ $count ->
-        [1] { "" }
-        [one] , { $count } карта
-        [few] , { $count } карты
-       *[many] , { $count } карт
+client-samurai-sword-card = { $card }, { $about }
+client-samurai-sword-cards-alike =
+    { $card }, { $about }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карты
+       *[many] { $count } карт
     }
 client-samurai-sword-your-cards =
     Ваша рука, { $count ->
@@ -120,11 +120,7 @@ client-samurai-sword-of = { $count } из { $most }
 ## Кто есть кто и итог
 
 client-samurai-sword-roles = Роли за этим столом
-client-samurai-sword-unknown =
-    { $count ->
-        [one] { $count } неизвестно чья
-       *[other] { $count } неизвестно чьи
-    }
+client-samurai-sword-unknown = неизвестно чьих: { $count }
 client-samurai-sword-points-now = Очков пока: { $sum }
 client-samurai-sword-or = { " или " }
 client-samurai-sword-player = Игрок

@@ -14,16 +14,17 @@ client-samurai-sword-weapon =
 client-samurai-sword-weapon-about =
     Атакуйте одного гравця, складність атаки на якого щонайбільше { $reach }. Якщо він не захиститься, то зазнає { $wounds ->
         [one] { $wounds } рани.
-       *[other] { $wounds } ран.
+        [few] { $wounds } ран.
+       *[many] { $wounds } ран.
     }
 client-samurai-sword-action = Дія
 client-samurai-sword-property = Здібність
-client-samurai-sword-card =
-    { $card }, { $about }{ $count ->
-        [1] { "" }
-        [one] , { $count } карта
-        [few] , { $count } карти
-       *[many] , { $count } карт
+client-samurai-sword-card = { $card }, { $about }
+client-samurai-sword-cards-alike =
+    { $card }, { $about }, { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
     }
 client-samurai-sword-your-cards =
     Ваша рука, { $count ->
@@ -119,11 +120,7 @@ client-samurai-sword-of = { $count } з { $most }
 ## Хто є хто і підсумок
 
 client-samurai-sword-roles = Ролі за цим столом
-client-samurai-sword-unknown =
-    { $count ->
-        [one] { $count } невідомо чия
-       *[other] { $count } невідомо чиї
-    }
+client-samurai-sword-unknown = невідомо чиїх: { $count }
 client-samurai-sword-points-now = Очок поки що: { $sum }
 client-samurai-sword-or = { " або " }
 client-samurai-sword-player = Гравець
