@@ -68,6 +68,7 @@ client-shinobi-did-nothing = невозможно
 ## Что лежит вокруг
 
 client-shinobi-tally = Карты на столе
+client-shinobi-in-all = Всего
 client-shinobi-neutral =
     { $count ->
         [one] Одному клану не служит никто. Если он впереди, побеждает следующий.

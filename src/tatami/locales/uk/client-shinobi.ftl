@@ -68,6 +68,7 @@ client-shinobi-did-nothing = неможливо
 ## Що лежить довкола
 
 client-shinobi-tally = Карти на столі
+client-shinobi-in-all = Разом
 client-shinobi-neutral =
     { $count ->
         [one] Одному клану не служить ніхто. Якщо він попереду, перемагає наступний.
