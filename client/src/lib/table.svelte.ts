@@ -25,6 +25,8 @@ const KEPT_LINES = 600
 /** Somebody who looks over the player's shoulder: a lesson lets only what it asks for reach the hall. */
 export interface Tutor {
   allows(answer: string): boolean
+  /** Whether there is a button for it; on the table everything can be tried. */
+  offers(answer: string): boolean
   /** The hall has taken it. */
   given(answer: string): void
 }
