@@ -1,0 +1,48 @@
+### Повторы в браузере
+
+client-replay-title = Повтор: { $game }
+client-replay-not-here = Этот повтор не удалось показать
+client-replay-to-table = Назад к столу
+client-replay-controls = Вперёд и назад
+client-replay-act = Ход
+client-replay-act-of = { $act } из { $acts }
+client-replay-first = В начало
+client-replay-previous = Шаг назад
+client-replay-play = Показать
+client-replay-pause = Пауза
+client-replay-next = Шаг вперёд
+client-replay-last = В конец
+client-replay-speed = Скорость
+client-replay-times = × { $speed }
+client-replay-eyes = Чьими глазами
+client-replay-eyes-all = Зритель
+client-replay-hand = Карты игрока { $name }
+client-replay-cards = Карты
+client-replay-story = Хроника: коснитесь строки, чтобы перейти туда
+client-replay-result = Итог
+client-replay-link = Скопировать ссылку на этот ход
+client-replay-link-own = для тех, кто играл
+client-replay-link-shared = для всех
+client-replay-share = Поделиться партией
+client-replay-share-what = ссылка для всех, на этот ход
+client-replay-record = Скачать запись
+client-replay-record-what = все ходы и вся раздача, чтобы проверить
+client-replay-fork = Играть отсюда
+client-replay-fork-short = Играть отсюда
+client-replay-fork-true = Новый стол продолжит партию после шага { $act } с теми же картами. За всех остальных будет играть компьютер.
+client-replay-fork-possible = Партия ещё идёт, поэтому новый стол начнётся с того, что вы знали на шаге { $act }. Чего вы не знали, определят заново: там ничего не узнать о чужих картах.
+client-replay-fork-seat = Вы играете за
+client-replay-fork-now = Накрыть стол
+client-replay-fork-over = Здесь партия уже окончена. Вернитесь к более раннему ходу и играйте оттуда.
+
+## Что произошло, пока я не смотрел
+
+client-catchup =
+    { $count ->
+        [one] Произошло { $count } событие
+        [few] Произошло { $count } события
+       *[many] Произошло { $count } событий
+    }
+client-catchup-title = Пока вас не было
+client-catchup-of = { $step } из { $steps }
+client-catchup-done = К столу
