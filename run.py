@@ -35,6 +35,7 @@ LOCKS = ROOT / "locks"
 PACKAGE = ROOT / "src" / "tatami"
 COMPILER = ROOT / "tools" / "compile.py"
 CLIENT_TOOL = ROOT / "tools" / "client.py"
+SCREENSHOTS = ROOT / "tools" / "screenshots.py"
 # What, besides its lock, decides how the environment must look.
 BUILD_INPUTS = (ROOT / "pyproject.toml", ROOT / "hatch_build.py")
 NOTHING_SELECTED = 5  # pytest's exit status
@@ -296,7 +297,7 @@ def needs_client(args: Sequence[str]) -> bool:
     command = "".join(args[:1])
     if command.startswith("-"):
         return command not in ("-h", "--help", "--version")
-    return command in ("", "serve", "screenshots") or list(args[:2]) == ["bench", "client"]
+    return command in ("", "serve", "screenshots")
 
 
 def client_inputs() -> list[Path]:
@@ -668,6 +669,8 @@ def carry_out(args: Sequence[str]) -> int:
         build_client_if_possible()
     if command == "test":
         return check_everything(args[1:])
+    if command == "screenshots":
+        return run_step(Step("screenshots", (str(tool("python")), str(SCREENSHOTS), *args[1:]))).status
     if command == "bench" and not os.environ.get("TATAMI_PURE"):
         compile_for_the_bench()
     start_tatami(args)

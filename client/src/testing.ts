@@ -1,4 +1,4 @@
-/** For every vitest file: English words, as the app has them; a fresh page for each test; dialogs, which jsdom lacks. */
+/** For every vitest file: English words, as the app has them; a fresh page for each test; dialogs and sizes, which jsdom lacks. */
 import { cleanup } from '@testing-library/svelte'
 import { afterEach } from 'vitest'
 import { words } from './lib/words.svelte'
@@ -10,6 +10,12 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
+}
+/** Nothing has a size here, so nothing ever changes it. */
+globalThis.ResizeObserver ??= class {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }
 
 await words.speak('en')

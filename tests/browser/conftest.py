@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
-from typing import Any, Final
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tatami.web.pages import PAGE, STATIC
-from tests.browser.guests import Guest, guest_in
+from tests.browser.guests import Guest, chromium_program, guest_in, running_chromium
 from tests.halls import RunningHall, running_hall
-
-ARGUMENTS: Final = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
 
 NewGuest = Callable[..., Guest]
 
@@ -30,15 +24,12 @@ def missing(what: str) -> None:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    program = shutil.which(os.environ.get("CHROMIUM", "chromium"))
-    if program is None:
+    if chromium_program() is None:
         missing("Chromium is missing (Debian: apt install chromium)")
     if not (STATIC / PAGE).exists():
         missing("the browser client is not built (python3 run.py test builds it)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+    with running_chromium() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

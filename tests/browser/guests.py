@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -10,7 +12,7 @@ from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
 
 Screen = Literal["desktop", "phone"]
 Theme = Literal["day", "night"]
@@ -21,6 +23,23 @@ PATIENCE: Final = 20_000
 """Milliseconds that a busy machine may need for a page."""
 CHOICES: Final = {"pace": "instant", "motion": "less"}
 """Nothing is waited for that only eyes want."""
+ARGUMENTS: Final = [
+    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+]
+
+
+def chromium_program() -> str | None:
+    return shutil.which(os.environ.get("CHROMIUM", "chromium"))
+
+
+@contextmanager
+def running_chromium() -> Iterator[Browser]:
+    """The system's Chromium, with a fresh profile."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium_program(), args=ARGUMENTS)
+        yield browser
+        browser.close()
 
 
 @dataclass
@@ -74,9 +93,13 @@ def guest_in(
     lang: str = "en",
     screen: Screen = "desktop",
     theme: Theme = "day",
+    like: Guest | None = None,
     **choices: Any,
 ) -> Iterator[Guest]:
-    """A guest who has never been here before; at the end nothing may have gone wrong."""
+    """A guest who has never been here before, or the same person with another browser (`like`).
+
+    At the end nothing may have gone wrong.
+    """
     width, height = SIZES[screen]
     context = browser.new_context(
         viewport={"width": width, "height": height},
@@ -86,6 +109,7 @@ def guest_in(
         locale=LOCALES[lang],
         color_scheme="dark" if theme == "night" else "light",
         reduced_motion="reduce",
+        storage_state=like.context.storage_state() if like else None,
     )
     context.set_default_timeout(PATIENCE)
     kept = json.dumps(json.dumps({**CHOICES, **choices}))

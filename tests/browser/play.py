@@ -8,7 +8,7 @@ the last yes `data-confirm`; the bar `[data-question]` says by `data-asked` whet
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Final, Literal
 
@@ -42,6 +42,22 @@ PATIENT_TOUCHES: Final = 8
 """So often something is tried on the table; then the list of all answers decides."""
 
 
+def sit_down_against_bots(page: Page, game: str) -> None:
+    """Two clicks from the home page: the game, and go."""
+    page.locator(f'input[name="game"][value="{game}"]').check(force=True)
+    page.locator(".ask .btn.main").click()
+    page.wait_for_selector("[data-question]")
+
+
+def play_against_each_other(players: Sequence[Player], seconds: float = 150) -> None:
+    """Until all of them have seen the end."""
+    end = monotonic() + seconds
+    over = [False]
+    while not all(over):
+        over = [player.take_turn() for player in players]
+        assert monotonic() < end, f"not over after {[player.answers for player in players]} answers"
+
+
 class Player:
     """Somebody at the page of a table, who answers by chance until the game is over."""
 
@@ -63,8 +79,15 @@ class Player:
             self._answer()
         return True
 
+    def take_turn(self) -> bool:
+        """Answers if it is our turn; whether the game is over."""
+        state = self.page.evaluate(READY)
+        if state == "asked":
+            self._answer()
+        return bool(state == "over")
+
     def _is_over(self) -> bool:
-        return self.page.wait_for_function(READY, timeout=60_000).json_value() == "over"
+        return bool(self.page.wait_for_function(READY, timeout=60_000).json_value() == "over")
 
     def _answer(self) -> None:
         """Touches until the question is another one."""

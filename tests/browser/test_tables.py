@@ -5,22 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, guest_in
-from tests.browser.play import Player
+from tests.browser.play import Player, play_against_each_other, sit_down_against_bots
 from tests.halls import running_hall
 
 pytestmark = pytest.mark.browser
 
 
-def sit_down_against_bots(guest: Guest, game: str) -> None:
-    """Two clicks from the door: the game, and go."""
+def sit_down(guest: Guest, game: str) -> None:
     guest.go("/")
-    guest.page.locator(f'input[name="game"][value="{game}"]').check(force=True)
-    guest.page.locator(".ask .btn.main").click()
-    guest.page.wait_for_selector("[data-question]")
+    sit_down_against_bots(guest.page, game)
 
 
 @pytest.mark.parametrize(
@@ -28,7 +26,7 @@ def sit_down_against_bots(guest: Guest, game: str) -> None:
 )
 def test_a_whole_game_against_bots_by_mouse(new_guest: NewGuest, game: str, lang: str, seed: int) -> None:
     guest = new_guest(lang=lang)
-    sit_down_against_bots(guest, game)
+    sit_down(guest, game)
     guest.must_be_accessible()
     player = Player(guest.page, "mouse", seed)
     assert player.play()
@@ -38,20 +36,20 @@ def test_a_whole_game_against_bots_by_mouse(new_guest: NewGuest, game: str, lang
 
 def test_a_whole_game_by_keyboard_only(new_guest: NewGuest) -> None:
     guest = new_guest(lang="en")
-    sit_down_against_bots(guest, "shinobi")
+    sit_down(guest, "shinobi")
     assert Player(guest.page, "keyboard", 4).play()
 
 
 def test_a_whole_game_by_thumb_on_a_phone(new_guest: NewGuest) -> None:
     guest = new_guest(lang="uk", screen="phone")
-    sit_down_against_bots(guest, "tenno")
+    sit_down(guest, "tenno")
     guest.must_be_accessible()
     assert Player(guest.page, "touch", 5).play()
 
 
 def test_a_reload_in_the_middle_changes_nothing(new_guest: NewGuest) -> None:
     guest = new_guest(lang="ru")
-    sit_down_against_bots(guest, "samurai-sword")
+    sit_down(guest, "samurai-sword")
     player = Player(guest.page, "mouse", 6)
     player.play(until=lambda: player.answers >= 3)
     before = guest.page.locator("[data-question]").get_attribute("data-request")
@@ -61,12 +59,38 @@ def test_a_reload_in_the_middle_changes_nothing(new_guest: NewGuest) -> None:
     player.play(until=lambda: player.answers >= 5)
 
 
+def test_two_browsers_play_against_each_other_and_one_is_reloaded_in_the_middle(new_guest: NewGuest) -> None:
+    first, second = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
+    lay_a_table_for_two(first)
+    second.go(first.page.url.removeprefix(first.home))
+    second.page.locator("[data-sit]").first.tap()
+    players = [Player(first.page, "mouse", 8), Player(second.page, "touch", 9)]
+    for guest in (first, second):
+        guest.page.wait_for_selector("[data-question]")
+    while min(player.answers for player in players) < 3:
+        assert not any(player.take_turn() for player in players)
+    second.page.reload()
+    second.page.wait_for_selector("[data-question]")
+    play_against_each_other(players)
+
+
+def lay_a_table_for_two(guest: Guest) -> None:
+    guest.go("/")
+    guest.page.locator('input[name="game"][value="tenno"]').check(force=True)
+    guest.page.locator('.ask [aria-haspopup="dialog"]').click()
+    guest.page.locator("#new-table input[type=radio]").first.check(force=True)
+    guest.page.locator(".lay").click()
+    guest.page.wait_for_selector(".cushions")
+    if guest.page.locator("[data-sit]").count() == 2:
+        guest.page.locator("[data-sit]").first.click()
+
+
 def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
     browser: Browser, tmp_path: Path
 ) -> None:
     with running_hall(tmp_path / "hall") as hall, guest_in(browser, hall.address) as guest:
         guest.forgiven |= {"WebSocket", "ERR_CONNECTION_REFUSED"}
-        sit_down_against_bots(guest, "shinobi")
+        sit_down(guest, "shinobi")
         player = Player(guest.page, "mouse", 7)
         player.play(until=lambda: player.answers >= 2)
         hall.kill()
@@ -77,11 +101,41 @@ def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
         player.play(until=lambda: player.answers >= 4)
 
 
-def test_what_cannot_be_done_is_explained_with_a_clause(new_guest: NewGuest) -> None:
-    guest = new_guest(lang="en")
-    sit_down_against_bots(guest, "tenno")
+def test_what_cannot_be_done_is_explained_where_it_is_touched_with_a_clause_to_read(
+    new_guest: NewGuest,
+) -> None:
+    guest = new_guest(lang="uk")
+    sit_down(guest, "tenno")
+    player = Player(guest.page, "mouse", 10)
+    clause = guest.page.locator("[data-why] [data-clause]").first
+    player.play(until=lambda: player.answers >= 1 and touch_what_is_not_legal(guest, clause))
+    assert len(guest.page.locator("[data-why] p").first.inner_text()) > 10
+    guest.must_be_accessible()
+    name = clause.get_attribute("data-clause")
+    clause.click()
+    guest.page.wait_for_url(f"**/rules/tenno#{name}")
+    expect(guest.page.locator("main")).to_contain_text(str(name))
+
+
+def touch_what_is_not_legal(guest: Guest, clause: Locator) -> bool:
+    """Whether something that looks playable has said why it is not."""
+    dull = guest.page.locator('[data-light="dull"] >> visible=true')
+    for k in range(min(4, dull.count())):
+        dull.nth(k).click(force=True)
+        try:
+            clause.wait_for(timeout=1_500)
+        except TooLate:
+            guest.page.keyboard.press("Escape")
+            continue
+        return True
+    return False
+
+
+def test_everything_that_cannot_be_done_now_is_listed_with_its_reasons(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru")
+    sit_down(guest, "samurai-sword")
     guest.page.wait_for_selector('[data-question][data-asked="yes"]')
     guest.page.keyboard.press("?")
     sheet = guest.page.locator("dialog[open]")
-    expect(sheet).to_be_visible()
+    expect(sheet.locator("li").first).to_be_visible()
     guest.must_be_accessible()

@@ -24,7 +24,7 @@ def test_a_game_is_replayed_and_forked_while_it_goes_on_and_after(hall: RunningH
             Hall.connect(hall.address, name="Emi", lang="uk") as emi,
             Hall.connect(hall.address, name="Ren") as ren,
         ):
-            table = (await aki.lay("tenno", 2)).id
+            table = (await aki.lay("tenno", 2, options={"memory_aid": True})).id
             mine, hers = await aki.sit(table), await emi.sit(table)
             await mine.answer("arrange 1 2 3", mine.now.request)
             await while_it_goes_on(aki, emi, ren, table)

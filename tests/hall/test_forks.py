@@ -81,7 +81,7 @@ def test_a_fork_of_a_game_that_goes_on_looks_the_same_to_its_seat(game: str) -> 
         if live.outcome is not None:
             continue
         for seat, who in enumerate(("ann", "bob", "cay")):
-            made = fork_of(reel_of(live, who, seat), seat, len(course_of(live).done))
+            made = fork_of(reel_of(live, who, seat, acts), seat, len(course_of(live).done))
             before = {key: value for key, value in seen(live, seat).items() if key != "sequence"}
             assert json.loads(json.dumps(view_of(made, seat))) == before
 
@@ -106,6 +106,26 @@ def test_nothing_that_the_seat_did_not_know_then_comes_into_a_fork(game: str) ->
     assert differed > 20
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_with_any_number_of_seats_and_unusual_options_a_fork_can_be_read_and_played_on(game: str) -> None:
+    rules, rng = game_called(game), Random(game)
+    unusual = {o.name: o.choices[-1] if o.choices else o.high for o in rules.options}
+    unusual.pop("first_player", None)
+    for seats in rules.seat_counts:
+        course = Course(rules, seats, rules.read_options(unusual), "x", ["n"] * seats)
+        for number in range(40):
+            if course.game.outcome is not None:
+                break
+            if number % 8 == 0:
+                seat = rng.randrange(seats)
+                made = fork_of(Reel(course, tuple(course.done), None), seat, number)
+                forked = read_position(rules, json.loads(json.dumps(made)))
+                asked = forked.asked()[0]
+                forked.act(asked, rng.choice(forked.legal(asked)))
+            asked = rng.choice(course.game.asked())
+            course.play(asked, rng.choice(course.game.legal(asked)))
+
+
 def undone(live: LiveTable, position: dict[str, Any]) -> Reel:
     """A game that has just begun with this position."""
     course = Course(live.rules, 3, position["options"], position["seed"], live.names, position)
@@ -116,7 +136,7 @@ def test_what_was_not_known_at_an_act_is_not_known_because_it_was_shown_later() 
     """A card that a fight has shown since is drawn anew in a fork from before the fight."""
     live = played("tenno", 30)
     assert live.outcome is None
-    reel, hidden = reel_of(live, "ann", 0), set[str]()
+    reel, hidden = Reel(course_of(live), tuple(course_of(live).done), None), set[str]()
     for number in range(40):
         made = fork_of(reel, 0, 3, Random(number))
         hidden.add(json.dumps(made["places"]["row.B.1"]))
@@ -141,6 +161,25 @@ def test_a_game_that_goes_on_is_forked_and_replayed_by_its_own_seats_only() -> N
     assert (film.acts, len(film.frames), film.outcome) == (12, 13, [])
     assert json.loads(json.dumps(film.frames[-1].view)) == seen(live, 1)
     assert film.frames[-1].aids == live.rules.aids(View(live.game, 1))
+
+
+def test_in_a_game_of_memory_nobody_looks_back_while_it_goes_on(url: str) -> None:
+    """TEN-R26: only the present can be looked at and played on from; with the memory aid everything."""
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann", "bob", "cay"), "tenno")
+        await hall.play(table, 9, Random(1))
+        live = (await hall.room(table)).live
+        with pytest.raises(Refused) as caught:
+            reel_of(live, "ann", 0, 8)
+        assert caught.value.reason.code == "no-looking-back"
+        assert len(frames_of(reel_of(live, "ann", 0, 9), Eyes(0, "en"), 9, 50).frames) == 1
+        assert await refused(lay_fork(hall, ANN, table, 0, 8)) == "no-looking-back"
+        await lay_fork(hall, ANN, table, 0, 9)
+
+    scene(url, play)
+    aided = {"memory_aid": True}
+    assert game_called("tenno").may_look_back(game_called("tenno").read_options(aided))
 
 
 def test_one_person_on_several_cushions_forks_each_of_them_and_no_other(url: str) -> None:
@@ -172,11 +211,11 @@ def test_a_fork_is_a_table_of_its_own_that_goes_on_at_once(url: str, game: str) 
         table = await hall.lay_for(("ann", "bob", "cay"), game)
         await hall.play(table, 9, Random(game))
         before = (await hall.room(table)).live.seq
-        laid = await lay_fork(hall, ANN, table, 0, 7)
+        laid = await lay_fork(hall, ANN, table, 0, 9)
         await hall.quiet()
         ear = await hall.watch_at(Ear("ann", "en"), laid, 0)
         state = ear.last("state")
-        assert state["info"]["origin"] == {"kind": "fork", "table": table, "act": 7}
+        assert state["info"]["origin"] == {"kind": "fork", "table": table, "act": 9}
         assert [cushion.get("bot", "") for cushion in state["info"]["seats"]] == ["", "sensible", "sensible"]
         assert state["question"]["asked"] == ["A"] or state["info"]["phase"] == "over"
         assert (await hall.room(table)).live.seq == before

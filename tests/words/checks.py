@@ -181,6 +181,7 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
 
 CLIENT = SOURCE.parents[1] / "client" / "src"
 _CLIENT_KEY = re.compile(r"""['"`](client-[a-z0-9-]*[a-z0-9](?:\.[a-z]+)?)['"`]""")
+_CLIENT_FAMILY = re.compile(r"named\(\s*'(client-[a-z0-9-]+)'")
 _CLIENT_TEMPLATE = re.compile(r"`(client-(?:[^`$]|\$\{[^`]*?\})*)`")
 
 
@@ -196,7 +197,9 @@ def keys_in_client(sources: Iterable[str]) -> tuple[set[str], list[re.Pattern[st
     literal: set[str] = set()
     patterns: set[str] = set()
     for source in sources:
-        literal.update(_CLIENT_KEY.findall(source))
+        families = set(_CLIENT_FAMILY.findall(source))
+        literal.update(set(_CLIENT_KEY.findall(source)) - families)
+        patterns.update(f"{re.escape(family)}-.+" for family in families)
         for template in _CLIENT_TEMPLATE.findall(source):
             if "${" in template:
                 parts = re.split(r"\$\{[^`]*?\}", template)

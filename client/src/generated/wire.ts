@@ -336,6 +336,11 @@ export interface Line {
   heading?: boolean;
   /** Default: []. */
   clauses?: string[];
+  /**
+   * What the log says of it once the cards are covered again, if that is something else ('': nothing).
+   * Default: null.
+   */
+  later?: string | null;
 }
 
 /** The first word on every socket. */

@@ -216,6 +216,8 @@ export class Table implements Listener {
       this.info = update.info
       this.watching = update.info.watching ?? 0
     }
+    // What was said of cards that lay open is told otherwise now, or not at all: memory is the players' business.
+    if (update.events?.length) this.lines = settled(this.lines)
     if (update.lines?.length) this.lines = [...this.lines, ...update.lines].slice(-KEPT_LINES)
     if (update.outcome?.length) this.outcome = update.outcome
     this.events = (update.events ?? []) as GameEvent[]
@@ -224,8 +226,11 @@ export class Table implements Listener {
   }
 
   #take(told: State | Update): void {
-    if (told.view) this.view = told.view as unknown as View
-    if (told.aids) this.aids = told.aids
+    if (told.view) {
+      this.view = told.view as unknown as View
+      // Aids are those of the view they come with: none, if there are none.
+      this.aids = told.aids ?? {}
+    }
     if (told.clocks) {
       this.clocks = told.clocks
       this.clocksAt = Date.now()
@@ -324,6 +329,12 @@ export class Table implements Listener {
     const told = await hall.ask({ want: 'log', table: this.id, seat: this.seat })
     if (told.tell === 'log') this.lines = told.lines
   }
+}
+
+/** The lines as the log keeps them. */
+export function settled(lines: Line[]): Line[] {
+  if (!lines.some((line) => line.later != null)) return lines
+  return lines.flatMap((line) => (line.later == null ? [line] : line.later ? [{ ...line, text: line.later, later: null }] : []))
 }
 
 function wonderOf(refusal: Refusal, at: Element | null): Wonder {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer, Refusal, State, Update } from '../generated/wire'
 import { settings } from './settings.svelte'
-import { closest, Table } from './table.svelte'
+import { closest, settled, Table } from './table.svelte'
 
 const part = (value: string | number) => ({ kind: 'x', value })
 const refusal = (answer: string, touches: Refusal['touches']): Refusal => ({
@@ -81,5 +81,12 @@ describe('a table that hears more than it can show at once', () => {
     table.hear({ ...update(3), table: 'other' })
     table.hear({ ...update(3), seat: 'B' })
     expect(table.lines).toHaveLength(1)
+  })
+})
+
+describe('what is remembered of cards that lay open', () => {
+  it('is what the log says of them, or nothing', () => {
+    const lines = [{ text: 'a fight' }, { text: 'slot 1: ninja', later: '' }, { text: '8 against 4: won', later: 'won' }]
+    expect(settled(lines).map((line) => line.text)).toEqual(['a fight', 'won'])
   })
 })

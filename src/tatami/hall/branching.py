@@ -136,6 +136,6 @@ async def lay_fork(
     """A table at which this person plays on from that act of another game; Refused, if he may not."""
     live = (await hall.room(table)).live
     maker_of(bots, live.rules)
-    reel = reel_of(live, person.id, existing(live, seat))
+    reel = reel_of(live, person.id, existing(live, seat), act)
     position = await asyncio.to_thread(fork_of, reel, seat, act)
     return await lay_from(hall, person, Undealt(position, Origin("fork", table, act)), seat, bots)

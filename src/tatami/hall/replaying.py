@@ -68,8 +68,11 @@ class Reel(NamedTuple):
         return self.outcome is not None
 
 
-def reel_of(live: LiveTable, person: str, viewer: Seat) -> Reel:
-    """What these eyes may look through: everything once the game is over, before that one's own seat."""
+def reel_of(live: LiveTable, person: str, viewer: Seat, since: int = 0) -> Reel:
+    """What these eyes may look through from that act on.
+
+    Everything once the game is over; before that one's own seat, and of a game of memory only its present.
+    """
     course = live.course
     if course is None:
         raise Refused(why.GAME_HAS_NOT_BEGUN())
@@ -77,6 +80,9 @@ def reel_of(live: LiveTable, person: str, viewer: Seat) -> Reel:
         raise Refused(why.GAME_IS_NOT_OVER())
     if live.outcome is None and live.cushions[viewer].person != person:
         raise Refused(why.NOT_YOUR_SEAT(seat=viewer))
+    options = live.rules.read_options(live.opened.options)
+    if live.outcome is None and since < len(course.done) and not live.rules.may_look_back(options):
+        raise Refused(why.NO_LOOKING_BACK())
     return Reel(course, tuple(course.done), live.outcome)
 
 

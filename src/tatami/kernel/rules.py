@@ -152,6 +152,10 @@ class Rules(Generic[T]):
         """How many turns a finished game had; 0 where the game knows none."""
         return 0
 
+    def may_look_back(self, options: Options) -> bool:
+        """Whether players may look once more, while the game goes on, at what they have seen in it."""
+        return True
+
     def aids(self, view: View[T]) -> dict[str, Any]:
         """What everybody with these eyes can work out, for boards to draw (names of the notation only)."""
         return {}

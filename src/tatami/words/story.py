@@ -24,6 +24,8 @@ class LogLine(NamedTuple):
     text: str
     is_heading: bool
     clauses: tuple[str, ...] = ()
+    later: str | None = None
+    """What is told of it when the cards are covered again, if that is something else; '' is nothing."""
 
 
 @cache
@@ -41,6 +43,11 @@ def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) ->
     """The lines of these events; without the values of cards that are covered again (TEN-R26)."""
     told = (event.for_viewer(teller.viewer) for event in events if not isinstance(event, SILENT))
     return [
-        LogLine(text, type(event).__name__.endswith("Began"), clauses_of(type(event)))
+        LogLine(
+            text,
+            type(event).__name__.endswith("Began"),
+            clauses_of(type(event)),
+            (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
+        )
         for event, text in teller.log(told, open_cards)
     ]

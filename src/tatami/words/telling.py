@@ -174,6 +174,10 @@ class Teller:
         """
         return self._tell([event], open_cards)
 
+    def is_passing(self, event: Event) -> bool:
+        """Whether something is told of it while the cards lie open that is not told afterwards (TEN-R26)."""
+        return self._event_key(event, True) != self._event_key(event, False)
+
     def log(self, events: Iterable[Event], open_cards: bool = False) -> Iterator[tuple[Event, str]]:
         """What has happened, each sentence with its event; what went together is told together.
 

@@ -1,10 +1,11 @@
 /** Cards, characters and seats as they are drawn, spoken and looked at closely. */
-import { ACTION_KANJI, CHARACTER_KANJI, PROPERTY_KANJI, ROLE_KANJI, WEAPON_KANJI } from '../../art/kanji'
+import { ACTION_KANJI, CHARACTER_KANJI, PROPERTY_KANJI, WEAPON_KANJI } from '../../art/kanji'
 import { characterFace, samuraiFace, type Character } from '../../art/samurai'
 import { SAMURAI_SWORD } from '../../generated/cards'
 import type { Scene } from '../../lib/scene'
-import { named, t, words } from '../../lib/words.svelte'
+import { named, t } from '../../lib/words.svelte'
 import type { OpenedCard } from '../game'
+import { clausesOfCard, clausesOfCharacter } from './clauses'
 import { aidsOf, playerOf, roleOf, weaponOf } from './facts'
 
 const GAME = 'samurai-sword'
@@ -40,7 +41,7 @@ export function kindLine(kind: string): string {
 export function openedCard(kind: string): OpenedCard {
   const weapon = weaponOf(kind)
   const about = weapon ? t('client-samurai-sword-weapon-about', { ...weapon }) : t(`${GAME}-kind-${kind.replaceAll('_', '-')}.about`)
-  return { art: cardArt(kind), name: nameOf(kind), kanji: KANJI[kind], kind: kindLine(kind), about }
+  return { art: cardArt(kind), name: nameOf(kind), kanji: KANJI[kind], kind: kindLine(kind), about, clauses: clausesOfCard(kind) }
 }
 
 export const abilityOf = (who: string): string => t(`${GAME}-character-${who}.about`)
@@ -92,7 +93,7 @@ export function openedSeat(scene: Scene, seat: string): OpenedCard {
   const role = player.role
   const about = [
     abilityOf(player.character),
-    role && words.has(`${GAME}-role-${role.replaceAll('_', '-')}`) ? `${roleName(role)}: ${t(`${GAME}-role-${role.replaceAll('_', '-')}.about`)}` : '',
+    role && `${roleName(role)}: ${t(`${GAME}-role-${role.replaceAll('_', '-')}.about`)}`,
     known && t('client-samurai-sword-known-cards', { cards: known }),
   ]
   return {
@@ -101,7 +102,6 @@ export function openedSeat(scene: Scene, seat: string): OpenedCard {
     kanji: CHARACTER_KANJI[player.character as Character],
     kind: sentences(seatFacts(scene, seat)),
     about: about.filter(Boolean).join(' '),
+    clauses: clausesOfCharacter(player.character),
   }
 }
-
-export const roleKanji = (role: string): string => ROLE_KANJI[role as keyof typeof ROLE_KANJI] ?? ''

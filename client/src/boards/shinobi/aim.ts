@@ -83,10 +83,12 @@ function throughGutter(x1: number, y1: number, x2: number, to: Box): Path {
   const x = x1 <= x2 ? x2 - half : x2 + half
   const y2 = to.bottom
   const isNear = y1 - y2 < 40
+  // A short arrow would vanish behind its sign.
+  const sign = isNear && Math.abs(x2 - x1) < 90 ? { x: x1 + (x1 < x2 ? -30 : 30), y: y1 - 6 } : { x: isNear ? (x1 + x2) / 2 : x, y: (y1 + y2) / 2 }
   const d = isNear
     ? `M${x1},${y1 - 3} C${x1},${y1 - 14} ${x2},${y2 + 20} ${x2},${y2 + 8}`
     : `M${x1},${y1 - 3} C${x1},${y1 - 16} ${x},${y1 - 6} ${x},${y1 - 22} L${x},${y2 + 24} C${x},${y2 + 12} ${x2},${y2 + 20} ${x2},${y2 + 8}`
-  return { d, head: { x: x2, y: y2 + 1, turn: 0 }, sign: { x: isNear ? (x1 + x2) / 2 : x, y: (y1 + y2) / 2 } }
+  return { d, head: { x: x2, y: y2 + 1, turn: 0 }, sign }
 }
 
 function straightDown(x1: number, y1: number, x2: number, y2: number): Path {

@@ -9,6 +9,8 @@ export interface Room {
   text: number
   /** Whether chips lie under the slots of others. */
   chips: boolean
+  /** What must be seen now: everybody's rows, the fight that is on, or only what the hand is for. */
+  needs: 'rows' | 'fight' | 'hand'
 }
 
 export interface Layout {
@@ -20,7 +22,7 @@ export interface Layout {
   far: number
   own: number
   big: number
-  /** Whether a fight that is over may stay for a while: not where one's own hand needs the room. */
+  /** Whether the middle has room for what is not asked about: a fight that is over, the discard. */
   hasRoom: boolean
 }
 
@@ -28,8 +30,8 @@ export interface Layout {
 export const alongTheTop = (others: number): number => (others <= 2 ? others : others - 2)
 
 const TALL = 1.4
-/** The head of a small seat, and the narrowest card worth showing. */
-const [HEAD, LEAST] = [30, 20]
+/** The head of a small seat, the narrowest card worth showing, and what a fight needs. */
+const [HEAD, LEAST, MIDDLE] = [30, 20, 80]
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 export function layoutFor(room: Room): Layout {
@@ -56,36 +58,39 @@ function wide({ width, height, others, text }: Room): Layout {
 /** 1, 2, 3, 2 by 2, 3 and 2, 3 by 2. */
 const columnsFor = (others: number): number => (others <= 3 ? Math.max(1, others) : others === 4 ? 2 : 3)
 
-function strip({ width, height, others, text, chips }: Room): Layout {
+function strip({ width, height, others, text, chips, needs }: Room): Layout {
   const columns = columnsFor(others)
   const rows = Math.ceil(others / columns)
   const column = (width - 12 - 6 * (columns - 1)) / columns
-  const [mostFar, mostOwn] = [clamp((column - 28) / 3, 20, 58), clamp((width - 136) / 3, 30, 66)]
-  const heads = rows * (HEAD * text + 24)
-  const own = 22 * text + 20
+  const [mostFar, mostOwn] = [clamp((column - 28) / 3, LEAST, 58), clamp((width - 136) / 3, 30, 66)]
+  const heads = rows * (HEAD * text + 24) + 22 * text + 20
   const under = chips ? rows * 9 : 0
-  // A fight needs room too; where the hand lies open there is none, and the rows of many others are left out.
-  const hasRoom = height > 300 * text
-  const fight = hasRoom ? Math.max(height * 0.2, 80 * text) : 0
-  const left = height - heads - own - under - fight
-  const isBare = left < TALL * (rows * LEAST + 0.6 * mostOwn)
-  const share = isBare ? clamp((height - heads - own - fight) / (TALL * mostOwn), 0.5, 1) : clamp(left / (TALL * (rows * mostFar + mostOwn)), 0, 1)
+  const least = TALL * (rows * LEAST + 0.6 * mostOwn) + under
+  // Where there is not room for all, what is not needed now is left out: the middle, or the rows of the others.
+  const middle = Math.max(height * 0.2, MIDDLE * text)
+  const hasMiddle = needs === 'fight' || (needs === 'rows' && height - heads - middle >= least)
+  const left = height - heads - (hasMiddle ? middle : 0)
+  const isBare = needs !== 'rows' && left < least
+  const room = left + (isBare ? 10 * rows : -under)
+  const share = clamp(room / (TALL * ((isBare ? 0 : rows * mostFar) + mostOwn)), 0.3, 1)
   const far = isBare ? 0 : Math.max(LEAST, mostFar * share)
-  const mine = Math.min(mostOwn * share, isBare ? mostOwn : left / TALL - rows * far)
-  const rest = height - heads - own - (isBare ? 0 : under) - TALL * (rows * far + mine)
-  const big = clamp(Math.min((rest - 24 * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
-  return { kind: 'strip', columns, far: Math.floor(far), own: Math.floor(mine), big: Math.floor(big), hasRoom }
+  const own = Math.max(24, Math.min(mostOwn * share, room / TALL - rows * far))
+  const rest = room + (hasMiddle ? middle : 0) - TALL * (rows * far + own)
+  const caption = text > 1.2 ? 44 : 26
+  const big = clamp(Math.min((rest - caption * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
+  return { kind: 'strip', columns, far: Math.floor(far), own: Math.floor(own), big: Math.floor(big), hasRoom: hasMiddle }
 }
 
 /** A phone on its side: the others in the left half, the fight and one's own row in the right. */
-function low({ width, height, others, text, chips }: Room): Layout {
-  const columns = others <= 2 ? others : others <= 4 ? 2 : 3
+function low({ width, height, others, text, chips, needs }: Room): Layout {
+  const columns = others <= 2 ? Math.max(1, others) : others <= 4 ? 2 : 3
   const rows = Math.ceil(others / columns)
   const column = (width * 0.54 - 6 * (columns + 1)) / columns
-  const byHeight = ((height - 8) / rows - HEAD * text - 24 - (chips ? 9 : 0)) / TALL
+  const byHeight = ((height - 8) / rows - HEAD * text - 14 - (chips ? 9 : 0)) / TALL
   const far = Math.min((column - 28) / 3, byHeight, 56)
-  const hasRoom = height > 190 * text
-  const own = clamp(Math.min((width * 0.44 - 130) / 3, (height * (hasRoom ? 0.5 : 0.96) - 26 * text) / TALL), 24, 60)
+  const isBare = far < LEAST && needs !== 'rows'
+  const hasMiddle = needs === 'fight' || (needs === 'rows' && height > 190 * text)
+  const own = clamp(Math.min((width * 0.44 - 130) / 3, (height * (hasMiddle ? 0.5 : 0.96) - 30 * text) / TALL), 24, 60)
   const big = clamp((height - TALL * own - 66 * text) / TALL, 24, 70)
-  return { kind: 'low', columns, far: far < LEAST ? 0 : Math.floor(far), own: Math.floor(own), big: Math.floor(big), hasRoom }
+  return { kind: 'low', columns, far: isBare ? 0 : Math.floor(Math.max(far, 16)), own: Math.floor(own), big: Math.floor(big), hasRoom: hasMiddle }
 }

@@ -30,17 +30,18 @@ export function slotParts(scene: Scene, answering: Answering | null, seat: strin
     case 'PeekBonus':
       return seat === question.about?.['attacker'] ? { slot } : {}
     case 'ExchangeBonus':
-      return isMine ? exchangeParts(scene, answering?.chosen ?? {}, slot) : {}
+      return isMine ? exchangeParts(answering, slot) : {}
     default:
       return {}
   }
 }
 
 /** Two slots, whichever is touched first: the first is only held, the second makes the pair. */
-function exchangeParts(scene: Scene, chosen: Parts, slot: number): Parts {
+function exchangeParts(answering: Answering | null, slot: number): Parts {
+  const chosen = answering?.chosen ?? {}
   if ('other' in chosen && (chosen['slot'] === slot || chosen['other'] === slot))
     return { slot: chosen['slot'] ?? slot, other: chosen['other'] ?? slot }
-  const held = picking.held(scene)
+  const held = picking.held(answering)
   return held === null || held === slot ? {} : { slot: Math.min(held, slot), other: Math.max(held, slot) }
 }
 
@@ -53,11 +54,11 @@ export interface Step {
 export function stepOf(scene: Scene, answering: Answering | null, seat: string, slot: number): Step | undefined {
   if (!answering || seat !== scene.viewer) return undefined
   if (asksGaps(scene) && gapsOf(scene).includes(slot) && !laid(answering, slot))
-    return { taken: gapsOf(scene).length > 1 && currentGap(scene, answering) === slot, take: () => picking.takeGap(scene, slot) }
-  const held = picking.held(scene)
+    return { taken: gapsOf(scene).length > 1 && currentGap(scene, answering) === slot, take: () => picking.takeGap(answering, slot) }
+  const held = picking.held(answering)
   const isPaired = 'other' in answering.chosen
   if (asksExchange(scene) && (held === null || held === slot) && !isPaired)
-    return { taken: held === slot, take: () => picking.hold(scene, slot) }
+    return { taken: held === slot, take: () => picking.hold(answering, slot) }
   return undefined
 }
 

@@ -5,37 +5,40 @@ import type { Scene } from '../../lib/scene'
 import { NTH, SLOTS } from './reading'
 
 class Picking {
+  /** At which table, in which question: a step is of that question alone. */
+  #at = $state.raw<Answering | null>(null)
   #request = $state(-1)
   #gap = $state<number | null>(null)
   #held = $state<number | null>(null)
 
-  /** A step belongs to one question; the next begins afresh. */
-  #of(scene: Scene): boolean {
-    return scene.question?.request === this.#request
+  #isNow(answering: Answering | null): boolean {
+    return answering !== null && this.#at === answering && this.#request === answering.question?.request
   }
 
-  gap(scene: Scene): number | null {
-    return this.#of(scene) ? this.#gap : null
+  #begin(answering: Answering): void {
+    if (this.#isNow(answering)) return
+    this.#at = answering
+    this.#request = answering.question?.request ?? -1
+    this.#gap = this.#held = null
   }
 
-  held(scene: Scene): number | null {
-    return this.#of(scene) ? this.#held : null
+  gap(answering: Answering | null): number | null {
+    return this.#isNow(answering) ? this.#gap : null
   }
 
-  takeGap(scene: Scene, gap: number): void {
-    this.#request = scene.question?.request ?? -1
+  held(answering: Answering | null): number | null {
+    return this.#isNow(answering) ? this.#held : null
+  }
+
+  takeGap(answering: Answering, gap: number): void {
+    this.#begin(answering)
     this.#gap = gap
   }
 
   /** Touched again it is let go. */
-  hold(scene: Scene, slot: number): void {
-    const wasHeld = this.held(scene) === slot
-    this.#request = scene.question?.request ?? -1
-    this.#held = wasHeld ? null : slot
-  }
-
-  letGo(): void {
-    this.#held = null
+  hold(answering: Answering, slot: number): void {
+    this.#begin(answering)
+    this.#held = this.#held === slot ? null : slot
   }
 }
 
@@ -58,6 +61,6 @@ export function laid(answering: Answering | null, slot: number): string {
 /** The gap that the next card goes to: the one that was touched, or the first that is free. */
 export function currentGap(scene: Scene, answering: Answering | null): number | null {
   const free = gapsOf(scene).filter((slot) => !laid(answering, slot))
-  const wanted = picking.gap(scene)
+  const wanted = picking.gap(answering)
   return wanted !== null && free.includes(wanted) ? wanted : (free[0] ?? null)
 }

@@ -108,6 +108,20 @@ export function decidedFight(events: readonly GameEvent[]): Fight | null {
 const isShownMonk = (events: readonly GameEvent[], seat: string, slot: number): boolean =>
   events.some((event) => event.event === 'MonkShown' && event['seat'] === seat && event['slot'] === slot)
 
+export interface Glimpse {
+  seat: string
+  slot: number
+  kind: string
+}
+
+/** What the viewer has just looked at, he alone. */
+export function glimpseOf(events: readonly GameEvent[], viewer: string | null): Glimpse | null {
+  const seen = events.filter((event) => event.event === 'Glimpsed' && event['by'] === viewer).at(-1)
+  const [, seat, nth] = /^row\.([A-H])\.([1-3])$/.exec(String(seen?.['place'] ?? '')) ?? []
+  const kind = String(seen?.['face'] ?? '').replace(/^[A-H]\./, '')
+  return seat && isKind(kind) ? { seat, slot: Number(nth) - 1, kind } : null
+}
+
 // --- what was seen (the memory aid) --------------------------------------------------------------------
 
 export interface Memory {
@@ -128,8 +142,11 @@ function sightingsOf(scene: Scene): Sighting[] {
   return (lines as number[][]).map(([turn = 0, seat = 0, slot = 0, , mark = 0, by = -1]) => ({ turn, seat, slot, mark, by }))
 }
 
+const isCovered = (scene: Scene, seat: string, slot: number): boolean => pieceAt(scene, seat, slot)?.open === false
+
 /** What this viewer or everybody saw in a slot last; a record, it does not follow the card. */
 export function memoryOf(scene: Scene, seat: string, slot: number): Memory | null {
+  if (!isCovered(scene, seat, slot)) return null
   const all = scene.aids['remembered']
   const told = isTold(all) ? all[rowPlace(seat, slot)] : null
   if (!isTold(told)) return null
@@ -148,7 +165,7 @@ export interface Known {
 
 export function knownOf(scene: Scene, slot: number): Known | null {
   const { viewer } = scene
-  if (viewer === null) return null
+  if (viewer === null || !isCovered(scene, viewer, slot)) return null
   const seen = sightingsOf(scene).filter((s) => s.seat === indexOf(viewer) && s.slot === slot && s.mark !== REFILLED)
   const last = seen.at(-1)
   if (!last) return null

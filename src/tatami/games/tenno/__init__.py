@@ -48,6 +48,10 @@ class TennoRules(Rules[TennoTable]):
         Option("memory_aid", False, "TEN-R26", (False, True)),
     )
 
+    def may_look_back(self, options: Options) -> bool:
+        """TEN-R26: no values once cards are covered again, unless all have the memory aid."""
+        return options["memory_aid"] is True
+
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, options["memory_aid"] is True)
 

@@ -27,8 +27,8 @@ client-lobby-in-play = in play
 client-lobby-password = with a password
 client-lobby-watching =
     { $count ->
-        [one] { $count } watching
-       *[other] { $count } watching
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
 client-lobby-no-talk = no talk
 client-lobby-go-on = Go on

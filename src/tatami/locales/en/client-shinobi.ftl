@@ -64,6 +64,7 @@ client-shinobi-did-nothing = not possible
 ## What lies around
 
 client-shinobi-tally = Cards on the table
+client-shinobi-in-all = In all
 client-shinobi-neutral =
     { $count ->
         [one] One clan is served by nobody. If it leads, the next one wins.

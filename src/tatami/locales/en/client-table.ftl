@@ -108,6 +108,8 @@ client-missing = { $name } is away. After a while the computer plays on in that 
 
 client-more = More
 client-more-look-back = Look back at this game
+client-more-play-on = Try it out against the computer
+client-more-play-on-what = A table of your own that goes on from here. What you do not know is dealt anew; this game is not touched.
 client-more-link = Copy the link to this table
 client-more-settings = Settings
 client-more-pace = How fast things are shown

@@ -50,6 +50,7 @@ client-tenno-tag-taken = taken up
 client-tenno-chip-covered = covered
 client-tenno-chip-all = seen
 client-tenno-chip-some = peeked
+client-tenno-peeked = { $who }, slot { $slot }: only you see it
 client-tenno-seen-by-all = { $card }, seen by all in turn { $turn }
 client-tenno-seen-by-you = { $card }, seen by you alone in turn { $turn }
 client-tenno-handled = the slot has been handled since

@@ -96,6 +96,7 @@ hall-why-wrong-password = This table has a password, and this is not it.
 hall-why-table-is-cleared = This table has been cleared away.
 hall-why-game-has-begun = The game has already begun.
 hall-why-game-has-not-begun = The game has not begun yet.
+hall-why-no-looking-back = Nobody looks back at covered cards while this game goes on: memory is part of it. A table with the memory aid may.
 hall-why-game-is-not-over = The game is not over yet.
 hall-why-no-such-act =
     There is no such move: this game has { $acts ->

@@ -50,7 +50,7 @@ client-shinobi-orders =
     }
 client-shinobi-order-1 = В чужую провинцию
 client-shinobi-order-1-help = или сыграть ниндзя
-client-shinobi-order-2 = Домой или ход войск
+client-shinobi-order-2 = Домой или перемещение
 client-shinobi-order-2-help = одна карта: то или другое
 client-shinobi-order-3 = Атака
 client-shinobi-order-3-help = обязательна, если возможна
@@ -68,6 +68,7 @@ client-shinobi-did-nothing = невозможно
 ## Что лежит вокруг
 
 client-shinobi-tally = Карты на столе
+client-shinobi-in-all = Всего
 client-shinobi-neutral =
     { $count ->
         [one] Одному клану не служит никто. Если он впереди, побеждает следующий.

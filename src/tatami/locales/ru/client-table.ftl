@@ -112,6 +112,8 @@ client-missing = { $name }: нет рядом. Со временем на это
 
 client-more = Ещё
 client-more-look-back = Посмотреть эту партию
+client-more-play-on = Попробовать против компьютера
+client-more-play-on-what = Ваш отдельный стол, который продолжается отсюда. То, чего вы не знаете, раздаётся заново; эту партию это не затрагивает.
 client-more-link = Скопировать ссылку на стол
 client-more-settings = Настройки
 client-more-pace = Как быстро показывать события

@@ -54,6 +54,7 @@ client-tenno-tag-taken = взята
 client-tenno-chip-covered = закрыта
 client-tenno-chip-all = видели
 client-tenno-chip-some = глянули
+client-tenno-peeked = { $who }, место { $slot }: видите только вы
 client-tenno-seen-by-all = { $card }, видели все, ход { $turn }
 client-tenno-seen-by-you = { $card }, видели только вы, ход { $turn }
 client-tenno-handled = с тех пор это место трогали

@@ -100,6 +100,7 @@ hall-why-wrong-password = Этот стол с паролем, и пароль �
 hall-why-table-is-cleared = Этот стол уже убран.
 hall-why-game-has-begun = Игра уже началась.
 hall-why-game-has-not-begun = Игра ещё не началась.
+hall-why-no-looking-back = Пока эта игра идёт, никто не смотрит второй раз на закрытые карты: память — часть игры. За столом с подсказкой памяти это можно.
 hall-why-game-is-not-over = Игра ещё не закончилась.
 hall-why-no-such-act =
     Такого хода нет: в этой игре пока { $acts ->

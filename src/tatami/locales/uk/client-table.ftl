@@ -112,6 +112,8 @@ client-missing = { $name }: немає поруч. Згодом на цьому 
 
 client-more = Ще
 client-more-look-back = Переглянути цю партію
+client-more-play-on = Спробувати проти комп’ютера
+client-more-play-on-what = Ваш окремий стіл, що продовжується звідси. Те, чого ви не знаєте, роздається наново; цієї партії це не торкається.
 client-more-link = Скопіювати посилання на стіл
 client-more-settings = Налаштування
 client-more-pace = Як швидко показувати події

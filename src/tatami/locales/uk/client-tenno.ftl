@@ -54,6 +54,7 @@ client-tenno-tag-taken = взята
 client-tenno-chip-covered = закрита
 client-tenno-chip-all = бачили
 client-tenno-chip-some = глянули
+client-tenno-peeked = { $who }, місце { $slot }: бачите лише ви
 client-tenno-seen-by-all = { $card }, бачили всі, хід { $turn }
 client-tenno-seen-by-you = { $card }, бачили лише ви, хід { $turn }
 client-tenno-handled = відтоді до цього місця торкалися

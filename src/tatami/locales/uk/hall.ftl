@@ -100,6 +100,7 @@ hall-why-wrong-password = Цей стіл із паролем, і пароль �
 hall-why-table-is-cleared = Цей стіл уже прибрано.
 hall-why-game-has-begun = Гра вже почалася.
 hall-why-game-has-not-begun = Гра ще не почалася.
+hall-why-no-looking-back = Доки ця гра триває, ніхто не дивиться вдруге на закриті карти: пам’ять — частина гри. За столом із підказкою пам’яті це можна.
 hall-why-game-is-not-over = Гра ще не завершилася.
 hall-why-no-such-act =
     Такого ходу немає: у цій грі поки що { $acts ->

@@ -30,7 +30,7 @@ RECORD: Final = "application/x-ndjson"
 MOST_FRAMES: Final = 200
 
 _OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table")
-_OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun")
+_OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")
 _ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables", "too-many")
 
 
@@ -74,7 +74,7 @@ async def share(call: Asked, table: TableId) -> Shared:
     row = await store.table_row(table)
     key = row.share if row and row.share else secrets.token_urlsafe(12)
     await store.share(table, key)
-    return Shared(key, f"/replay/{key}")
+    return Shared(key, f"/shared/{key}")
 
 
 @operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=("no-such-record",))
@@ -118,7 +118,7 @@ async def _replay(
     seat = SPECTATOR if eyes is None else seat_of(eyes)
     if seat != SPECTATOR and not 0 <= seat < live.opened.seats:
         raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
-    reel = reel_of(live, call.who.id if call.who else "", seat)
+    reel = reel_of(live, call.who.id if call.who else "", seat, start)
     seen = await asyncio.to_thread(frames_of, reel, Eyes(seat, call.words.lang), start, count)
     frames = [Frame(*frame) for frame in seen.frames]
     return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome)
