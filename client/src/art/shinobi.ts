@@ -116,6 +116,8 @@ function stacked(clan: Clan, y: number, front: boolean): string {
 
 export interface StackOptions extends Labelled {
   protect?: boolean
+  /** Whether the count is drawn with it; otherwise whoever shows the stack writes it. */
+  tag?: boolean
   /** How far each card stands above the one before it. */
   step?: number
 }
@@ -125,7 +127,7 @@ export const stackHeight = (count: number, step = 13): number =>
   74 + Math.max(0, count - 1) * Math.min(step, (step * 4) / Math.max(1, count - 1))
 
 /** An army: cards rising one behind the other, the count on a paper disc. An empty place keeps a pale crest. */
-export function armyStack(clan: Clan, count: number, { protect = false, step = 13, ...options }: StackOptions = {}): string {
+export function armyStack(clan: Clan, count: number, { protect = false, tag = true, step = 13, ...options }: StackOptions = {}): string {
   const height = stackHeight(count, step)
   const foot = height - CARD.height - 5
   if (count <= 0)
@@ -139,11 +141,11 @@ export function armyStack(clan: Clan, count: number, { protect = false, step = 1
   const shown = Math.min(count, 1 + Math.floor((height - 74) / 2.4))
   const rise = shown > 1 ? (height - 74) / (shown - 1) : 0
   const cards = each(upTo(shown), (i) => stacked(clan, foot - (shown - 1 - i) * rise, i === shown - 1))
-  const tag = at(
+  const number = at(
     48,
     height - 11,
     circle(0, 0, 10, `fill="${PAPER}" stroke="${clanColour(clan)}" stroke-width="2"`) +
       text(0, 4.8, 13.5, String(count), `class="art-text" text-anchor="middle" fill="${INK}"`),
   )
-  return picture(60, height, cards + tag + (protect ? at(10, foot - (shown - 1) * rise + 8, SHIELD, 'scale(.8)') : ''), options)
+  return picture(60, height, cards + (tag ? number : '') + (protect ? at(10, foot - (shown - 1) * rise + 8, SHIELD, 'scale(.8)') : ''), options)
 }

@@ -25,6 +25,8 @@ const KEPT_LINES = 600
 /** Somebody who looks over the player's shoulder: a lesson lets only what it asks for reach the hall. */
 export interface Tutor {
   allows(answer: string): boolean
+  /** Whether there is a button for it; on the table everything can be tried. */
+  offers(answer: string): boolean
   /** The hall has taken it. */
   given(answer: string): void
 }
@@ -341,14 +343,15 @@ function wonderOf(refusal: Refusal, at: Element | null): Wonder {
 
 /** The refusal that says most about what was touched: all of it, then the newest part of it. */
 export function closest(refusals: readonly Refusal[], parts: Parts, offers: readonly Offer[]): Refusal | null {
-  const whole = refusals.find((refusal) => includes(partsOf(refusal), parts))
-  if (whole) return whole
   const names = Object.keys(parts).reverse()
+  const whole = names.length ? refusals.find((refusal) => includes(partsOf(refusal), parts)) : undefined
+  if (whole) return whole
   for (const name of names) {
     const one = { [name]: parts[name] as string }
     if (offers.some((offer) => includes(partsOf(offer), one))) continue
     const found = refusals.find((refusal) => includes(partsOf(refusal), one))
     if (found) return found
   }
-  return null
+  // Nothing is asked of us: that is the reason for everything.
+  return refusals.find((refusal) => refusal.answer === '') ?? null
 }

@@ -19,6 +19,8 @@ describe('the reason that is told', () => {
   it('is about all that was touched', () => expect(closest(refusals, { card: 'bokken', target: 'C' }, offers)?.answer).toBe('bokken>C'))
   it('is about the one thing that was touched', () => expect(closest(refusals, { card: 'parry' }, offers)?.answer).toBe('parry'))
   it('is about the part that no offer has', () => expect(closest(refusals, { card: 'daimyo', target: 'C' }, offers)?.answer).toBe('bokken>C'))
+  it('is that nothing is asked of us, whatever was touched', () => expect(closest([refusal('', {})], { card: 'bokken' }, [])?.reason.text).toBe('not '))
+  it('is none for a thing that is part of no answer', () => expect(closest(refusals, {}, offers)).toBeNull())
   it('is none where nothing was refused', () => expect(closest([], { card: 'x' }, offers)).toBeNull())
 })
 

@@ -15,6 +15,7 @@ SILENT: Final = (Sealed, TakenBack)
 """That somebody has decided is shown by who is still being waited for."""
 
 
+MOST_CLAUSES: Final = 2
 _CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
 
 
@@ -30,8 +31,8 @@ class LogLine(NamedTuple):
 
 @cache
 def clauses_of(kind: type[Event]) -> tuple[str, ...]:
-    """The clauses that a kind of event carries out: those that it names itself."""
-    return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))
+    """The clauses that a kind of event carries out: the first that it names itself."""
+    return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))[:MOST_CLAUSES]
 
 
 def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:

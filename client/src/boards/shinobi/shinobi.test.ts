@@ -238,5 +238,5 @@ test('the module: hand, moment, and what is asked once more', () => {
 })
 
 test('the shape follows the room', () => {
-  expect([shapeOf(980, 540), shapeOf(360, 310), shapeOf(740, 180), shapeOf(520, 780), shapeOf(0, 0)]).toEqual(['wide', 'table', 'strip', 'table', 'wide'])
+  expect([shapeOf(980, 540), shapeOf(360, 310), shapeOf(740, 180), shapeOf(520, 780), shapeOf(0, 0), shapeOf(980, 450, 1.5)]).toEqual(['wide', 'table', 'strip', 'table', 'wide', 'strip'])
 })

@@ -36,7 +36,7 @@ export function protections(scene: Scene): Record<string, string> {
 /** Why an army is protected, in words, or '' if it is not. */
 export function protection(scene: Scene, seat: string, clan: string): string {
   const cause = protections(scene)[`${seat}.${clan}`]
-  return cause ? named('client-shinobi-safe', cause.replaceAll(' ', '-')) : ''
+  return cause ? t(`client-shinobi-safe-${cause.replaceAll(' ', '-')}`) : ''
 }
 
 /** Which of the three orders is being given, from 0; 3 when none is. */

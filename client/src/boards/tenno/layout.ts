@@ -68,7 +68,8 @@ function strip({ width, height, others, text, chips, needs }: Room): Layout {
   const least = TALL * (rows * LEAST + 0.6 * mostOwn) + under
   // Where there is not room for all, what is not needed now is left out: the middle, or the rows of the others.
   const middle = Math.max(height * 0.2, MIDDLE * text)
-  const hasMiddle = needs === 'fight' || (needs === 'rows' && height - heads - middle >= least)
+  const easy = TALL * 0.75 * (rows * mostFar + mostOwn) + under
+  const hasMiddle = needs === 'fight' || (needs === 'rows' && height - heads - middle >= easy)
   const left = height - heads - (hasMiddle ? middle : 0)
   const isBare = needs !== 'rows' && left < least
   const room = left + (isBare ? 10 * rows : -under)

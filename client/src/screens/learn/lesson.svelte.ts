@@ -75,6 +75,12 @@ export class Lesson implements Tutor {
     return false
   }
 
+  /** What is not asked for needs no button; while one plays freely everything has one. */
+  offers(answer: string): boolean {
+    const step = this.steps[this.at]
+    return step?.kind === 'free' || (step?.kind === 'do' && (step.answers?.includes(answer) ?? false))
+  }
+
   given(): void {
     const wanted = this.#wanted()
     const step = this.steps[wanted]

@@ -50,7 +50,7 @@ client-shinobi-orders =
     }
 client-shinobi-order-1 = В чужую провинцию
 client-shinobi-order-1-help = или сыграть ниндзя
-client-shinobi-order-2 = Домой или ход войск
+client-shinobi-order-2 = Домой или перемещение
 client-shinobi-order-2-help = одна карта: то или другое
 client-shinobi-order-3 = Атака
 client-shinobi-order-3-help = обязательна, если возможна

@@ -50,7 +50,7 @@ client-shinobi-orders =
     }
 client-shinobi-order-1 = У чужу провінцію
 client-shinobi-order-1-help = або зіграти ніндзя
-client-shinobi-order-2 = Додому або рух
+client-shinobi-order-2 = Додому або переміщення
 client-shinobi-order-2-help = одна карта: те або те
 client-shinobi-order-3 = Атака
 client-shinobi-order-3-help = обов’язкова, якщо можлива
