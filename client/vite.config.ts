@@ -18,6 +18,10 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Many small files squeeze badly: what most screens share travels as one.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules|[\\/]src[\\/](lib|frame|art)[\\/]/, minShareCount: 3 }] } },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

@@ -1,7 +1,7 @@
 /** Vite plugin: every text file of the build once more as .br and .gz, so that the hall need not squeeze them. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|css|html|svg|json|webmanifest)$/
@@ -20,7 +20,7 @@ export function squeezePlugin(): Plugin {
         if (!entry.isFile() || !TEXT.test(entry.name)) continue
         const path = join(entry.parentPath, entry.name)
         const bytes = readFileSync(path)
-        writeFileSync(`${path}.br`, brotliCompressSync(bytes))
+        writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }))
         writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
       }
     },
