@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { catalogue, entriesOf } from './words'
 
@@ -14,8 +13,8 @@ describe('a catalogue for the browser', () => {
 describe('what every visit needs', () => {
   /** Files that come later, with the words of the rest. */
   const LATER = /Keys\.svelte|OwnTables\.svelte|\.test\.ts$/
-  const source = fileURLToPath(new URL('../src', import.meta.url))
-  const folder = fileURLToPath(new URL('../../src/tatami/locales/en', import.meta.url))
+  const source = join(process.cwd(), 'src')
+  const folder = join(process.cwd(), '../src/tatami/locales/en')
   const known = ['', 'tenno', 'shinobi', 'samurai-sword'].flatMap((game) => entriesOf(catalogue(folder, game)))
   const ids = new Set(known.map((entry) => entry.split(/\s*=/)[0]))
 
