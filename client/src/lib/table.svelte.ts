@@ -341,17 +341,27 @@ function wonderOf(refusal: Refusal, at: Element | null): Wonder {
   return { text: refusal.reason.text ?? refusal.reason.code, clauses: refusal.reason.clauses ?? [], at }
 }
 
-/** The refusal that says most about what was touched: all of it, then the newest part of it. */
+/** The refusal that says most about what was touched: all of it, then the newest part of it.
+ *
+ * A card alone is refused together with every target: what is told is what most of those say, for that is about
+ * the card.
+ */
 export function closest(refusals: readonly Refusal[], parts: Parts, offers: readonly Offer[]): Refusal | null {
   const names = Object.keys(parts).reverse()
-  const whole = names.length ? refusals.find((refusal) => includes(partsOf(refusal), parts)) : undefined
+  const whole = names.length ? commonest(refusals, parts) : null
   if (whole) return whole
   for (const name of names) {
     const one = { [name]: parts[name] as string }
     if (offers.some((offer) => includes(partsOf(offer), one))) continue
-    const found = refusals.find((refusal) => includes(partsOf(refusal), one))
+    const found = commonest(refusals, one)
     if (found) return found
   }
   // Nothing is asked of us: that is the reason for everything.
   return refusals.find((refusal) => refusal.answer === '') ?? null
+}
+
+function commonest(refusals: readonly Refusal[], parts: Parts): Refusal | null {
+  const found = refusals.filter((refusal) => includes(partsOf(refusal), parts))
+  const times = (refusal: Refusal): number => found.filter((other) => other.reason.code === refusal.reason.code).length
+  return found.reduce<Refusal | null>((best, refusal) => (best && times(best) >= times(refusal) ? best : refusal), null)
 }

@@ -46,7 +46,7 @@ lessons-tenno-end = How it ends
 
 lessons-shinobi-orders = Three orders
     .goal = Five clans fight for Japan, and in secret you serve one. If it has the most troops on the table at the end, you win.
-    .clan = You serve the Oda. Nobody may know: touch your clan card to show it, and read why that is not possible.
+    .clan = You serve the Oda: this card with the red back is yours alone to look at. Nobody may show it before the end.
     .table = Provinces are only ground. Troops belong to clans, and you may command all of them, whoever you serve.
     .abroad = Your first order puts a card into a foreign province. Try to put an Oda card into your own, and read why not.
     .first = Now put your Hōjō card into somebody else’s province.
