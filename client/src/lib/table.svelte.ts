@@ -343,8 +343,7 @@ function wonderOf(refusal: Refusal, at: Element | null): Wonder {
 
 /** The refusal that says most about what was touched: all of it, then the newest part of it.
  *
- * A card alone is refused together with every target: what is told is what most of those say, for that is about
- * the card.
+ * A card alone is refused together with every target: what is told is what is about the card, not about those.
  */
 export function closest(refusals: readonly Refusal[], parts: Parts, offers: readonly Offer[]): Refusal | null {
   const names = Object.keys(parts).reverse()
@@ -360,8 +359,10 @@ export function closest(refusals: readonly Refusal[], parts: Parts, offers: read
   return refusals.find((refusal) => refusal.answer === '') ?? null
 }
 
+/** The reason that most of them give, and that is given for little else. */
 function commonest(refusals: readonly Refusal[], parts: Parts): Refusal | null {
   const found = refusals.filter((refusal) => includes(partsOf(refusal), parts))
-  const times = (refusal: Refusal): number => found.filter((other) => other.reason.code === refusal.reason.code).length
-  return found.reduce<Refusal | null>((best, refusal) => (best && times(best) >= times(refusal) ? best : refusal), null)
+  const among = (some: readonly Refusal[], { reason }: Refusal): number => some.filter((other) => other.reason.code === reason.code).length
+  const weight = (refusal: Refusal): number => among(found, refusal) ** 2 / among(refusals, refusal)
+  return found.reduce<Refusal | null>((best, refusal) => (best && weight(best) >= weight(refusal) ? best : refusal), null)
 }

@@ -21,9 +21,10 @@ describe('the reason that is told', () => {
   it('is about the part that no offer has', () => expect(closest(refusals, { card: 'daimyo', target: 'C' }, offers)?.answer).toBe('bokken>C'))
   it('is that nothing is asked of us, whatever was touched', () => expect(closest([refusal('', {})], { card: 'bokken' }, [])?.reason.text).toBe('not '))
   it('is none for a thing that is part of no answer', () => expect(closest(refusals, {}, offers)).toBeNull())
-  it('is about the thing itself, if most that can be done with it is refused for that', () => {
-    const why = (code: string, aim: string): Refusal => ({ ...refusal(`1>${aim}`, { slot: part(0), aim: part(aim) }), reason: { code, text: code } })
-    const shogun = [why('own-card', 'A2'), why('own-card', 'A3'), why('no-attack', 'B1'), why('no-attack', 'B2'), why('no-attack', 'B3')]
+  it('is about the thing itself rather than about what else it might have been used on', () => {
+    const why = (code: string, slot: number, aim: string): Refusal => ({ ...refusal(`${slot}>${aim}`, { slot: part(slot), aim: part(aim) }), reason: { code, text: code } })
+    const own = [0, 1, 2].flatMap((slot) => ['A1', 'A2', 'A3'].map((aim) => why('own-card', slot, aim)))
+    const shogun = [...own, ...['B1', 'B2', 'B3'].map((aim) => why('no-attack', 0, aim))]
     expect(closest(shogun, { slot: 0 }, [])?.reason.code).toBe('no-attack')
     expect(closest(shogun, { slot: 0, aim: 'A3' }, [])?.reason.code).toBe('own-card')
   })
