@@ -1,9 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { entriesOf } from './words'
+import { catalogue, entriesOf } from './words'
 
 describe('a catalogue for the browser', () => {
   it('keeps messages with their attributes and variants, and no comments', () => {
     const text = '### About\n\n# note\none = 1\n    .acc = one\n\ntwo =\n    { $n ->\n        [a] x\n       *[b] y\n    }\n## More\n-term = t\n'
     expect(entriesOf(text)).toEqual(['one = 1\n    .acc = one', 'two =\n    { $n ->\n        [a] x\n       *[b] y\n    }', '-term = t'])
+  })
+})
+
+describe('what every visit needs', () => {
+  /** Files that come later, with the words of the rest. */
+  const LATER = /Keys\.svelte|OwnTables\.svelte|\.test\.ts$/
+  const source = join(process.cwd(), 'src')
+  const folder = join(process.cwd(), '../src/tatami/locales/en')
+  const known = ['', 'tenno', 'shinobi', 'samurai-sword'].flatMap((game) => entriesOf(catalogue(folder, game)))
+  const ids = new Set(known.map((entry) => entry.split(/\s*=/)[0]))
+
+  it.each(['screens/home', 'screens/table', 'frame', 'lib', 'boards'])('is said by %s without the words of the rest', (room) => {
+    for (const file of readdirSync(join(source, room), { recursive: true, encoding: 'utf-8' })) {
+      if (!/\.(svelte|ts)$/.test(file) || LATER.test(file)) continue
+      const text = readFileSync(join(source, room, file), 'utf-8')
+      for (const [, id = ''] of text.matchAll(/t\('(client-[a-z0-9-]+)/g)) expect(ids, `${file}: ${id}`).toContain(id)
+    }
   })
 })

@@ -1,12 +1,14 @@
 /** Vite plugin: the Fluent catalogues of the Python package as modules, without what the browser never says.
  *
- * `virtual:words/en` is everything in `client*.ftl` that belongs to no single game; `virtual:words/en/tenno`
- * is `client-tenno.ftl` and the names in `tenno.ftl`. Comments are left out.
+ * `virtual:words/en` is what every visit needs, `virtual:words/en/rest` what the other screens say;
+ * `virtual:words/en/tenno` is `client-tenno.ftl` and the names in `tenno.ftl`. Comments are left out.
  */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
+/** What every visit needs; the other screens' words come with them (`virtual:words/en/rest`). */
+const CORE = ['client.ftl', 'client-home.ftl', 'client-table.ftl']
 export const LANGUAGES = ['en', 'uk', 'ru']
 export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senjutsu']
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. */
@@ -40,9 +42,12 @@ export function catalogue(folder: string, game: string): string {
 
 function filesFor(folder: string, game: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort()
-  const wanted = game
-    ? files.filter((name) => name === `client-${game}.ftl` || name === `${game}.ftl`)
-    : files.filter((name) => /^client(-.*)?\.ftl$/.test(name) && !GAMES.some((g) => name === `client-${g}.ftl`))
+  const isOfAGame = (name: string): boolean => GAMES.some((other) => name === `client-${other}.ftl`)
+  const isRest = (name: string): boolean => /^client(-.*)?\.ftl$/.test(name) && !isOfAGame(name) && !CORE.includes(name)
+  const wanted = files.filter((name) => {
+    if (!game) return name === 'hall.ftl' || CORE.includes(name)
+    return game === 'rest' ? isRest(name) : name === `client-${game}.ftl` || name === `${game}.ftl`
+  })
   return wanted.map((name) => join(folder, name))
 }
 

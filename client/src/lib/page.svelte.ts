@@ -2,12 +2,12 @@
 class Page {
   /** A title more exact than the screen's own, while it is shown. */
   title = $state('')
-  /** Whether there is room for one column only. */
+  /** Whether there is no room for a rail: a phone, upright or on its side. */
   isPhone = $state(false)
 
   constructor() {
     if (typeof matchMedia !== 'function') return
-    const narrow = matchMedia('(max-width: 700px)')
+    const narrow = matchMedia('(max-width: 700px), (max-height: 480px)')
     this.isPhone = narrow.matches
     narrow.addEventListener?.('change', (event) => (this.isPhone = event.matches))
   }

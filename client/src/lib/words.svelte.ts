@@ -10,7 +10,13 @@ const COMMON: Record<Lang, Catalogue> = {
   ru: () => import('virtual:words/ru'),
 }
 
+/** The words of each game, and those of the screens that not every visit sees. */
 const GAMES: Record<string, Record<Lang, Catalogue>> = {
+  rest: {
+    en: () => import('virtual:words/en/rest'),
+    uk: () => import('virtual:words/uk/rest'),
+    ru: () => import('virtual:words/ru/rest'),
+  },
   tenno: {
     en: () => import('virtual:words/en/tenno'),
     uk: () => import('virtual:words/uk/tenno'),
@@ -34,6 +40,7 @@ class Words {
   lang = $state<Lang>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
   #games = new Set<string>()
+  #learning = new Map<string, Promise<void>>()
 
   /** Speaks that language from now on, with the words of the games that are open. */
   async speak(lang: Lang): Promise<void> {
@@ -41,30 +48,33 @@ class Words {
       COMMON[lang](),
       ...[...this.#games].flatMap((game) => (GAMES[game] ? [GAMES[game][lang]()] : [])),
     ])
-    this.#use(lang, texts.map((text) => text.default))
-  }
-
-  /** The words of a game; without them only its sentences from the hall can be shown. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game) || !GAMES[game]) return
-    const text = await GAMES[game][this.lang]()
-    this.#games.add(game)
-    if (!this.#bundle) return
-    const more = copyOf(this.#bundle)
-    addTo(more, text.default)
-    this.#bundle = more
-  }
-
-  /** For tests, and for whoever has the texts already. */
-  #use(lang: Lang, texts: string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false })
-    for (const text of texts) addTo(bundle, text)
+    for (const text of texts) addTo(bundle, text.default)
     this.lang = lang
     this.#bundle = bundle
   }
 
-  use(lang: Lang, texts: string[]): void {
-    this.#use(lang, texts)
+  /** The words of a game, or of the `rest`; without them only its sentences from the hall can be shown. */
+  async learn(game: string): Promise<void> {
+    const catalogues = GAMES[game]
+    const lang = this.lang
+    if (!catalogues || this.#games.has(game)) return this.#learning.get(game)
+    this.#games.add(game)
+    const learning = this.#fetch(catalogues[lang], lang)
+    this.#learning.set(game, learning)
+    return learning.catch((trouble: unknown) => {
+      this.#games.delete(game)
+      throw trouble
+    })
+  }
+
+  async #fetch(catalogue: Catalogue, lang: Lang): Promise<void> {
+    const text = await catalogue()
+    // Whoever changed the language meanwhile fetches these words, too.
+    if (!this.#bundle || lang !== this.lang) return
+    const more = copyOf(this.#bundle)
+    addTo(more, text.default)
+    this.#bundle = more
   }
 
   has(id: string): boolean {

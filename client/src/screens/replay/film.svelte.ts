@@ -1,6 +1,6 @@
 /** A game once more, act by act: frames are fetched page by page, and any of them can be shown. */
 import type { CushionInfo, Frame, Line, Replay } from '../../generated/wire'
-import { call } from '../../lib/api'
+import { call, Trouble } from '../../lib/api'
 import { Scene, type GameEvent, type View } from '../../lib/scene'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -8,6 +8,8 @@ export type Speed = (typeof SPEEDS)[number]
 /** Milliseconds that an act stays at speed 1. */
 export const REST = 1600
 const PAGE = 100
+/** No game has so many acts. */
+const BEYOND = 1_000_000
 
 /** Whose game, and where it is asked for. */
 export interface Source {
@@ -39,6 +41,10 @@ export class Film {
   outcome = $state.raw<string[]>([])
   /** How many acts there are; null before anything was fetched. */
   acts = $state<number | null>(null)
+  /** The first that may be seen: of a game of memory that still goes on only its present. */
+  since = $state(0)
+  /** Why no more may be seen. */
+  why = $state('')
   frames = $state.raw<ReadonlyMap<number, Frame>>(new Map())
   /** The act after which the game is shown. */
   at = $state(0)
@@ -56,18 +62,31 @@ export class Film {
     readonly eyes: string,
   ) {}
 
-  /** The page with that act first (null: the end), then all others: the story is told from the beginning. */
+  /** The page with that act first (null: the beginning); `readAll` fetches the rest. */
   async open(act: number | null): Promise<void> {
-    const first = await this.#fetch(act === null ? 0 : page(act))
+    const first = await this.#fetch(act === null ? 0 : page(act)).catch((trouble: unknown) => {
+      if (!(trouble instanceof Trouble) || trouble.code !== 'no-looking-back') throw trouble
+      this.why = trouble.message
+      return this.#fetchPresent()
+    })
     this.game = first.game
     this.names = first.names
     this.outcome = first.outcome
     this.acts = first.acts
-    if (act === null || act > first.acts) await this.#fetch(page(first.acts))
+    if (this.why) return this.show(first.acts)
+    if (act !== null && act > first.acts) await this.#fetch(page(first.acts))
     this.show(act ?? 0)
   }
 
+  /** Beyond the end the hall tells only how much there is. */
+  async #fetchPresent(): Promise<Replay> {
+    const { acts } = await this.#fetch(BEYOND)
+    this.since = acts
+    return this.#fetch(acts)
+  }
+
   async readAll(): Promise<void> {
+    if (this.why) return
     for (let start = 0; start <= (this.acts ?? 0); start += PAGE) if (!this.frames.has(start)) await this.#fetch(start)
   }
 
@@ -110,7 +129,7 @@ export class Film {
   }
 
   show(act: number): void {
-    const wanted = Math.max(0, Math.min(this.acts ?? 0, Math.round(act)))
+    const wanted = Math.max(this.since, Math.min(this.acts ?? 0, Math.round(act)))
     this.isStep = wanted === this.at + 1
     this.at = wanted
     this.count += 1
@@ -119,7 +138,8 @@ export class Film {
 
   play(): void {
     if (this.isPlaying) return this.pause()
-    if (this.isAtEnd) this.show(0)
+    if (this.isAtEnd) this.show(this.since)
+    if (this.isAtEnd) return
     this.isPlaying = true
     this.#later()
   }

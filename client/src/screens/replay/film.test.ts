@@ -30,6 +30,27 @@ describe('a link to a moment', () => {
   it('is short for the beginning as a spectator', () => expect(momentPath({ id: 'k', shared: true }, null, '')).toBe('/shared/k'))
 })
 
+describe('a game of memory that still goes on', () => {
+  it('shows its present, and says why no more', async () => {
+    vi.stubGlobal('fetch', (url: string) => {
+      const start = Number(new URL(url, 'http://x').searchParams.get('start'))
+      if (start >= ACTS) return Promise.resolve(hallOf(url))
+      return Promise.resolve(Response.json({ code: 'no-looking-back', title: 'Memory is part of it.' }, { status: 409 }))
+    })
+    const film = new Film({ id: 'T', shared: false }, 'A')
+    await film.open(null)
+    await film.readAll()
+    film.show(3)
+    film.play()
+    expect([film.at, film.since, film.frames.size, film.why, film.isPlaying]).toEqual([ACTS, ACTS, 1, 'Memory is part of it.', false])
+  })
+
+  it('does not hide any other trouble', async () => {
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ code: 'not-your-table', title: 'No.' }, { status: 403 })))
+    await expect(new Film({ id: 'T', shared: false }, 'A').open(null)).rejects.toThrow('No.')
+  })
+})
+
 describe('a film', () => {
   it('fetches the page of the act that is wanted first, and the rest when it is read', async () => {
     const film = new Film({ id: 'T', shared: false }, 'B')

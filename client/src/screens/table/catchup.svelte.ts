@@ -43,7 +43,11 @@ export class Catchup {
   #hidden: { at: number; acts: number } | null = null
   #began = false
 
-  constructor(readonly table: Table) {}
+  constructor(
+    readonly table: Table,
+    /** Where the covered cards of a game of memory are not shown again, there is still the log. */
+    readonly toLog: () => void = () => undefined,
+  ) {}
 
   get #key(): string {
     return `${this.table.id}/${this.table.seat ?? ''}`
@@ -76,6 +80,10 @@ export class Catchup {
       const { Film } = await import('../replay/film.svelte')
       const film = new Film({ id: table.id, shared: false }, table.seat ?? '')
       await film.open(null)
+      if (film.why) {
+        this.close()
+        return this.toLog()
+      }
       this.#first = Math.max(0, (film.acts ?? 0) - missed)
       await film.readAll()
       film.show(this.#first)

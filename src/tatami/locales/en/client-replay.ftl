@@ -7,10 +7,8 @@ client-replay-controls = Back and forth
 client-replay-act = Move
 client-replay-act-of = { $act } of { $acts }
 client-replay-first = To the beginning
-client-replay-previous = One move back
 client-replay-play = Play
 client-replay-pause = Pause
-client-replay-next = One move on
 client-replay-last = To the end
 client-replay-speed = Speed
 client-replay-times = × { $speed }
@@ -37,11 +35,3 @@ client-replay-fork-over = The game is over here. Go back to an earlier move and 
 
 ## What happened since I last looked
 
-client-catchup =
-    { $count ->
-        [one] { $count } thing happened
-       *[other] { $count } things happened
-    }
-client-catchup-title = While you were away
-client-catchup-of = { $step } of { $steps }
-client-catchup-done = To the table

@@ -42,7 +42,6 @@ client-settings-notify = Browser notifications
     .note = Says that it is your move while you are looking elsewhere.
 client-settings-notify-denied = The browser does not allow it. You can change that beside the address of this page.
 client-settings-notify-impossible = This browser cannot do that here: notifications need https, and on some phones an installed page.
-client-notify-turn = The table waits for you: { $game }.
 client-settings-keys = Keys at the table
 client-key-space = space
 client-key-question = go to the question

@@ -26,7 +26,7 @@ client-password-wrong = That is not the password.
 client-question = The question
 client-question-touch = Touch what you choose on the table, or pick from the list.
 client-question-go-on = Go on: touch the next thing, or pick from the list.
-client-question-sure = This cannot be taken back.
+client-question-sure = Press the button, or touch it once more.
 client-question-secret = The others see only that you are deciding.
 client-question-sealed = Your answer lies sealed until the others have answered.
 client-question-watching = Watch what happens
@@ -159,3 +159,16 @@ client-hot-seat = Another player on this screen
 client-hot-seat-what = Several people may share this browser: the table turns to whoever is asked.
 client-hot-seat-name = Name of that player
 client-clear-table = Take this table away
+
+## What happened meanwhile
+
+client-catchup =
+    { $count ->
+        [one] { $count } thing happened
+       *[other] { $count } things happened
+    }
+client-catchup-title = While you were away
+client-catchup-of = { $step } of { $steps }
+client-catchup-done = To the table
+client-replay-previous = One move back
+client-replay-next = One move on

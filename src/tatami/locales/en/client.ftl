@@ -96,3 +96,5 @@ client-own-lost = lost
 client-own-open = waits for players
 client-own-playing = the others are deciding
 client-own-replay = Replay
+
+client-notify-turn = The table waits for you: { $game }.

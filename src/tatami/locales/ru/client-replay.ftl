@@ -7,10 +7,8 @@ client-replay-controls = Вперёд и назад
 client-replay-act = Ход
 client-replay-act-of = { $act } из { $acts }
 client-replay-first = В начало
-client-replay-previous = Шаг назад
 client-replay-play = Показать
 client-replay-pause = Пауза
-client-replay-next = Шаг вперёд
 client-replay-last = В конец
 client-replay-speed = Скорость
 client-replay-times = × { $speed }
@@ -37,12 +35,3 @@ client-replay-fork-over = Здесь партия уже окончена. Ве�
 
 ## Что произошло, пока я не смотрел
 
-client-catchup =
-    { $count ->
-        [one] Произошло { $count } событие
-        [few] Произошло { $count } события
-       *[many] Произошло { $count } событий
-    }
-client-catchup-title = Пока вас не было
-client-catchup-of = { $step } из { $steps }
-client-catchup-done = К столу

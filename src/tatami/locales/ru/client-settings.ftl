@@ -42,7 +42,6 @@ client-settings-notify = Уведомления браузера
     .note = Говорят, что настал ваш ход, пока вы смотрите в другое место.
 client-settings-notify-denied = Браузер этого не разрешает. Изменить это можно рядом с адресом страницы.
 client-settings-notify-impossible = Этот браузер здесь так не умеет: уведомлениям нужен https, а на некоторых телефонах — установленная страница.
-client-notify-turn = Стол ждёт вас: { $game }.
 client-settings-keys = Клавиши за столом
 client-key-space = пробел
 client-key-question = к вопросу

@@ -26,7 +26,7 @@ client-password-wrong = Это не тот пароль.
 client-question = Вопрос
 client-question-touch = Коснитесь на столе того, что выбираете, или найдите в списке.
 client-question-go-on = Дальше: коснитесь следующего или найдите в списке.
-client-question-sure = Этого уже не вернуть.
+client-question-sure = Нажмите кнопку или коснитесь ещё раз.
 client-question-secret = Другие видят только, что вы решаете.
 client-question-sealed = Ваш ответ лежит запечатанным, пока не ответили другие.
 client-question-watching = Смотрите, что происходит
@@ -164,3 +164,17 @@ client-hot-seat = Ещё один игрок за этим экраном
 client-hot-seat-what = Несколько человек могут играть в одном браузере: стол поворачивается к тому, кого спрашивают.
 client-hot-seat-name = Имя этого игрока
 client-clear-table = Убрать этот стол
+
+## Что произошло тем временем
+
+client-catchup =
+    { $count ->
+        [one] Произошло { $count } событие
+        [few] Произошло { $count } события
+       *[many] Произошло { $count } событий
+    }
+client-catchup-title = Пока вас не было
+client-catchup-of = { $step } из { $steps }
+client-catchup-done = К столу
+client-replay-previous = Шаг назад
+client-replay-next = Шаг вперёд

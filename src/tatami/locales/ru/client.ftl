@@ -100,3 +100,5 @@ client-own-lost = поражение
 client-own-open = ждёт игроков
 client-own-playing = решают другие
 client-own-replay = Запись игры
+
+client-notify-turn = Стол ждёт вас: { $game }.

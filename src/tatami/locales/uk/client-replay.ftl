@@ -7,10 +7,8 @@ client-replay-controls = Уперед і назад
 client-replay-act = Хід
 client-replay-act-of = { $act } із { $acts }
 client-replay-first = На початок
-client-replay-previous = Крок назад
 client-replay-play = Показати
 client-replay-pause = Пауза
-client-replay-next = Крок уперед
 client-replay-last = У кінець
 client-replay-speed = Швидкість
 client-replay-times = × { $speed }
@@ -37,12 +35,3 @@ client-replay-fork-over = Тут партія вже скінчилася. По�
 
 ## Що сталося, відколи я дивився
 
-client-catchup =
-    { $count ->
-        [one] Сталася { $count } подія
-        [few] Сталося { $count } події
-       *[many] Сталося { $count } подій
-    }
-client-catchup-title = Поки вас не було
-client-catchup-of = { $step } із { $steps }
-client-catchup-done = До столу

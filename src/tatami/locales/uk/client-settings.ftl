@@ -42,7 +42,6 @@ client-settings-notify = Сповіщення браузера
     .note = Кажуть, що настав ваш хід, поки ви дивитеся деінде.
 client-settings-notify-denied = Браузер цього не дозволяє. Змінити це можна поруч з адресою сторінки.
 client-settings-notify-impossible = Цей браузер тут так не вміє: сповіщення потребують https, а на деяких телефонах — встановленої сторінки.
-client-notify-turn = Стіл чекає на вас: { $game }.
 client-settings-keys = Клавіші за столом
 client-key-space = пробіл
 client-key-question = до запитання

@@ -26,7 +26,7 @@ client-password-wrong = Це не той пароль.
 client-question = Запитання
 client-question-touch = Торкніться на столі того, що обираєте, або знайдіть у списку.
 client-question-go-on = Далі: торкніться наступного або знайдіть у списку.
-client-question-sure = Цього вже не повернути.
+client-question-sure = Натисніть кнопку або торкніться ще раз.
 client-question-secret = Інші бачать лише те, що ви вирішуєте.
 client-question-sealed = Ваша відповідь лежить запечатана, доки не відповіли інші.
 client-question-watching = Дивіться, що відбувається
@@ -164,3 +164,17 @@ client-hot-seat = Ще один гравець за цим екраном
 client-hot-seat-what = Кілька людей можуть грати в одному браузері: стіл повертається до того, кого питають.
 client-hot-seat-name = Ім’я цього гравця
 client-clear-table = Прибрати цей стіл
+
+## Що сталося тим часом
+
+client-catchup =
+    { $count ->
+        [one] Сталася { $count } подія
+        [few] Сталося { $count } події
+       *[many] Сталося { $count } подій
+    }
+client-catchup-title = Поки вас не було
+client-catchup-of = { $step } із { $steps }
+client-catchup-done = До столу
+client-replay-previous = Крок назад
+client-replay-next = Крок уперед

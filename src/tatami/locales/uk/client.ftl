@@ -100,3 +100,5 @@ client-own-lost = поразка
 client-own-open = чекає на гравців
 client-own-playing = вирішують інші
 client-own-replay = Запис гри
+
+client-notify-turn = Стіл чекає на вас: { $game }.
