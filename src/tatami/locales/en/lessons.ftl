@@ -85,7 +85,7 @@ lessons-shinobi-end = The last turn
 
 lessons-samurai-sword-reach = The ring, reach and wounds
     .goal = You are the Shogun, and all know it. One of the others is your Samurai, two are Ninja. Find out who, and fight for Honor.
-    .tokens = Hearts are Resilience: at 0 you are Defeated. Blossoms are Honor: they count at the end.
+    .tokens = The green dots are your hearts, the Resilience: at 0 you are Defeated. Blossoms are Honor: they count at the end.
     .ring = The way to another player is counted in seats along the table: your neighbours are at 1, the player opposite is at 2.
     .far = A weapon shows its reach and its wounds. Try to attack the player opposite with your Bokken, and read why not.
     .strike = The Kusarigama reaches 2 and deals 2 wounds. Attack your neighbour on the right.
