@@ -297,7 +297,11 @@ def needs_client(args: Sequence[str]) -> bool:
     command = "".join(args[:1])
     if command.startswith("-"):
         return command not in ("-h", "--help", "--version")
-    return command in ("", "serve", "screenshots")
+    return command in ("", "serve", "screenshots") or measures_client(args)
+
+
+def measures_client(args: Sequence[str]) -> bool:
+    return list(args[:2]) == ["bench", "client"]
 
 
 def client_inputs() -> list[Path]:
@@ -671,7 +675,7 @@ def carry_out(args: Sequence[str]) -> int:
         return check_everything(args[1:])
     if command == "screenshots":
         return run_step(Step("screenshots", (str(tool("python")), str(SCREENSHOTS), *args[1:]))).status
-    if command == "bench" and not os.environ.get("TATAMI_PURE"):
+    if command == "bench" and not measures_client(args) and not os.environ.get("TATAMI_PURE"):
         compile_for_the_bench()
     start_tatami(args)
 

@@ -20,8 +20,10 @@ from playwright.sync_api import Browser
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the hall and the player of the browser's tests
 
-from tests.browser.guests import Guest, Screen, Theme, guest_in, running_chromium  # noqa: E402
-from tests.browser.play import Player, sit_down_against_bots  # noqa: E402
+from tatami.load.chromium import running_chromium  # noqa: E402
+from tatami.load.weight import sit_down_against_bots  # noqa: E402
+from tests.browser.guests import Guest, Screen, Theme, guest_in  # noqa: E402
+from tests.browser.play import Player  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"

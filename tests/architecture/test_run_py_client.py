@@ -92,6 +92,8 @@ def test_where_it_cannot_be_built_an_older_one_serves_and_without_one_that_is_tr
         (["serve"], True),
         (["screenshots"], True),
         (["bench"], False),
+        (["bench", "hall"], False),
+        (["bench", "client", "--json"], True),
         (["play", "tenno"], False),
         (["--help"], False),
         (["--version"], False),

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from tatami.load.chromium import chromium_program, running_chromium
 from tatami.web.pages import PAGE, STATIC
-from tests.browser.guests import Guest, chromium_program, guest_in, running_chromium
+from tests.browser.guests import Guest, guest_in
 from tests.halls import RunningHall, running_hall
 
 NewGuest = Callable[..., Guest]

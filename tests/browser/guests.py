@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -12,7 +10,7 @@ from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request
 
 Screen = Literal["desktop", "phone"]
 Theme = Literal["day", "night"]
@@ -23,23 +21,6 @@ PATIENCE: Final = 20_000
 """Milliseconds that a busy machine may need for a page."""
 CHOICES: Final = {"pace": "instant", "motion": "less"}
 """Nothing is waited for that only eyes want."""
-ARGUMENTS: Final = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run"),
-    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
-]
-
-
-def chromium_program() -> str | None:
-    return shutil.which(os.environ.get("CHROMIUM", "chromium"))
-
-
-@contextmanager
-def running_chromium() -> Iterator[Browser]:
-    """The system's Chromium, with a fresh profile."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium_program(), args=ARGUMENTS)
-        yield browser
-        browser.close()
 
 
 @dataclass

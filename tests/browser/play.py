@@ -42,13 +42,6 @@ PATIENT_TOUCHES: Final = 8
 """So often something is tried on the table; then the list of all answers decides."""
 
 
-def sit_down_against_bots(page: Page, game: str) -> None:
-    """Two clicks from the home page: the game, and go."""
-    page.locator(f'input[name="game"][value="{game}"]').check(force=True)
-    page.locator(".ask .btn.main").click()
-    page.wait_for_selector("[data-question]")
-
-
 def play_against_each_other(players: Sequence[Player], seconds: float = 150) -> None:
     """Until all of them have seen the end."""
     end = monotonic() + seconds

@@ -8,9 +8,10 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import TimeoutError as TooLate
 
+from tatami.load.weight import sit_down_against_bots
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest, guest_in
-from tests.browser.play import Player, play_against_each_other, sit_down_against_bots
+from tests.browser.play import Player, play_against_each_other
 from tests.halls import running_hall
 
 pytestmark = pytest.mark.browser

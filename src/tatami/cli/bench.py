@@ -1,4 +1,4 @@
-"""`tatami bench`: how fast the engine is, beside other libraries; and how much the hall can carry."""
+"""`tatami bench`: how fast the engine is, what the hall can carry, how heavy the browser client is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.console import Console
 
-from tatami.games import GAMES, game_called
+from tatami.games import GAMES, game_called, published_game
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.bench import bench as run_bench
 
@@ -18,6 +18,7 @@ from .speech import Json, Lang, words_for
 from .usage import whole_number
 
 HALL: Final = "hall"
+CLIENT: Final = "client"
 
 
 def bench(
@@ -30,10 +31,19 @@ def bench(
         int | None, Parameter(help="cli-bench-tables", metavar="N", converter=whole_number)
     ] = None,
     database: Annotated[str | None, Parameter(help="cli-bench-database", metavar="URL")] = None,
+    game: Annotated[str | None, Parameter(help="cli-bench-game", metavar="GAME")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     words = words_for(lang)
+    if games == (CLIENT,):
+        _refuse("bench-not-client", seats=seats, tables=tables, database=database)
+        chosen = list(GAMES) if game is None else [published_game(game).name]
+        from .bench_client import bench_client
+
+        bench_client(chosen, json, words)
+        return
+    _refuse("bench-client-only", game=game)
     if games == (HALL,):
         _refuse("bench-engine-only", seats=seats)
         # Not at the top: the engine is measured without a server around it.
@@ -42,9 +52,9 @@ def bench(
         bench_hall(tables, seconds, database, json, words)
         return
     _refuse("bench-hall-only", tables=tables, database=database)
-    chosen = [game_called(name) for name in games] or list(GAMES.values())
+    rules = [game_called(name) for name in games] or list(GAMES.values())
     with progress_bar(words.text("cli-bench-progress"), seconds) as progress:
-        result = run_bench(chosen, seats, seconds, progress)
+        result = run_bench(rules, seats, seconds, progress)
     if json:
         print(json_text.dumps(result.to_json(), ensure_ascii=False))
     else:

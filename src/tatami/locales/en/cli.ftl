@@ -146,12 +146,13 @@ error-no-such-clause = There is no clause “{ $clause }” in { $games }.
 
 ## tatami bench
 
-cli-command-bench = Measure the speed of the engine beside other libraries, or how much a hall can carry.
-cli-bench-games = Which games; unless given, all. Or “hall”: a real hall is opened on this machine, and bots play in it.
+cli-command-bench = Measure the speed of the engine beside other libraries, how much a hall can carry, or how heavy the browser client is.
+cli-bench-games = Which games; unless given, all. Or “hall”: a real hall is opened on this machine, and bots play in it. Or “client”: what the browser client weighs, and what the first table loads.
 cli-bench-seats = How many players; unless given, as many as each game likes best.
 cli-bench-seconds = How long to measure in all; for the hall how long to play (opening, laying and waking tables come on top, about a minute).
 cli-bench-tables = How many live tables of four the hall gets; ten times as many sleep. Unless given, 1000.
 cli-bench-database = The database of the hall that is measured, empty and not in use; unless given, SQLite in a temporary folder.
+cli-bench-game = Which game; only for “client”. Unless given, all.
 cli-bench-progress = Measuring
 
 ## What is wrong with a command line

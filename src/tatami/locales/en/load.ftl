@@ -1,4 +1,4 @@
-### How much a hall can carry: tatami bench hall
+### How much a hall can carry: tatami bench hall; how heavy the browser client is: tatami bench client
 
 bench-hall-coming = Guests come in and sit down
 bench-hall-connecting = Everybody connects
@@ -64,6 +64,25 @@ load-conditions = { $python }, { $engine ->
    *[interpreted] interpreted engine
 }, storage on ({ $database }). CPU time is that of the hall alone. Latency runs from sending an act until another seat has heard of it; at full speed it is mostly waiting in line. “Quiet core”: scaled by the calibration loop of the laboratory.
 
+## tatami bench client
+
+bench-client-loading = First tables in a browser
+load-built = browser client (bytes)
+load-plain = plain
+load-gzip = gzip
+load-brotli = brotli
+load-total = in all
+load-first-table = first table
+load-requests = requests
+load-bytes = bytes as sent
+load-kind-script = scripts
+load-kind-style = styles
+load-kind-font = fonts
+load-kind-other = other (the page, icons, answers of the hall)
+load-gate-code = { $game }: scripts and styles of the first table, bytes
+load-no-chromium = There is no Chromium here (Debian: apt install chromium; or its path in CHROMIUM), so what the first tables load was not measured.
+load-no-playwright = Playwright is not installed (python3 run.py bench client brings it), so what the first tables load was not measured.
+
 ## What can be wrong
 
 error-bad-tables = The number of tables must be between 1 and { $high }, not { $tables }.
@@ -75,3 +94,6 @@ error-bench-hall-too-slow = The measurement was given up after { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }; try fewer --tables.
+error-bench-client-only = { $option } belongs to “tatami bench client” alone.
+error-bench-not-client = { $option } has no meaning for “tatami bench client”.
+error-bench-client-unbuilt = The browser client is not built. “python3 run.py bench client” builds it first.

@@ -72,6 +72,25 @@ load-conditions = { $python }, { $engine ->
    *[interpreted] интерпретируемый движок
 }, с сохранением ({ $database }). Время ЦП — только зала. Задержка — от отправки действия до мига, когда о нём узнало другое место; на полной скорости это в основном ожидание в очереди. «Тихое ядро»: пересчитано по калибровочному циклу лаборатории.
 
+## tatami bench client
+
+bench-client-loading = Первые столы в браузере
+load-built = браузерный клиент (байты)
+load-plain = как есть
+load-gzip = gzip
+load-brotli = brotli
+load-total = всего
+load-first-table = первый стол
+load-requests = запросов
+load-bytes = отправлено байтов
+load-kind-script = скрипты
+load-kind-style = стили
+load-kind-font = шрифты
+load-kind-other = прочее (страница, значки, ответы зала)
+load-gate-code = { $game }: скрипты и стили первого стола, байты
+load-no-chromium = Здесь нет Chromium (в Debian: apt install chromium; или путь к нему в CHROMIUM), поэтому не измерено, что загружают первые столы.
+load-no-playwright = Playwright не установлен (его установит python3 run.py bench client), поэтому не измерено, что загружают первые столы.
+
 ## Что может быть не так
 
 error-bad-tables = Число столов должно быть от 1 до { $high }, а не { $tables }.
@@ -85,3 +104,6 @@ error-bench-hall-too-slow = Измерение прекращено через {
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }; попробуйте меньше --tables.
+error-bench-client-only = { $option } относится только к «tatami bench client».
+error-bench-not-client = { $option } ничего не значит для «tatami bench client».
+error-bench-client-unbuilt = Браузерный клиент не собран. «python3 run.py bench client» сначала собирает его.

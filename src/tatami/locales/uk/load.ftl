@@ -72,6 +72,25 @@ load-conditions = { $python }, { $engine ->
    *[interpreted] інтерпретований рушій
 }, зі збереженням ({ $database }). Час ЦП — лише зали. Затримка — від надсилання дії до миті, коли про неї дізналося інше місце; на повній швидкості це здебільшого очікування в черзі. «Тихе ядро»: перераховано за калібрувальним циклом лабораторії.
 
+## tatami bench client
+
+bench-client-loading = Перші столи в браузері
+load-built = браузерний клієнт (байти)
+load-plain = як є
+load-gzip = gzip
+load-brotli = brotli
+load-total = загалом
+load-first-table = перший стіл
+load-requests = запитів
+load-bytes = надіслано байтів
+load-kind-script = скрипти
+load-kind-style = стилі
+load-kind-font = шрифти
+load-kind-other = інше (сторінка, значки, відповіді зали)
+load-gate-code = { $game }: скрипти й стилі першого стола, байти
+load-no-chromium = Тут немає Chromium (у Debian: apt install chromium; або шлях до нього в CHROMIUM), тому не виміряно, що завантажують перші столи.
+load-no-playwright = Playwright не встановлено (його встановить python3 run.py bench client), тому не виміряно, що завантажують перші столи.
+
 ## Що може бути не так
 
 error-bad-tables = Кількість столів має бути від 1 до { $high }, а не { $tables }.
@@ -85,3 +104,6 @@ error-bench-hall-too-slow = Вимірювання припинено через
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }; спробуйте менше --tables.
+error-bench-client-only = { $option } стосується лише «tatami bench client».
+error-bench-not-client = { $option } нічого не означає для «tatami bench client».
+error-bench-client-unbuilt = Браузерний клієнт не зібрано. «python3 run.py bench client» спершу збирає його.
