@@ -1,4 +1,8 @@
-/** Dragging: taking a thing up chooses it, letting it go over another chooses that too. */
+/** Dragging: taking a thing up chooses it, letting it go over another chooses that too.
+ *
+ * A thing that goes to the next free place when it is tapped is not chosen by taking it up: where it is let go
+ * says what it is chosen for.
+ */
 import type { Attachment } from 'svelte/attachments'
 import type { Answering, Parts } from './answering.svelte'
 
@@ -7,6 +11,8 @@ interface Dragged {
   parts: Parts
   /** What it makes of another that is let go over it, if not just its own parts. */
   takes?: ((dragged: Parts) => Parts | null) | undefined
+  /** What it is chosen for is decided only where it is let go. */
+  placed?: boolean
 }
 
 /** So far a finger may tremble. */
@@ -34,10 +40,10 @@ function follow(element: HTMLElement, start: PointerEvent, what: () => Dragged):
     const [x, y] = [event.clientX - start.clientX, event.clientY - start.clientY]
     if (!ghost && Math.hypot(x, y) < TREMBLE) return
     if (!ghost) {
-      const { answering, parts } = what()
+      const { answering, parts, placed } = what()
       ghost = ghostOf(element)
       element.setAttribute('data-dragging', '')
-      if (answering?.light(parts) === 'legal') answering.take(parts)
+      if (!placed && answering?.light(parts) === 'legal') answering.take(parts)
     }
     event.preventDefault()
     ghost.style.transform = `translate(${x}px, ${y}px) rotate(2deg)`
@@ -50,9 +56,10 @@ function follow(element: HTMLElement, start: PointerEvent, what: () => Dragged):
     setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
     const goal = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-thing]')
     const target = goal && goal !== element ? known.get(goal)?.() : undefined
-    const { answering, parts } = what()
+    const { answering, parts, placed } = what()
     if (!target || !answering) return
     const taken = target.takes?.(parts)
+    if (placed && !taken) return
     // It was taken up for another place than it is let go over.
     if (taken) answering.drop(parts)
     answering.touch(taken ?? target.parts, goal, true)

@@ -54,8 +54,23 @@ describe('every question is answered by touching the table', () => {
     expect(board.given).toEqual([])
   })
 
-  it('a single gap takes one card', async () => {
+  it('the order of the peasants: a card that is dragged goes where it is let go, and nowhere before', async () => {
+    const board = stage(sceneOf('OrderOfPeasants'))
+    await board.touch(board.card(/^Peasant 2/))
+    const before = board.answering.chosen
+    const at = (type: string, x: number): MouseEvent => new MouseEvent(type, { clientX: x, clientY: 0, bubbles: true, cancelable: true })
+    board.card(/^Peasant 3/).dispatchEvent(at('pointerdown', 0))
+    window.dispatchEvent(at('pointermove', 40))
+    expect([before, board.answering.chosen]).toEqual([{ first: 'peasant_2' }, { first: 'peasant_2' }])
+    document.elementFromPoint = () => board.thing('row.A.3')
+    window.dispatchEvent(at('pointerup', 40))
+    window.dispatchEvent(at('click', 40))
+    expect(board.given).toEqual(['arrange 2 1 3'])
+  })
+
+  it('a single gap takes one card, and is shown to be the one', async () => {
     const board = stage(sceneOf('CardsForTheGaps'))
+    expect(board.thing('row.A.3').dataset['light']).toBe('chosen')
     expect(board.legal().filter((thing) => thing.closest('.hand'))).toHaveLength(8)
     await board.touch(board.card(/^Shogun/))
     expect(board.given).toEqual(['refill 3 shogun'])

@@ -54,7 +54,7 @@ export interface Step {
 export function stepOf(scene: Scene, answering: Answering | null, seat: string, slot: number): Step | undefined {
   if (!answering || seat !== scene.viewer) return undefined
   if (asksGaps(scene) && gapsOf(scene).includes(slot) && !laid(answering, slot))
-    return { taken: gapsOf(scene).length > 1 && currentGap(scene, answering) === slot, take: () => picking.takeGap(answering, slot) }
+    return { taken: currentGap(scene, answering) === slot, take: () => picking.takeGap(answering, slot) }
   const held = picking.held(answering)
   const isPaired = 'other' in answering.chosen
   if (asksExchange(scene) && (held === null || held === slot) && !isPaired)
