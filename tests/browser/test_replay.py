@@ -158,7 +158,6 @@ def test_while_a_game_goes_on_one_looks_back_and_plays_on_through_ones_own_eyes_
 def test_a_game_of_memory_refuses_to_be_looked_back_at_in_a_sentence(new_guest: NewGuest) -> None:
     guest = new_guest(lang="uk", screen="desktop", theme="night")
     play_against_bots(guest, "tenno", answers=2)
-    guest.forgiven.add("/replay?")  # the refusal itself
     guest.page.locator("[data-more]").click()
     guest.page.locator('dialog a[href^="/replay/"]').click()
     sentence = Words("uk").text("hall-why-no-looking-back")

@@ -758,6 +758,11 @@ export interface Replay {
   acts: number;
   frames: Frame[];
   outcome: string[];
+  /**
+   * Why nothing but the present may be looked at, in a sentence: a game of memory that still goes on.
+   * Default: "".
+   */
+  only_now?: string;
 }
 
 /** What the hall finds when it plays a record again. */

@@ -95,7 +95,7 @@ def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
 def clear(table: LiveTable, person: str, now: Millis) -> list[Entry]:
     """Whoever laid the table may take it away, as long as the game has not begun.
 
-    A game that was not dealt is played by one person alone: he may leave it at any time, also when it is over.
+    A game that was not dealt is played by one person alone: he may leave it at any time, and when it is over.
     """
     is_alone = table.opened.origin is not None
     if not is_alone:

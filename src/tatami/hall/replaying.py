@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.outcome import Outcome
-from tatami.kernel.reasons import Refused
+from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.players.course import TIME_UP, Course, Done
@@ -80,10 +80,16 @@ def reel_of(live: LiveTable, person: str, viewer: Seat, since: int = 0) -> Reel:
         raise Refused(why.GAME_IS_NOT_OVER())
     if live.outcome is None and live.cushions[viewer].person != person:
         raise Refused(why.NOT_YOUR_SEAT(seat=viewer))
-    options = live.rules.read_options(live.opened.options)
-    if live.outcome is None and since < len(course.done) and not live.rules.may_look_back(options):
-        raise Refused(why.NO_LOOKING_BACK())
+    hidden = past_hidden(live)
+    if hidden is not None and since < len(course.done):
+        raise Refused(hidden)
     return Reel(course, tuple(course.done), live.outcome)
+
+
+def past_hidden(live: LiveTable) -> Reason | None:
+    """Why nobody looks back at this game now, if so."""
+    options = live.rules.read_options(live.opened.options)
+    return why.NO_LOOKING_BACK() if live.outcome is None and not live.rules.may_look_back(options) else None
 
 
 def frames_of(reel: Reel, eyes: Eyes, start: int, count: int) -> Film:

@@ -247,7 +247,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
     """What these eyes noticed since the frame before, as they were told it at the table."""
 
 
-class Replay(msgspec.Struct, frozen=True):
+class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
     """Part of a game; `acts` is how many there are in all so far."""
 
     table: str
@@ -257,6 +257,8 @@ class Replay(msgspec.Struct, frozen=True):
     acts: int
     frames: list[Frame]
     outcome: list[str]
+    only_now: str = ""
+    """Why nothing but the present may be looked at, in a sentence: a game of memory that still goes on."""
 
 
 class Verified(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 /** A game once more, act by act: frames are fetched page by page, and any of them can be shown. */
 import type { CushionInfo, Frame, Line, Replay } from '../../generated/wire'
-import { call, Trouble } from '../../lib/api'
+import { call } from '../../lib/api'
 import { Scene, type GameEvent, type View } from '../../lib/scene'
 
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -60,15 +60,13 @@ export class Film {
     readonly source: Source,
     /** The seat through whose eyes it is seen, or '' for a spectator's. */
     readonly eyes: string,
+    /** The game still goes on: then the hall is asked first whether one may look back. */
+    readonly isLive = false,
   ) {}
 
   /** The page with that act first (null: the beginning); `readAll` fetches the rest. */
   async open(act: number | null): Promise<void> {
-    const first = await this.#fetch(act === null ? 0 : page(act)).catch((trouble: unknown) => {
-      if (!(trouble instanceof Trouble) || trouble.code !== 'no-looking-back') throw trouble
-      this.why = trouble.message
-      return this.#fetchPresent()
-    })
+    const first = (await this.#fetchPresent()) ?? (await this.#fetch(act === null ? 0 : page(act)))
     this.game = first.game
     this.names = first.names
     this.outcome = first.outcome
@@ -78,9 +76,12 @@ export class Film {
     this.show(act ?? 0)
   }
 
-  /** Beyond the end the hall tells only how much there is. */
-  async #fetchPresent(): Promise<Replay> {
-    const { acts } = await this.#fetch(BEYOND)
+  /** Where nothing else may be seen. Beyond the end the hall tells only how much there is, and whether that is so. */
+  async #fetchPresent(): Promise<Replay | null> {
+    if (!this.isLive) return null
+    const { acts, only_now: why } = await this.#fetch(BEYOND)
+    if (!why) return null
+    this.why = why
     this.since = acts
     return this.#fetch(acts)
   }

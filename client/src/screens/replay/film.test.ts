@@ -34,15 +34,21 @@ describe('a game of memory that still goes on', () => {
   it('shows its present, and says why no more', async () => {
     vi.stubGlobal('fetch', (url: string) => {
       const start = Number(new URL(url, 'http://x').searchParams.get('start'))
-      if (start >= ACTS) return Promise.resolve(hallOf(url))
-      return Promise.resolve(Response.json({ code: 'no-looking-back', title: 'Memory is part of it.' }, { status: 409 }))
+      if (start < ACTS) throw new Error('asked for what is refused')
+      return hallOf(url).json().then((told: Replay) => Response.json({ ...told, only_now: 'Memory is part of it.' }))
     })
-    const film = new Film({ id: 'T', shared: false }, 'A')
+    const film = new Film({ id: 'T', shared: false }, 'A', true)
     await film.open(null)
     await film.readAll()
     film.show(3)
     film.play()
     expect([film.at, film.since, film.frames.size, film.why, film.isPlaying]).toEqual([ACTS, ACTS, 1, 'Memory is part of it.', false])
+  })
+
+  it('is seen from its beginning where that is allowed', async () => {
+    const film = new Film({ id: 'T', shared: false }, 'A', true)
+    await film.open(null)
+    expect([film.at, film.since, film.why, film.frame?.act]).toEqual([0, 0, '', 0])
   })
 
   it('does not hide any other trouble', async () => {

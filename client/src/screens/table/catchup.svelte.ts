@@ -78,7 +78,7 @@ export class Catchup {
     if (!table.seat) return
     await table.attempt(async () => {
       const { Film } = await import('../replay/film.svelte')
-      const film = new Film({ id: table.id, shared: false }, table.seat ?? '')
+      const film = new Film({ id: table.id, shared: false }, table.seat ?? '', !table.view?.outcome)
       await film.open(null)
       if (film.why) {
         this.close()

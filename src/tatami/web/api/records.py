@@ -14,11 +14,12 @@ from tatami.hall import reasons as why
 from tatami.hall.branching import lay_fork
 from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
-from tatami.hall.replaying import frames_of, record_of, reel_of
+from tatami.hall.replaying import frames_of, past_hidden, record_of, reel_of
 from tatami.hall.wire import Eyes
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.records import read_record
 from tatami.kernel.seats import SPECTATOR, seat_of
+from tatami.words.away import tell_reason
 from tatami.words.telling import tell_error
 
 from ..routes import Operation, operation
@@ -121,7 +122,9 @@ async def _replay(
     reel = reel_of(live, call.who.id if call.who else "", seat, start)
     seen = await asyncio.to_thread(frames_of, reel, Eyes(seat, call.words.lang), start, count)
     frames = [Frame(*frame) for frame in seen.frames]
-    return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome)
+    hidden = past_hidden(live)
+    only_now = tell_reason(call.words, hidden) if hidden else ""
+    return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome, only_now)
 
 
 @operation("POST", "/api/tables/{table}/fork", tag="records", person=True, status=201, refusals=(*_OWN, *_ON))
