@@ -107,3 +107,4 @@ error-bench-hall-too-slow = Вимірювання припинено через
 error-bench-client-only = { $option } стосується лише «tatami bench client».
 error-bench-not-client = { $option } нічого не означає для «tatami bench client».
 error-bench-client-unbuilt = Браузерний клієнт не зібрано. «python3 run.py bench client» спершу збирає його.
+error-bench-client-failed = Браузер не дістався столу: { $detail }
