@@ -263,14 +263,14 @@ shinobi-score-tie =
 ## Почему нельзя
 
 shinobi-why-no-such-player = На месте { $province } за столом никого нет.
-shinobi-why-not-in-hand = У вас в руке нет { $card_gen }.
+shinobi-why-not-in-hand = У вас на руке нет { $card_gen }.
 shinobi-why-ninja-is-no-troop = Ниндзя — не войска: в провинцию его никогда не кладут.
 shinobi-why-own-province = По первому приказу войска размещают в чужой провинции, а не в своей.
-shinobi-why-must-place-abroad = У вас в руке есть войска, поэтому первый приказ нужно отдать: разместите карту в чужой провинции или сыграйте ниндзя.
-shinobi-why-must-play-a-ninja = Войск у вас в руке нет, но для ниндзя есть цель: вы обязаны его сыграть.
+shinobi-why-must-place-abroad = У вас на руке есть войска, поэтому первый приказ нужно отдать: разместите карту в чужой провинции или сыграйте ниндзя.
+shinobi-why-must-play-a-ninja = Войск у вас на руке нет, но для ниндзя есть цель: вы обязаны его сыграть.
 shinobi-why-second-order-comes-later = Сначала — первый приказ: размещение в своей провинции и перемещение — это уже второй.
 shinobi-why-attack-comes-last = Атака — это третий приказ: сначала отдайте два других.
-shinobi-why-no-ninja-in-hand = У вас в руке нет ниндзя.
+shinobi-why-no-ninja-in-hand = У вас на руке нет ниндзя.
 shinobi-why-ninja-not-at-home = Нельзя играть ниндзя против армии в своей провинции.
 shinobi-why-no-army-abroad = Для ниндзя нужна цель, а в чужих провинциях нет ни одной армии.
 shinobi-why-no-army-to-strike = В провинции игрока { $province } нет армии клана { $clan }.
@@ -304,7 +304,7 @@ shinobi-why-either-place-or-move = По второму приказу войск
 shinobi-why-one-card-is-moved = Перемещают ровно одну карту, а не несколько и не всю армию.
 shinobi-why-attack-from-own-province = Атаковать можно только армией, стоящей в вашей провинции.
 shinobi-why-hand-is-full =
-    У вас в руке уже { $cards ->
+    У вас на руке уже { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -313,10 +313,10 @@ shinobi-why-drawing-comes-last = Карты добирают в конце хо�
 shinobi-why-no-drawing-in-the-last-round = Колода пуста: в последнем круге карты не добирают.
 shinobi-why-nothing-comes-back = Сброшенные карты не возвращаются в игру, и сброс не замешивают в колоду.
 shinobi-why-clans-are-secret = До конца игры остаётся тайной, кто кому служит: карты кланов не показывают и не подсматривают.
-shinobi-why-hands-are-secret = Карты в руках тайные: их не показывают и не подсматривают.
+shinobi-why-hands-are-secret = Карты на руках тайные: их не показывают и не подсматривают.
 shinobi-why-box-is-closed = Нерозданные карты кланов лежат в коробке: никто не должен знать, какие кланы нейтральны.
-shinobi-why-deck-is-face-down = Колода лежит лицом вниз: смотреть на её карты нельзя.
-shinobi-why-hands-do-not-count = Считают только войска на столе, а не карты в руке.
+shinobi-why-deck-is-face-down = Колода лежит рубашкой вверх: смотреть на её карты нельзя.
+shinobi-why-hands-do-not-count = Считают только войска на столе, а не карты на руке.
 
 ## Чего не бывает
 
