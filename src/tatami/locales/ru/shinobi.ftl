@@ -111,15 +111,33 @@ shinobi-ask-army-to-attack =
 
 ## Ответы
 
-shinobi-answer-place = Разместить { $card_acc } в провинции игрока { $province }
-shinobi-answer-play-ninja = Ниндзя против армии { $clan } (провинция игрока { $province })
+shinobi-answer-place =
+    { $province_you ->
+        [yes] Разместить { $card_acc } в своей провинции
+       *[no] Разместить { $card_acc } в провинции игрока { $province }
+    }
+shinobi-answer-play-ninja =
+    { $province_you ->
+        [yes] Ниндзя против армии { $clan } в своей провинции
+       *[no] Ниндзя против армии { $clan } (провинция игрока { $province })
+    }
 shinobi-answer-place-at-home = Разместить { $card_acc } в своей провинции
 shinobi-answer-move =
-    { $goal_you ->
-        [yes] Переместить { $clan_acc } из провинции игрока { $source } в свою
-       *[no] Переместить { $clan_acc } из провинции игрока { $source } в провинцию игрока { $goal }
+    { $source_you ->
+        [yes] { $goal_you ->
+            [yes] Переместить { $clan_acc } в пределах своей провинции
+           *[no] Переместить { $clan_acc } из своей провинции в провинцию игрока { $goal }
+        }
+       *[no] { $goal_you ->
+            [yes] Переместить { $clan_acc } из провинции игрока { $source } в свою
+           *[no] Переместить { $clan_acc } из провинции игрока { $source } в провинцию игрока { $goal }
+        }
     }
-shinobi-answer-attack = Атаковать армией { $army } армию { $clan } (провинция игрока { $province })
+shinobi-answer-attack =
+    { $province_you ->
+        [yes] Атаковать армией { $army } армию { $clan } в своей провинции
+       *[no] Атаковать армией { $army } армию { $clan } (провинция игрока { $province })
+    }
 shinobi-answer-skip = Пропустить приказ
 
 ## Что произошло
@@ -273,7 +291,11 @@ shinobi-why-attack-comes-last = Атака — это третий приказ:
 shinobi-why-no-ninja-in-hand = У вас на руке нет ниндзя.
 shinobi-why-ninja-not-at-home = Нельзя играть ниндзя против армии в своей провинции.
 shinobi-why-no-army-abroad = Для ниндзя нужна цель, а в чужих провинциях нет ни одной армии.
-shinobi-why-no-army-to-strike = В провинции игрока { $province } нет армии клана { $clan }.
+shinobi-why-no-army-to-strike =
+    { $province_you ->
+        [yes] В вашей провинции нет армии клана { $clan }.
+       *[no] В провинции игрока { $province } нет армии клана { $clan }.
+    }
 shinobi-why-ninja-is-a-first-order = Ниндзя заменяет первый приказ, а он уже отдан.
 shinobi-why-one-ninja-a-turn = В этот ход вы уже сыграли ниндзя.
 shinobi-why-must-place-or-move = Второй приказ возможен, поэтому его нужно отдать: разместите войска в своей провинции или переместите войска.
@@ -281,14 +303,22 @@ shinobi-why-placing-abroad-came-first = В чужой провинции вой�
 shinobi-why-not-after-a-ninja = Ниндзя заменил первый приказ: в этот ход вы не размещаете войска в чужих провинциях.
 shinobi-why-same-province = Карту нужно переместить в другую провинцию.
 shinobi-why-not-out-of-own-province = Перемещать войска из своей провинции нельзя.
-shinobi-why-no-troops-to-move = В провинции игрока { $province } нет войск клана { $clan }.
+shinobi-why-no-troops-to-move =
+    { $province_you ->
+        [yes] В вашей провинции нет войск клана { $clan }.
+       *[no] В провинции игрока { $province } нет войск клана { $clan }.
+    }
 shinobi-why-must-attack = Атака возможна, поэтому вы обязаны атаковать.
 shinobi-why-must-attack-own-clan = Вы обязаны атаковать, хотя все возможные цели принадлежат клану, которому вы служите.
 shinobi-why-first-order-is-given = Первый приказ уже отдан; теперь осталась только атака.
 shinobi-why-second-order-is-given = Второй приказ уже отдан; теперь осталась только атака.
 shinobi-why-no-army-at-home = В вашей провинции нет армии клана { $clan }, которая могла бы атаковать.
 shinobi-why-target-at-home = Атаковать можно только армии в чужих провинциях.
-shinobi-why-no-such-target = В провинции игрока { $province } нет армии клана { $clan }.
+shinobi-why-no-such-target =
+    { $province_you ->
+        [yes] В вашей провинции нет армии клана { $clan }.
+       *[no] В провинции игрока { $province } нет армии клана { $clan }.
+    }
 shinobi-why-same-clan = Армия не может атаковать армию своего же клана — { $clan }.
 shinobi-why-reinforced-this-turn = Армия клана { $clan } в провинции игрока { $province } в этот ход получила карту, поэтому атаковать её нельзя.
 shinobi-why-still-protected = Армия клана { $clan } в провинции игрока { $province } в этот ход получила карту; атаковать её нельзя, хотя карту и переместили дальше.
