@@ -108,7 +108,7 @@ hall-why-no-such-act =
         [few] { $acts } ходи
        *[many] { $acts } ходів
     }.
-hall-why-nothing-to-play-on = Гра там завершується: далі грати нічого.
+hall-why-nothing-to-play-on = Гра там завершується: далі грати нема чого.
 hall-why-couch-is-a-screen = Цей пристрій — спільний екран столу. Сядьте за стіл з іншого пристрою.
 hall-why-not-your-seat = Це не ваше місце: { $seat }.
 hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.
@@ -123,7 +123,7 @@ hall-why-too-late = Запізно: запитання { $request } закрит
 hall-why-too-early = Зарано: запитання { $request } ще не прозвучало, за столом запитання { $now }.
 hall-why-time-is-up = Ваш час вийшов.
 hall-why-done-already = Ви вже дали цю відповідь на запитання { $request }; вона рахується один раз.
-hall-why-nothing-to-undo = Вам нічого скасовувати.
+hall-why-nothing-to-undo = Вам нема чого скасовувати.
 hall-why-undo-is-asked-already = Прохання про скасування вже є ({ $seat }); інші вирішують.
 hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
 hall-why-table-is-paused = За столом пауза.
@@ -174,4 +174,4 @@ hall-phrase-back = Я знову тут.
 
 ## For clients
 
-error-hall-lost = Зала за адресою { $address } недосяжна або не відповідає.
+error-hall-lost = Зал за адресою { $address } недосяжний або не відповідає.
