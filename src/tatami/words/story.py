@@ -8,7 +8,9 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from tatami.kernel.events import Event, Sealed, TakenBack
+from tatami.kernel.seats import Seat
 
+from .naming import kinds_of_event
 from .telling import Teller
 
 SILENT: Final = (Sealed, TakenBack)
@@ -25,6 +27,8 @@ class LogLine(NamedTuple):
     text: str
     is_heading: bool
     clauses: tuple[str, ...] = ()
+    seat: Seat | None = None
+    """Whose doing it is."""
     later: str | None = None
     """What is told of it when the cards are covered again, if that is something else; '' is nothing."""
 
@@ -33,6 +37,17 @@ class LogLine(NamedTuple):
 def clauses_of(kind: type[Event]) -> tuple[str, ...]:
     """The clauses that a kind of event carries out: the first that it names itself."""
     return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))[:MOST_CLAUSES]
+
+
+def doer(event: Event) -> Seat | None:
+    """The first seat that an event names: whose doing it is, or whom it befalls."""
+    name = _doing(type(event))
+    return getattr(event, name) if name else None
+
+
+@cache
+def _doing(kind: type[Event]) -> str | None:
+    return next((name for name, of in kinds_of_event(kind).items() if of == "seat"), None)
 
 
 def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
@@ -48,6 +63,7 @@ def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) ->
             text,
             type(event).__name__.endswith("Began"),
             clauses_of(type(event)),
+            doer(event),
             (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
         )
         for event, text in teller.log(told, open_cards)
