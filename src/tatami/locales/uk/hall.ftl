@@ -103,10 +103,10 @@ hall-why-game-has-not-begun = Гра ще не почалася.
 hall-why-no-looking-back = Доки ця гра триває, ніхто не дивиться вдруге на закриті карти: пам’ять — частина гри. За столом із підказкою пам’яті це можна.
 hall-why-game-is-not-over = Гра ще не завершилася.
 hall-why-no-such-act =
-    Такого ходу немає: у цій грі поки що { $acts ->
-        [one] { $acts } хід
-        [few] { $acts } ходи
-       *[many] { $acts } ходів
+    Такого кроку немає: у цій грі поки що { $acts ->
+        [one] { $acts } крок
+        [few] { $acts } кроки
+       *[many] { $acts } кроків
     }.
 hall-why-nothing-to-play-on = Гра там завершується: далі грати нема чого.
 hall-why-couch-is-a-screen = Цей пристрій — спільний екран столу. Сядьте за стіл з іншого пристрою.
@@ -126,8 +126,8 @@ hall-why-done-already = Ви вже дали цю відповідь на зап
 hall-why-nothing-to-undo = Вам нема чого скасовувати.
 hall-why-undo-is-asked-already = Прохання про скасування вже є ({ $seat }); інші вирішують.
 hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
-hall-why-table-is-paused = За столом пауза.
-hall-why-table-is-not-paused = За столом немає паузи.
+hall-why-table-is-paused = За столом перерва.
+hall-why-table-is-not-paused = Перерви за столом немає.
 hall-why-pause-is-for-others = Усі чекають на вас: попросіть когось із інших дозволити перерву.
 hall-why-no-talk-here = За цим столом не розмовляють.
 hall-why-nothing-said = У цьому повідомленні немає чого читати.
@@ -172,6 +172,6 @@ hall-phrase-good-game = Гарна була гра!
 hall-phrase-brb = Скоро повернуся.
 hall-phrase-back = Я знову тут.
 
-## For clients
+## Для клієнтів
 
 error-hall-lost = Зал за адресою { $address } недосяжний або не відповідає.
