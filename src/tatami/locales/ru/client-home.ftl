@@ -15,7 +15,7 @@ client-home-learn =
        *[other] Научитесь играть за { $minutes } минуты
     }
 client-home-play = Играть сейчас
-client-home-play-game = Играть: «{ $game }»
+client-home-play-game = Играть в «{ $game }»
 client-home-play-bots =
     { $bots ->
         [one] вы и { $bots } бот

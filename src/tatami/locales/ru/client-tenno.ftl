@@ -64,7 +64,7 @@ client-tenno-known-by = на карту смотрели: { $who }
 ## Бой
 
 client-tenno-fight = Бой
-client-tenno-fight-attacker = нападает { $who }: { $card } с места { $slot }
+client-tenno-fight-attacker = нападающий: { $who }, { $card } с места { $slot }
 client-tenno-fight-target = под ударом: { $card }, { $who }, место { $slot }
 client-tenno-caption-attacker =
     { $you ->

@@ -15,7 +15,7 @@ client-home-learn =
        *[other] Навчіться грати за { $minutes } хвилини
     }
 client-home-play = Грати зараз
-client-home-play-game = Грати: «{ $game }»
+client-home-play-game = Грати в «{ $game }»
 client-home-play-bots =
     { $bots ->
         [one] ви та { $bots } бот

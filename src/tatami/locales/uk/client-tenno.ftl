@@ -64,7 +64,7 @@ client-tenno-known-by = на карту дивилися: { $who }
 ## Бій
 
 client-tenno-fight = Бій
-client-tenno-fight-attacker = нападає { $who }: { $card } з місця { $slot }
+client-tenno-fight-attacker = нападник: { $who }, { $card } з місця { $slot }
 client-tenno-fight-target = під ударом: { $card }, { $who }, місце { $slot }
 client-tenno-caption-attacker =
     { $you ->
