@@ -164,7 +164,7 @@ client-hot-seat = Ещё один игрок за этим экраном
 client-hot-seat-what = Несколько человек могут играть в одном браузере: стол поворачивается к тому, кого спрашивают.
 client-hot-seat-name = Имя этого игрока
 client-hand-over = { $name }: ваш ход
-client-hand-over-what = Передайте экран. Остальные не смотрят, пока не дан ответ.
+client-hand-over-what = Передайте экран. Остальные не смотрят, пока вы не ответите.
 client-hand-over-show = Показать мои карты
 client-clear-table = Убрать этот стол
 
