@@ -26,4 +26,4 @@ client-learn-chapter-over = Well done, this chapter is finished.
 client-learn-course-over = Well done, that was the last chapter. Now for a whole game!
 client-learn-next-chapter = Next chapter
 client-learn-once-more = This chapter once more
-client-learn-play = Play against the computer
+client-learn-play = Play against bots
