@@ -337,6 +337,11 @@ export interface Line {
   /** Default: []. */
   clauses?: string[];
   /**
+   * Whose doing it is.
+   * Default: null.
+   */
+  seat?: string | null;
+  /**
    * What the log says of it once the cards are covered again, if that is something else ('': nothing).
    * Default: null.
    */

@@ -8,9 +8,14 @@ describe('the keys of the table', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
   it('are understood in capitals, too', () => {
-    expect(shortcutOf('Z')).toBe('undo')
-    expect(shortcutOf('Escape')).toBe('back')
-    expect(shortcutOf('F1')).toBeNull()
+    expect(shortcutOf({ key: 'Z', code: 'KeyZ' })).toBe('undo')
+    expect(shortcutOf({ key: 'Escape', code: 'Escape' })).toBe('back')
+    expect(shortcutOf({ key: 'F1', code: 'F1' })).toBeNull()
+  })
+  it('are where they are on Ukrainian and Russian keyboards', () => {
+    expect(shortcutOf({ key: 'й', code: 'KeyQ' })).toBe('question')
+    expect(shortcutOf({ key: 'Я', code: 'KeyZ' })).toBe('undo')
+    expect(shortcutOf({ key: 'y', code: 'KeyZ' })).toBeNull()
   })
   it('are explained in words', () => {
     for (const name of [...SHORTCUTS.map(({ shortcut }) => shortcut), ...OTHER_KEYS.map(({ name }) => name)])

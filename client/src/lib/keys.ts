@@ -23,7 +23,10 @@ export const OTHER_KEYS: readonly { name: string; keys: readonly string[] }[] = 
   { name: 'look', keys: ['Space'] },
 ]
 
-export function shortcutOf(key: string): Shortcut | null {
+/** By the letter on the key, or by its place where another script is written: й is where q is. */
+export function shortcutOf(event: Pick<KeyboardEvent, 'key' | 'code'>): Shortcut | null {
+  const isForeign = event.key.length === 1 && event.key > '\x7f'
+  const key = isForeign ? event.code.replace(/^Key/, '') : event.key
   const found = SHORTCUTS.find(({ keys }) => keys.includes(key.length === 1 ? key.toLowerCase() : key))
   return found?.shortcut ?? null
 }

@@ -21,6 +21,8 @@ const REST = { calm: [1500, 2800], normal: [750, 1500], quick: [250, 550], insta
 /** With more than this waiting nobody wants to see each. */
 const TOO_MANY = 12
 const KEPT_LINES = 600
+/** Enough for what happens at once; older lines have been heard. */
+const SPOKEN = 20
 
 /** Somebody who looks over the player's shoulder: a lesson lets only what it asks for reach the hall. */
 export interface Tutor {
@@ -45,6 +47,8 @@ export class Table implements Listener {
   /** Counts what was shown, so that what moves can be seen to move. */
   shownCount = $state(0)
   lines = $state.raw<Line[]>([])
+  /** What was told last, to be spoken: each line once, with a number of its own. */
+  spoken = $state.raw<{ number: number; text: string }[]>([])
   talk = $state.raw<TalkInfo[]>([])
   outcome = $state.raw<string[]>([])
   watching = $state(0)
@@ -66,6 +70,7 @@ export class Table implements Listener {
 
   #seq: number | null = null
   #queue: Update[] = []
+  #told = 0
   #timer = 0
   #stop: (() => void) | null = null
   #refusals: { request: number; found: Promise<Refusal[]> } | null = null
@@ -98,6 +103,7 @@ export class Table implements Listener {
   // --- coming and going --------------------------------------------------------------------------
 
   open(seat: string | null, password = ''): void {
+    if (seat !== this.seat) this.#forget()
     this.seat = seat
     this.#password = password
     this.trouble = null
@@ -106,8 +112,23 @@ export class Table implements Listener {
     else this.#stop = hall.listen(this)
   }
 
+  /** Through other eyes: nothing of what the old ones saw may stay in sight. */
+  #forget(): void {
+    this.#rest()
+    this.#queue = []
+    this.waiting = 0
+    this.view = null
+    this.question = null
+    this.lines = []
+    this.spoken = []
+    this.talk = []
+    this.events = []
+    this.wonder = null
+    this.answering.ask(null)
+  }
+
   close(): void {
-    clearTimeout(this.#timer)
+    this.#rest()
     this.#stop?.()
     this.#stop = null
     if (hall.line === 'open') hall.ask({ want: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined)
@@ -156,7 +177,7 @@ export class Table implements Listener {
 
   #begin(state: State): void {
     if ((state.seat ?? null) !== this.seat) return
-    clearTimeout(this.#timer)
+    this.#rest()
     this.#queue = []
     this.waiting = 0
     this.trouble = null
@@ -186,10 +207,15 @@ export class Table implements Listener {
 
   /** Shows all that waits at once. */
   skip(): void {
-    clearTimeout(this.#timer)
-    this.#timer = 0
+    this.#rest()
     while (this.#queue.length) this.#show(this.#queue.shift() as Update)
     this.waiting = 0
+  }
+
+  /** No more waiting. */
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
   }
 
   #showNext(): void {
@@ -218,7 +244,11 @@ export class Table implements Listener {
     }
     // What was said of cards that lay open is told otherwise now, or not at all: memory is the players' business.
     if (update.events?.length) this.lines = settled(this.lines)
-    if (update.lines?.length) this.lines = [...this.lines, ...update.lines].slice(-KEPT_LINES)
+    if (update.lines?.length) {
+      this.lines = [...this.lines, ...update.lines].slice(-KEPT_LINES)
+      const told = update.lines.map(({ text }) => ({ number: (this.#told += 1), text }))
+      this.spoken = [...this.spoken, ...told].slice(-SPOKEN)
+    }
     if (update.outcome?.length) this.outcome = update.outcome
     this.events = (update.events ?? []) as GameEvent[]
     this.#take(update)

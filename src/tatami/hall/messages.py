@@ -269,6 +269,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str
     heading: bool = False
     clauses: tuple[str, ...] = ()
+    seat: str | None = None
+    """Whose doing it is."""
     later: str | None = None
     """What the log says of it once the cards are covered again, if that is something else ('': nothing)."""
 

@@ -250,4 +250,13 @@ def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = Fal
     """What has happened in sentences; without a language none."""
     if teller is None:
         return []
-    return [Line(*line) for line in log_of(events, teller, open_cards)]
+    return [
+        Line(
+            line.text,
+            line.is_heading,
+            line.clauses,
+            None if line.seat is None else letter(line.seat),
+            line.later,
+        )
+        for line in log_of(events, teller, open_cards)
+    ]

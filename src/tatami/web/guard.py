@@ -23,6 +23,8 @@ from .rates import Connections, Rates, place_of
 from .sessions import cookie_in
 from .tokens import bearer_of
 
+FILES: Final = "/assets/"
+"""Files of the client, kept in memory: one visit fetches many at once."""
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 MOST_BYTES: Final = 64 * 1024
 
@@ -67,7 +69,8 @@ class Guard:
             await send(message)
 
         try:
-            self._rates.count("requests", _whence(scope))
+            if not scope["path"].startswith(FILES):
+                self._rates.count("requests", _whence(scope))
             if scope["method"] not in SAFE:
                 check_origin(headers, self._allowed)
             self._check_length(headers)

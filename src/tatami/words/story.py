@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
 from tatami.kernel.events import Event, Sealed, TakenBack
+from tatami.kernel.seats import Seat
 
+from .naming import kinds_of_event
 from .telling import Teller
 
 SILENT: Final = (Sealed, TakenBack)
@@ -16,7 +17,6 @@ SILENT: Final = (Sealed, TakenBack)
 
 
 MOST_CLAUSES: Final = 2
-_CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
 
 
 class LogLine(NamedTuple):
@@ -25,14 +25,21 @@ class LogLine(NamedTuple):
     text: str
     is_heading: bool
     clauses: tuple[str, ...] = ()
+    seat: Seat | None = None
+    """Whose doing it is."""
     later: str | None = None
     """What is told of it when the cards are covered again, if that is something else; '' is nothing."""
 
 
+def doer(event: Event) -> Seat | None:
+    """The first seat that an event names: whose doing it is, or whom it befalls."""
+    name = _doing(type(event))
+    return getattr(event, name) if name else None
+
+
 @cache
-def clauses_of(kind: type[Event]) -> tuple[str, ...]:
-    """The clauses that a kind of event carries out: the first that it names itself."""
-    return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))[:MOST_CLAUSES]
+def _doing(kind: type[Event]) -> str | None:
+    return next((name for name, of in kinds_of_event(kind).items() if of == "seat"), None)
 
 
 def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
@@ -47,7 +54,8 @@ def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) ->
         LogLine(
             text,
             type(event).__name__.endswith("Began"),
-            clauses_of(type(event)),
+            event.cites()[:MOST_CLAUSES],
+            doer(event),
             (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
         )
         for event, text in teller.log(told, open_cards)

@@ -18,7 +18,7 @@ export function handleKey(event: KeyboardEvent, actions: TableActions): void {
     if (moveFocus(target, event.key)) event.preventDefault()
     return
   }
-  const shortcut = shortcutOf(event.key)
+  const shortcut = shortcutOf(event)
   if (!shortcut) return
   event.preventDefault()
   if (shortcut === 'undo') actions.undo()

@@ -158,6 +158,9 @@ client-copy-link = Copy the link for friends
 client-hot-seat = Another player on this screen
 client-hot-seat-what = Several people may share this browser: the table turns to whoever is asked.
 client-hot-seat-name = Name of that player
+client-hand-over = { $name }: your move
+client-hand-over-what = Hand the screen over. The others look away until the answer is given.
+client-hand-over-show = Show my cards
 client-clear-table = Take this table away
 
 ## What happened meanwhile

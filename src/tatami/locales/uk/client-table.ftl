@@ -163,6 +163,9 @@ client-copy-link = Скопіювати посилання для друзів
 client-hot-seat = Ще один гравець за цим екраном
 client-hot-seat-what = Кілька людей можуть грати в одному браузері: стіл повертається до того, кого питають.
 client-hot-seat-name = Ім’я цього гравця
+client-hand-over = { $name }: ваш хід
+client-hand-over-what = Передайте екран. Інші не дивляться, доки не дано відповідь.
+client-hand-over-show = Показати мої карти
 client-clear-table = Прибрати цей стіл
 
 ## Що сталося тим часом

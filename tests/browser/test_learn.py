@@ -1,0 +1,130 @@
+"""Lessons by mouse: whoever does what they say comes to the end, and learns why not on the way."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TooLate
+
+from tests.browser.conftest import NewGuest
+from tests.browser.guests import Guest, Screen, Theme
+from tests.browser.tables import ask
+
+pytestmark = pytest.mark.browser
+
+CHAPTERS: list[tuple[str, int, str, Screen, Theme]] = [
+    ("tenno", 1, "en", "desktop", "day"),
+    ("shinobi", 1, "uk", "desktop", "night"),
+    ("samurai-sword", 1, "ru", "desktop", "day"),
+    ("tenno", 2, "ru", "phone", "day"),
+]
+
+
+class Learner:
+    """Reads, does and tries. Touches what is pointed at; where that is not enough, lets it be shown."""
+
+    def __init__(self, guest: Guest, game: str, chapter: int) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.steps = ask(guest, "GET", f"/api/lessons/{game}/{chapter}")["steps"]
+        self.touched = 0
+        self.reasons: list[str] = []
+
+    def panel(self) -> Locator:
+        return self.page.locator("[data-lesson]")
+
+    def learn(self) -> None:
+        for _ in range(60):
+            kind = self.panel().get_attribute("data-kind")
+            if kind == "finished":
+                return
+            before = self.panel().get_attribute("data-step")
+            getattr(self, f"_{kind}")()
+            expect(self.panel()).not_to_have_attribute("data-step", str(before))
+        raise AssertionError(self.panel().inner_text())
+
+    def _say(self) -> None:
+        self.page.locator("[data-lesson-next]").click()
+
+    def _do(self) -> None:
+        step = self._step()
+        wanted = " , ".join(f'[data-question] [data-answer="{answer}"]:enabled' for answer in step["answers"])
+        self._await_question()
+        for place in step.get("point", []):
+            if self._has_moved(step) or self._press(wanted):
+                break
+            self.touched += self._press(
+                f'[data-place="{place}"][data-light="legal"], [data-place="{place}"] [data-light="legal"]'
+            )
+        self.page.wait_for_timeout(250)
+        if not self._has_moved(step) and not self._press(wanted):
+            self._press("[data-lesson-help]")
+
+    def _try(self) -> None:
+        """The reason must be there to be read, with a clause."""
+        self._await_question()
+        for place in self._step().get("point", []):
+            self.touched += self._press(f'[data-thing][data-place="{place}"]')
+        if not self._shows_why(1_000):
+            self._press("[data-lesson-help]")
+            assert self._shows_why(10_000)
+        self.reasons.append(self.page.locator("[data-why] p").first.inner_text())
+        expect(self.page.locator("[data-why] [data-clause]").first).to_be_visible()
+        expect(self.page.locator("[data-lesson] .hint.good")).to_be_visible()
+        if len(self.reasons) == 1:
+            self.guest.must_be_accessible()
+        self.page.locator("[data-lesson-next]").click()
+
+    def _free(self) -> None:
+        raise AssertionError("the first chapters are led by the hand")
+
+    def _step(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = self.steps[int(self.panel().get_attribute("data-step") or 1) - 1]
+        return found
+
+    def _has_moved(self, step: dict[str, list[str]]) -> bool:
+        return self.panel().get_attribute("data-kind") == "finished" or self._step() is not step
+
+    def _await_question(self) -> None:
+        self.page.wait_for_selector('[data-question][data-asked="yes"]')
+
+    def _shows_why(self, milliseconds: float) -> bool:
+        try:
+            self.page.wait_for_selector("[data-lesson] .hint.good", timeout=milliseconds)
+        except TooLate:
+            return False
+        return True
+
+    def _press(self, selector: str) -> bool:
+        found = self.page.locator(f"css={selector}").locator("visible=true")
+        if not found.count():
+            return False
+        try:
+            found.first.click(timeout=1_500)
+        except TooLate:
+            return False
+        return True
+
+
+@pytest.mark.parametrize(("game", "chapter", "lang", "screen", "theme"), CHAPTERS)
+def test_a_chapter_played_as_it_says_comes_to_its_end(
+    new_guest: NewGuest, game: str, chapter: int, lang: str, screen: Screen, theme: Theme
+) -> None:
+    guest = new_guest(lang=lang, screen=screen, theme=theme)
+    guest.go("/learn")
+    guest.must_fit()
+    guest.must_be_accessible()
+    guest.page.locator(f'[data-course="{game}"] li a[href="/learn/{game}/{chapter}"]').click()
+    guest.page.wait_for_selector("[data-lesson]")
+    guest.must_fit()
+    guest.must_be_accessible()
+    learner = Learner(guest, game, chapter)
+    learner.learn()
+    tries = [step for step in learner.steps if step["kind"] == "try"]
+    assert len(learner.reasons) == len(tries)
+    assert all(len(reason) > 10 for reason in learner.reasons)
+    assert learner.touched
+    guest.page.locator("[data-lesson-on]").click()
+    expect(guest.page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
+    guest.go("/learn")
+    expect(guest.page.locator(f'[data-course="{game}"] a.done[href$="/{chapter}"]')).to_be_visible()

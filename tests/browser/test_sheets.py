@@ -1,0 +1,64 @@
+"""What opens over a table, or stands before it: every sheet is accessible, in the hand and on a desk."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tatami.load.weight import sit_down_against_bots
+from tests.browser.conftest import NewGuest
+from tests.browser.tables import ask, come_in
+
+pytestmark = pytest.mark.browser
+
+SHEET = "dialog[open]"
+
+
+def close(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(page.locator(SHEET)).to_have_count(0)
+
+
+def test_the_waiting_room_on_a_phone(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru", screen="phone", theme="night")
+    come_in(guest)
+    table = ask(guest, "POST", "/api/tables", {"game": "shinobi", "access": "link"})["info"]["id"]
+    guest.go(f"/table/{table}")
+    guest.page.wait_for_selector("[data-sit]")
+    guest.must_fit()
+    guest.must_be_accessible()
+    guest.page.locator("[data-sit]").first.tap()
+    guest.page.locator("details summary").tap()
+    guest.must_be_accessible()
+    guest.page.locator("[data-fill]").tap()
+    guest.page.wait_for_selector("[data-question]")
+
+
+def test_the_log_the_talk_the_notes_and_the_reasons_on_a_phone(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="uk", screen="phone", theme="night")
+    guest.go("/")
+    sit_down_against_bots(guest.page, "samurai-sword")
+    page = guest.page
+    page.wait_for_selector('[data-question][data-asked="yes"]')
+    for name in ("log", "chat", "notes", "why"):
+        page.locator(f"[data-tab={name}]").tap()
+        expect(page.locator(SHEET)).to_be_visible()
+        guest.must_fit()
+        guest.must_be_accessible()
+        close(page)
+
+
+def test_the_list_of_all_answers_and_a_card_looked_at_closely(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru", theme="night")
+    guest.go("/")
+    sit_down_against_bots(guest.page, "tenno")
+    page = guest.page
+    page.wait_for_selector('[data-question][data-asked="yes"]')
+    page.locator("[data-list]").click()
+    expect(page.locator(f"{SHEET} [data-answer]").first).to_be_visible()
+    guest.must_be_accessible()
+    close(page)
+    page.locator("section.hand [data-thing]").first.click(button="right")
+    expect(page.locator(f"{SHEET} .opened .art-card")).to_be_visible()
+    guest.must_be_accessible()
+    close(page)
