@@ -84,6 +84,12 @@ client-samurai-sword-discard =
     }, сверху: { $card }
 client-samurai-sword-discard-empty = Сброс пуст
 client-samurai-sword-resolving = Разыгрывается: { $card }, { $about }
+client-samurai-sword-revealed = Для «Бусидо» открыто: { $card }
+client-samurai-sword-revealed-card = Для «Бусидо» открыто: { $card }, { $about }
+client-samurai-sword-bushido-weapon = Сбросить оружие
+client-samurai-sword-bushido-moves = «Бусидо» идёт дальше
+client-samurai-sword-bushido-honor = Сбросить жетон чести
+client-samurai-sword-bushido-goes = «Бусидо» сбрасывают
 client-samurai-sword-strikes =
     { $you ->
         [yes] Вы атакуете игрока { $target } { $card }

@@ -84,6 +84,12 @@ client-samurai-sword-discard =
     }, згори: { $card }
 client-samurai-sword-discard-empty = Скид порожній
 client-samurai-sword-resolving = Розігрується: { $card }, { $about }
+client-samurai-sword-revealed = Для «Бушідо» відкрито: { $card }
+client-samurai-sword-revealed-card = Для «Бушідо» відкрито: { $card }, { $about }
+client-samurai-sword-bushido-weapon = Скинути зброю
+client-samurai-sword-bushido-moves = «Бушідо» йде далі
+client-samurai-sword-bushido-honor = Скинути жетон честі
+client-samurai-sword-bushido-goes = «Бушідо» скидають
 client-samurai-sword-strikes =
     { $you ->
         [yes] Ви атакуєте гравця { $target } { $card }
