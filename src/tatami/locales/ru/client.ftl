@@ -4,6 +4,7 @@ client-guest = Гость
 
 ## Что идёт не так
 
+client-trouble = Что-то пошло не так
 client-trouble-unreachable = Зал недоступен. Проверьте соединение и попробуйте ещё раз.
 client-trouble-unexpected = Зал ответил что-то странное ({ $status }). Попробуйте ещё раз.
 client-trouble-no-line = Сейчас нет связи с залом; она восстанавливается.

@@ -4,6 +4,7 @@ client-guest = Гість
 
 ## Що йде не так
 
+client-trouble = Щось пішло не так
 client-trouble-unreachable = Зал недоступний. Перевірте з’єднання й спробуйте ще раз.
 client-trouble-unexpected = Зал відповів щось дивне ({ $status }). Спробуйте ще раз.
 client-trouble-no-line = Зараз немає зв’язку із залом; його відновлюють.
