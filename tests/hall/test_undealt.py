@@ -183,8 +183,10 @@ def test_nobody_else_sits_down_at_it_and_its_player_may_leave_it_at_any_time(url
         assert (live.phase, live.asked(), live.question) == ("over", (), None)
         assert ear.last("update")["info"]["phase"] == "over"
         assert await refused(hall.act(table, 0, "pass", 1)) == "table-is-cleared"
+        seq = live.seq
+        assert await hall.change(table, lambda t, now: asking.clear(t, "ann", now)) == seq
         assert (
-            await refused(hall.change(table, lambda t, now: asking.clear(t, "ann", now))) == "game-has-begun"
+            await refused(hall.change(table, lambda t, now: asking.clear(t, "bob", now))) == "not-your-table"
         )
         assert await hall.store.open_tables_by("ann") == 0
         assert (await hall.read_again(table)).live.phase == "over"

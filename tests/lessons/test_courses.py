@@ -91,6 +91,8 @@ def planted(tmp_path: Path, change: dict[str, object]) -> Chapter:
     [
         ({"do": "attack 1 > A.2"}, "attack 1 > A.2"),
         ({"do": ["attack 1 > B.1", "attack 2 > B.1"]}, "swap 1 daimyo"),
+        ({"do": ["attack 1 > B.1", "attack 1 > *"]}, "B: refill 1 samurai_7"),
+        ({"do": ["attack 1 > B.1", "attack 4 *"]}, "no legal answer is like attack 4 *"),
         ({"try": "attack 1 > B.1"}, "not refused"),
         ({"do": "attack 1 > B.1", "point": ["row.Z.1"]}, "no place"),
     ],

@@ -26,6 +26,14 @@ async def learn(address: str, game: str) -> None:
             lesson = await aki.begin_lesson(game, number)
             assert lesson.chapter.title == title
             await go_through(aki, lesson)
+            await leave(aki, lesson.table)
+
+
+async def leave(aki: Hall, table: str) -> None:
+    """Whether its game is over or not, and however often."""
+    for _ in range(2):
+        await aki.clear(table)
+    assert (await aki.table(table)).info.phase == "over"
 
 
 async def go_through(aki: Hall, lesson: Lesson) -> None:

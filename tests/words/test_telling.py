@@ -90,6 +90,27 @@ def test_a_random_game_is_told_to_everybody(rules: Rules[Any], lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_whoever_is_asked_reads_nothing_of_himself_by_name(rules: Rules[Any], lang: str) -> None:
+    """An answer that aims at oneself, and why it is refused, say "your own"."""
+    rng = Random(1)
+    g = rules.new(rules.default_seats, seed=1)
+    tellers = [Teller(Words(lang), rules, NAMES[: g.seats], seat, g.options) for seat in range(g.seats)]
+    refused = 0
+    while g.outcome is None and refused < 2000:
+        question = g.question
+        assert question is not None
+        seat = rng.choice(g.asked())
+        for answer in question.candidates(g.seen(seat)):
+            reason = g.why_not(seat, answer)
+            refused += reason is not None
+            told = (tellers[seat].answer(answer, question), reason and tellers[seat].reason(reason))
+            assert not [line for line in told if line and NAMES[seat] in line], told
+        g.act(seat, rng.choice(g.legal(seat)))
+    assert refused > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_everything_that_lies_on_the_table_has_a_name(rules: Rules[Any], lang: str) -> None:
     teller = Teller(Words(lang), rules, NAMES[: rules.default_seats], 0)
     for face in (-1, *range(len(rules.faces))):

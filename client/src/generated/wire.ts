@@ -781,7 +781,7 @@ export interface LessonStep {
   kind: "say" | "do" | "try" | "free";
   text: string;
   /**
-   * Any of these goes on.
+   * Any of these goes on; one that ends in `*` stands for all that begin like it.
    * Default: [].
    */
   answers?: string[];

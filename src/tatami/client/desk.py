@@ -89,6 +89,10 @@ class Desk:
         """Leaves a cushion before the game."""
         return (await self._calls.ask(s.TableSeen, "DELETE", f"/api/tables/{table}/seats/{seat}")).info
 
+    async def clear(self, table: str) -> None:
+        """Takes away a table that you have laid: before the game, or at any time where you play alone."""
+        await self._calls.fetch("DELETE", f"/api/tables/{table}")
+
     async def report(self, table: str, seat: str, about: str) -> str:
         """A complaint; gives its number."""
         body = s.Report(seat, about)

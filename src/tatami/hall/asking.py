@@ -95,13 +95,14 @@ def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
 def clear(table: LiveTable, person: str, now: Millis) -> list[Entry]:
     """Whoever laid the table may take it away, as long as the game has not begun.
 
-    A game that was not dealt is played by one person alone: he may leave it at any time.
+    A game that was not dealt is played by one person alone: he may leave it at any time, also when it is over.
     """
-    if table.opened.origin is None or table.phase != "playing":
+    is_alone = table.opened.origin is not None
+    if not is_alone:
         _before_the_game(table)
     if person != table.opened.by:
         raise Refused(why.NOT_YOUR_TABLE())
-    return [log.Cleared(now)]
+    return [] if is_alone and table.phase == "over" else [log.Cleared(now)]
 
 
 def begin(table: LiveTable, now: Millis) -> list[Entry]:

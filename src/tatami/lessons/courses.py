@@ -10,6 +10,8 @@
             point: [row.A.1]          # places that are marked meanwhile
           - do: attack 1 > B.1        # one of these answers must be given
             say: strike
+          - do: [pass, swap 2 *]      # `*` at the end: whatever may follow
+            say: choice
           - try: look into prison     # must be attempted: the refusal is the lesson
             say: prison
           - free: true                # play on as you like, to the end of the game
@@ -20,7 +22,7 @@ Texts are `lessons-<game>-<chapter>` (the title) and its attributes, called as `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from pathlib import Path
@@ -36,6 +38,9 @@ from tatami.lab.reading import read_yaml
 
 COURSES: Final = tuple(GAMES)
 """The games that have one."""
+
+ANY: Final = "*"
+"""At the end of an answer: a whole family of them."""
 
 _REPOSITORY: Final = Path(__file__).resolve().parents[3]
 
@@ -53,12 +58,22 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """What may be answered in this step; the first is what the scenario does."""
+        """What may be answered in this step; the first is what the scenario does.
+
+        One that ends in `*` stands for every answer that begins like it.
+        """
         return (self.do,) if isinstance(self.do, str) else tuple(self.do)
 
     @property
     def kind(self) -> Kind:
         return "do" if self.do else "try" if self.attempt else "free" if self.free else "say"
+
+
+def answers_like(wanted: str, legal: Sequence[str]) -> list[str]:
+    """Those of the legal answers that a step wants; what is no family is itself, legal or not."""
+    if not wanted.endswith(ANY):
+        return [wanted]
+    return [text for text in legal if text.startswith(wanted.removesuffix(ANY))]
 
 
 class _Chapter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

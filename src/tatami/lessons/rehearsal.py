@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import letter, seat_of
 
-from .courses import Chapter, Step
+from .courses import Chapter, Step, answers_like
 
 
 def rehearse(chapter: Chapter) -> int:
@@ -38,13 +38,24 @@ class _Rehearsal:
         step = steps[number]
         self._check_places(step, number)
         if step.kind == "do":
-            return sum(self._answered(number, text) for text in step.answers)
+            return sum(self._answered(number, text) for text in self._wanted(number, step))
         if step.kind == "try":
             self._check_refused(number, step.attempt)
         if step.kind == "free":
             self._check_asked(number)
             return 1
         return self.go_on(number + 1)
+
+    def _wanted(self, number: int, step: Step) -> Iterable[str]:
+        """Each answer that the step allows, once; a family that nobody belongs to is a mistake."""
+        legal = [answer.text for answer in self._game.legal(seat_of(self._chapter.seat))]
+        found: dict[str, None] = {}
+        for wanted in step.answers:
+            meant = answers_like(wanted, legal)
+            if not meant:
+                raise _wrong(self._chapter, number, f"no legal answer is like {wanted}")
+            found |= dict.fromkeys(meant)
+        return found
 
     def _answered(self, number: int, text: str) -> int:
         other = _Rehearsal(self._chapter, self._game.clone(), dict(self._said))

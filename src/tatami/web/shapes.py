@@ -283,7 +283,7 @@ class LessonStep(msgspec.Struct, frozen=True, omit_defaults=True):
     kind: Literal["say", "do", "try", "free"]
     text: str
     answers: list[str] = []
-    """Any of these goes on."""
+    """Any of these goes on; one that ends in `*` stands for all that begin like it."""
     attempt: str = ""
     """What is tried, in the notation."""
     clause: str = ""

@@ -9,6 +9,11 @@ import type { Tutor } from '../../lib/table.svelte'
 /** Why an answer was held back: another is wanted, or first something is to be tried. */
 export type Hint = '' | 'other' | 'try-first'
 
+/** Whether a step asks for that answer; `swap 2 *` is every answer that begins so. */
+export function wants(step: LessonStep, answer: string): boolean {
+  return (step.answers ?? []).some((wanted) => (wanted.endsWith('*') ? answer.startsWith(wanted.slice(0, -1)) : answer === wanted))
+}
+
 export class Lesson implements Tutor {
   chapter = $state.raw<ChapterInfo>() as ChapterInfo
   /** The step that is to be done; as many as there are steps when all is done. */
@@ -69,7 +74,7 @@ export class Lesson implements Tutor {
   allows(answer: string): boolean {
     const wanted = this.#wanted()
     const step = this.steps[wanted]
-    if (!step || step.kind === 'free' || step.answers?.includes(answer)) return true
+    if (!step || step.kind === 'free' || wants(step, answer)) return true
     this.#goTo(wanted)
     this.hint = step.kind === 'try' ? 'try-first' : 'other'
     return false
@@ -78,7 +83,7 @@ export class Lesson implements Tutor {
   /** What is not asked for needs no button; while one plays freely everything has one. */
   offers(answer: string): boolean {
     const step = this.steps[this.at]
-    return step?.kind === 'free' || (step?.kind === 'do' && (step.answers?.includes(answer) ?? false))
+    return step?.kind === 'free' || (step?.kind === 'do' && wants(step, answer))
   }
 
   given(): void {

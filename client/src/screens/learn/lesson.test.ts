@@ -8,7 +8,7 @@ const steps: LessonStep[] = [
   { kind: 'do', text: 'strike', answers: ['attack 1 > B.1', 'attack 1 > B.2'] },
   { kind: 'say', text: 'won' },
   { kind: 'try', text: 'look', attempt: 'look into prison', clause: 'TEN-27' },
-  { kind: 'do', text: 'swap', answers: ['pass'] },
+  { kind: 'do', text: 'swap', answers: ['pass', 'swap 2 *'] },
   { kind: 'free', text: 'play' },
   { kind: 'say', text: 'over' },
 ] as LessonStep[]
@@ -39,6 +39,13 @@ describe('the way through a chapter', () => {
     expect([lesson.at, lesson.hint]).toEqual([1, 'other'])
     answer('attack 1 > B.1')
     expect(lesson.hint).toBe('')
+  })
+
+  it('takes every answer of a family', () => {
+    lesson.at = lesson.reading = 4
+    expect([lesson.offers('swap 2 monk'), lesson.offers('swap 1 monk'), lesson.offers('pass')]).toEqual([true, false, true])
+    expect([answer('swap 1 monk'), lesson.hint]).toEqual([false, 'other'])
+    expect([answer('swap 2 geisha'), lesson.at]).toEqual([true, 5])
   })
 
   it('lets somebody who knows what comes skip what is only read', () => {

@@ -12,7 +12,7 @@ client-trouble-inside = Something went wrong on this page. Load it again.
 
 ## Where one is, and how to get elsewhere
 
-client-nav = Rooms of the house
+client-nav = Main menu
 client-nav-house = Tatami: to the games
 client-nav-menu = Menu
 client-nav-games = Games

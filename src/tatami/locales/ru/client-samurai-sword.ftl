@@ -57,7 +57,7 @@ client-samurai-sword-away =
        *[many] { $count } мест
     }
 client-samurai-sword-skipped = обескровлен: не в счёт
-client-samurai-sword-known-cards = На руке известны: { $cards }.
+client-samurai-sword-known-cards = Известные карты на руке: { $cards }.
 client-samurai-sword-property-of =
     { $you ->
         [yes] { $card } перед вами
@@ -126,7 +126,7 @@ client-samurai-sword-of = { $count } из { $most }
 ## Кто есть кто и итог
 
 client-samurai-sword-roles = Роли за этим столом
-client-samurai-sword-unknown = неизвестно чьих: { $count }
+client-samurai-sword-unknown = ещё не раскрыто: { $count }
 client-samurai-sword-points-now = Очков пока: { $sum }
 client-samurai-sword-or = { " или " }
 client-samurai-sword-player = Игрок

@@ -96,7 +96,10 @@ async def table(call: Asked, table: TableId) -> TableSeen:
     refusals=("no-such-table", "not-your-table", "game-has-begun", "table-is-cleared"),
 )
 async def clear_table(call: Asked, table: TableId) -> None:
-    """Takes away a table that you have laid, as long as no game has begun at it."""
+    """Takes away a table that you have laid, as long as no game has begun at it.
+
+    A lesson or a game played on alone may be left at any time; one that is over stays as it is.
+    """
     person = call.person.id
     await house(call).hall.change(table, lambda live, now: asking.clear(live, person, now))
 
