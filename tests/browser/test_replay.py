@@ -111,8 +111,8 @@ def test_other_eyes_links_to_a_moment_and_a_shared_game_on_a_strangers_phone(new
 
 def test_a_finished_game_is_played_on_with_its_true_cards(new_guest: NewGuest) -> None:
     guest = new_guest(lang="ru")
-    table = finished_game(guest, "samurai-sword")
-    act = act_before(guest, table, "B", least=10)
+    table = finished_game(guest, "tenno")
+    act = act_before(guest, table, "B")
     open_replay(guest, f"/replay/{table}?act={act}&eyes=B")
     cards = faces_in_hand(guest.page, "B")
     assert len(set(cards)) > 1

@@ -13,6 +13,7 @@ from rich.console import Console
 
 from tatami.cli.bench_client import print_bench_client
 from tatami.load import weight
+from tatami.load.chromium import has_playwright
 from tatami.load.weight import Built, ClientBench, Fetched, FirstTable, gate_of
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.cli.conftest import Tatami
@@ -63,6 +64,17 @@ def test_a_client_that_is_not_built_is_told(tatami: Tatami) -> None:
     said = tatami("bench", "client")
     assert (said.status, said.out) == (2, "")
     assert "run.py bench client" in said.err
+
+
+@pytest.mark.skipif(not has_playwright(), reason="needs Playwright to start a browser")
+def test_a_browser_that_does_not_start_is_told(
+    tatami: Tatami, static: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    build(static)
+    monkeypatch.setenv("CHROMIUM", "/bin/false")
+    said = tatami("bench", "client", "--game", "tenno")
+    assert (said.status, said.out) == (2, "")
+    assert "did not get as far as the table" in said.err
 
 
 def test_the_code_of_the_first_table_is_held_against_the_gate() -> None:

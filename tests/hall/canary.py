@@ -23,7 +23,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View, encode_outcome
 from tatami.words.catalogue import Words
-from tatami.words.story import SILENT
+from tatami.words.story import MOST_CLAUSES, SILENT, doer
 from tatami.words.telling import Teller
 from tests.hall.ears import Ear, Heard
 
@@ -159,7 +159,13 @@ class Oracle:
             if not isinstance(event, SILENT)
         ]
         return [
-            m.Line(text, type(event).__name__.endswith("Began"))
+            m.Line(
+                text,
+                type(event).__name__.endswith("Began"),
+                event.cites()[:MOST_CLAUSES],
+                None if (by := doer(event)) is None else letter(by),
+                (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
+            )
             for event, text in teller.log(noticed, open_cards)
         ]
 

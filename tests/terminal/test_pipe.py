@@ -163,7 +163,6 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game_begins(tmp_p
         ("shinobi", "--option", "troops_per_clan=99"),
         ("tenno", "--option", "first_player=G"),
         ("tenno", "--lang", "xx"),
-        (),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_one_line(args: tuple[str, ...]) -> None:

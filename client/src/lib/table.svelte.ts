@@ -103,6 +103,7 @@ export class Table implements Listener {
   // --- coming and going --------------------------------------------------------------------------
 
   open(seat: string | null, password = ''): void {
+    if (seat !== this.seat) this.#forget()
     this.seat = seat
     this.#password = password
     this.trouble = null
@@ -111,8 +112,23 @@ export class Table implements Listener {
     else this.#stop = hall.listen(this)
   }
 
+  /** Through other eyes: nothing of what the old ones saw may stay in sight. */
+  #forget(): void {
+    this.#rest()
+    this.#queue = []
+    this.waiting = 0
+    this.view = null
+    this.question = null
+    this.lines = []
+    this.spoken = []
+    this.talk = []
+    this.events = []
+    this.wonder = null
+    this.answering.ask(null)
+  }
+
   close(): void {
-    clearTimeout(this.#timer)
+    this.#rest()
     this.#stop?.()
     this.#stop = null
     if (hall.line === 'open') hall.ask({ want: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined)
@@ -161,7 +177,7 @@ export class Table implements Listener {
 
   #begin(state: State): void {
     if ((state.seat ?? null) !== this.seat) return
-    clearTimeout(this.#timer)
+    this.#rest()
     this.#queue = []
     this.waiting = 0
     this.trouble = null
@@ -191,10 +207,15 @@ export class Table implements Listener {
 
   /** Shows all that waits at once. */
   skip(): void {
-    clearTimeout(this.#timer)
-    this.#timer = 0
+    this.#rest()
     while (this.#queue.length) this.#show(this.#queue.shift() as Update)
     this.waiting = 0
+  }
+
+  /** No more waiting. */
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
   }
 
   #showNext(): void {

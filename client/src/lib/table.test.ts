@@ -84,6 +84,14 @@ describe('a table that hears more than it can show at once', () => {
     expect(table.view?.acts).toBe(3)
   })
 
+  it('goes on showing when everything was told anew while it rested', () => {
+    table.hear(update(2))
+    table.hear({ ...state, seq: 3 })
+    table.hear(update(4))
+    expect(table.view?.acts).toBe(4)
+    expect(table.waiting).toBe(0)
+  })
+
   it('hears nothing twice, and nothing of other tables or other seats', () => {
     table.hear(update(2))
     table.hear(update(2))
@@ -97,5 +105,17 @@ describe('what is remembered of cards that lay open', () => {
   it('is what the log says of them, or nothing', () => {
     const lines = [{ text: 'a fight' }, { text: 'slot 1: ninja', later: '' }, { text: '8 against 4: won', later: 'won' }]
     expect(settled(lines).map((line) => line.text)).toEqual(['a fight', 'won'])
+  })
+})
+
+describe('a table that is looked at through other eyes', () => {
+  it('keeps nothing of what the old ones saw', () => {
+    const table = new Table('T')
+    table.open('A')
+    table.view = { game: 'tenno', seats: 2, seat: 'A', acts: 3, options: {}, table: {}, pending: [], asked: [], answered: [], places: { 'hand.A': ['ninja'] } }
+    table.lines = [{ text: 'You draw a ninja.' }]
+    table.open('B')
+    expect([table.view, table.lines, table.question]).toEqual([null, [], null])
+    table.close()
   })
 })

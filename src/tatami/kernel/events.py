@@ -8,7 +8,9 @@ of that what one viewer is told (`Moved`, `Turned`, `Laid`), without the faces i
 
 from __future__ import annotations
 
-from typing import Annotated
+import re
+from functools import cache
+from typing import Annotated, Final
 
 import msgspec
 
@@ -20,6 +22,8 @@ APlace = Annotated[int, "place"]
 ASlot = Annotated[int, "slot"]
 Count = Annotated[int, "number"]
 
+_CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
+
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Base of all events. A game's events hold public facts only."""
@@ -28,9 +32,19 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
         """This event as the viewer is told it."""
         return self
 
+    def cites(self) -> tuple[str, ...]:
+        """The clauses that it carries out: those it names above, unless a game knows better."""
+        return clauses_named_by(type(self))
+
     def reveals(self) -> int:
         """The mask of those who learned a hidden face by it."""
         return 0
+
+
+@cache
+def clauses_named_by(kind: type) -> tuple[str, ...]:
+    """The clause ids in the docstring of a class, each once."""
+    return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))
 
 
 class Sealed(Event, frozen=True, gc=False):

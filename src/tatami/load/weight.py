@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.lab.bench import Gate
 from tatami.web.pages import PAGE, STATIC, files_in
 
@@ -29,6 +29,8 @@ MOST_CODE: Final = 100_000
 """Bytes of script and styles for the first table, as they travel; fonts apart."""
 PATIENCE: Final = 60_000
 """Milliseconds that a busy machine may need for a page."""
+
+LONGEST_DETAIL: Final = 300
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -111,14 +113,19 @@ async def _first_tables(games: Sequence[str], lang: str, progress: Progress) -> 
 
 
 def _weigh(home: str, games: Sequence[str], lang: str, progress: Progress) -> tuple[FirstTable, ...]:
+    from playwright.sync_api import Error
+
     found = []
-    with running_chromium() as browser:
-        for game in games:
-            page = browser.new_page(locale=lang)
-            page.set_default_timeout(PATIENCE)
-            found.append(first_table(page, home, game))
-            page.close()
-            progress(1)
+    try:
+        with running_chromium() as browser:
+            for game in games:
+                page = browser.new_page(locale=lang)
+                page.set_default_timeout(PATIENCE)
+                found.append(first_table(page, home, game))
+                page.close()
+                progress(1)
+    except Error as error:
+        raise TatamiError("bench-client-failed", detail=error.message[:LONGEST_DETAIL]) from None
     return tuple(found)
 
 

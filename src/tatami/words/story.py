@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Final, NamedTuple
@@ -18,7 +17,6 @@ SILENT: Final = (Sealed, TakenBack)
 
 
 MOST_CLAUSES: Final = 2
-_CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
 
 
 class LogLine(NamedTuple):
@@ -31,12 +29,6 @@ class LogLine(NamedTuple):
     """Whose doing it is."""
     later: str | None = None
     """What is told of it when the cards are covered again, if that is something else; '' is nothing."""
-
-
-@cache
-def clauses_of(kind: type[Event]) -> tuple[str, ...]:
-    """The clauses that a kind of event carries out: the first that it names itself."""
-    return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))[:MOST_CLAUSES]
 
 
 def doer(event: Event) -> Seat | None:
@@ -62,7 +54,7 @@ def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) ->
         LogLine(
             text,
             type(event).__name__.endswith("Began"),
-            clauses_of(type(event)),
+            event.cites()[:MOST_CLAUSES],
             doer(event),
             (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
         )

@@ -2,6 +2,7 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { describe, expect, it } from 'vitest'
 import { partsOf } from '../../lib/answering.svelte'
+import { breakable } from './faces'
 import { aidsOf, playerOf, roleOf } from './facts'
 import Notes from './Notes.svelte'
 import Result from './Result.svelte'
@@ -216,4 +217,26 @@ describe('beside the table', () => {
     expect(game.asksHand?.(scene)).toBe(true)
     expect(game.asksHand?.(sceneOf('source'))).toBe(false)
   })
+})
+
+describe('Bushido', () => {
+  for (const round of [false, true])
+    it(`shows the weapon it revealed and what comes of either answer: ${round ? 'ring' : 'strip'}`, () => {
+      const { box } = sitDown('bushido', { round })
+      expect(find(box, '.middle .now [data-thing]').getAttribute('aria-label')).toMatch(/Bushido.*Katana/)
+      expect(find(box, '.middle .report').textContent).toMatch(/Katana[^]*moves on[^]*discarded/)
+    })
+
+  it('shows nothing of that kind at other questions', () => {
+    expect(sitDown('source').box.querySelector('.middle .now')).toBeNull()
+  })
+})
+
+it('long words break between syllables, and never before a soft sign', () => {
+  const parts = (word: string): string => breakable(word).replaceAll('\u00ad', '-')
+  expect(parts('Холоднокровність')).toBe('Хо-лод-нок-ров-ність')
+  expect(parts('Стремительность')).toBe('Стре-ми-тель-ность')
+  expect(parts('обескровлен')).toBe('обес-кров-лен')
+  expect(parts('Bushido')).toBe('Bu-shido')
+  expect(parts('Armor')).toBe('Armor')
 })

@@ -15,6 +15,12 @@ const BONUS: Readonly<Record<string, number>> = { tea_ceremony: 3, daimyo: 2, di
 const KANJI: Readonly<Record<string, string>> = { ...WEAPON_KANJI, ...ACTION_KANJI, ...PROPERTY_KANJI }
 
 export const nameOf = (kind: string): string => named(`${GAME}-kind`, kind)
+const VOWEL = 'aeiouyāēīōūаеёєиіїоуыэюя'
+const OTHER = `[^\\P{L}${VOWEL}]`
+/** A syllable that another one follows; a soft sign never begins one, nor does the h of "sh". */
+const SYLLABLE = new RegExp(`(\\p{L}[${VOWEL}]${OTHER}?[ьй]?)(?=(?![ьъйh])${OTHER}{1,2}[${VOWEL}]\\p{L})`, 'giu')
+/** With soft hyphens: where there is little room a long word goes on in the next line. */
+export const breakable = (text: string): string => text.replace(SYLLABLE, '$1\u00ad')
 /** In the case of the tool: "with the Katana". */
 export const withWeapon = (kind: string): string => t(`${GAME}-kind-${kind.replaceAll('_', '-')}.ins`)
 export const characterName = (who: string): string => named(`${GAME}-character`, who)

@@ -109,6 +109,12 @@ export function roleOf(scene: Scene, seat: string): string {
   return left.length === 1 ? (left[0] ?? '') : ''
 }
 
+/** The weapon that Bushido has revealed and that is being answered now, or ''. */
+export function revealedOf(scene: Scene): string {
+  const top = scene.question?.name === 'BushidoAnswer' ? (scene.place('discard').at(-1)?.face ?? '') : ''
+  return weaponOf(top) ? top : ''
+}
+
 /** What is aimed, at whom: chosen on the table, or only looked at. */
 export interface Aimed {
   card: string

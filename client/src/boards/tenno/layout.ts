@@ -1,4 +1,5 @@
-/** How large everything is and where it lies, from the room there is: so nothing overlaps and nothing scrolls. */
+/** How large everything is and where it lies, from the room there is: so nothing overlaps, and nothing
+ *  scrolls as long as what can be touched stays large enough. */
 
 export interface Room {
   width: number
@@ -30,8 +31,12 @@ export interface Layout {
 export const alongTheTop = (others: number): number => (others <= 2 ? others : others - 2)
 
 const TALL = 1.4
-/** The head of a small seat, the narrowest card worth showing, and what a fight needs. */
-const [HEAD, LEAST, MIDDLE] = [30, 20, 80]
+/** The head of a small seat, the narrowest card that is as tall as a finger needs, and what a fight needs. */
+const [HEAD, LEAST, MIDDLE] = [30, 32, 80]
+/** The narrowest card that can still be seen. */
+const SEEN = 20
+/** The room for a finger, and what a small seat has round its row. */
+const [FINGER, ROUND] = [44, 14]
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 export function layoutFor(room: Room): Layout {
@@ -56,16 +61,31 @@ function wide({ width, height, others, text }: Room): Layout {
 }
 
 /** 1, 2, 3, 2 by 2, 3 and 2, 3 by 2. */
-const columnsFor = (others: number): number => (others <= 3 ? Math.max(1, others) : others === 4 ? 2 : 3)
+const dense = (others: number): number => (others <= 3 ? Math.max(1, others) : others === 4 ? 2 : 3)
 
-function strip({ width, height, others, text, chips, needs }: Room): Layout {
-  const columns = columnsFor(others)
+/** As many side by side as leave room for a finger on every card. */
+function roomy(others: number, width: number): number {
+  const most = Math.max(1, Math.floor((width + 6) / (3 * FINGER + ROUND + 6)))
+  const rows = Math.max(1, Math.ceil(others / most))
+  return Math.max(1, Math.ceil(others / rows))
+}
+
+/** The widest card that leaves a gap in its third of a column. */
+const inColumn = (column: number): number => (column - ROUND) / 3 - 7
+
+function strip(room: Room): Layout {
+  const touched = stripOf(room, roomy(room.others, room.width - 12), LEAST)
+  // Where the cards of the others are only looked at they may be smaller.
+  return touched.far ? touched : stripOf(room, dense(room.others), SEEN)
+}
+
+function stripOf({ width, height, others, text, chips, needs }: Room, columns: number, narrowest: number): Layout {
   const rows = Math.ceil(others / columns)
   const column = (width - 12 - 6 * (columns - 1)) / columns
-  const [mostFar, mostOwn] = [clamp((column - 28) / 3, LEAST, 58), clamp((width - 136) / 3, 30, 66)]
-  const heads = rows * (HEAD * text + 24) + 22 * text + 20
+  const [mostFar, mostOwn] = [clamp(inColumn(column), narrowest, 58), clamp((width - 136) / 3, 30, 66)]
+  const heads = rows * (HEAD * text + 18) + 22 * text + 20
   const under = chips ? rows * 9 : 0
-  const least = TALL * (rows * LEAST + 0.6 * mostOwn) + under
+  const least = TALL * (rows * narrowest + 0.6 * mostOwn) + under
   // Where there is not room for all, what is not needed now is left out: the middle, or the rows of the others.
   const middle = Math.max(height * 0.2, MIDDLE * text)
   const easy = TALL * 0.75 * (rows * mostFar + mostOwn) + under
@@ -74,8 +94,8 @@ function strip({ width, height, others, text, chips, needs }: Room): Layout {
   const isBare = needs !== 'rows' && left < least
   const room = left + (isBare ? 10 * rows : -under)
   const share = clamp(room / (TALL * ((isBare ? 0 : rows * mostFar) + mostOwn)), 0.3, 1)
-  const far = isBare ? 0 : Math.max(LEAST, mostFar * share)
-  const own = Math.max(24, Math.min(mostOwn * share, room / TALL - rows * far))
+  const far = isBare ? 0 : Math.max(narrowest, mostFar * share)
+  const own = Math.max(LEAST, Math.min(mostOwn * share, room / TALL - rows * far))
   const rest = room + (hasMiddle ? middle : 0) - TALL * (rows * far + own)
   const caption = text > 1.2 ? 44 : 26
   const big = clamp(Math.min((rest - caption * text) / TALL, (width - 142 * Math.min(text, 1.3)) / 2), 28, 100)
@@ -84,14 +104,14 @@ function strip({ width, height, others, text, chips, needs }: Room): Layout {
 
 /** A phone on its side: the others in the left half, the fight and one's own row in the right. */
 function low({ width, height, others, text, chips, needs }: Room): Layout {
-  const columns = others <= 2 ? Math.max(1, others) : others <= 4 ? 2 : 3
+  const columns = roomy(others, width * 0.54 - 12)
   const rows = Math.ceil(others / columns)
   const column = (width * 0.54 - 6 * (columns + 1)) / columns
   const byHeight = ((height - 8) / rows - HEAD * text - 14 - (chips ? 9 : 0)) / TALL
-  const far = Math.min((column - 28) / 3, byHeight, 56)
+  const far = Math.min(inColumn(column), byHeight, 56)
   const isBare = far < LEAST && needs !== 'rows'
   const hasMiddle = needs === 'fight' || (needs === 'rows' && height > 190 * text)
-  const own = clamp(Math.min((width * 0.44 - 130) / 3, (height * (hasMiddle ? 0.5 : 0.96) - 30 * text) / TALL), 24, 60)
+  const own = clamp(Math.min((width * 0.44 - 130) / 3, (height * (hasMiddle ? 0.5 : 0.96) - 30 * text) / TALL), LEAST, 60)
   const big = clamp((height - TALL * own - 66 * text) / TALL, 24, 70)
-  return { kind: 'low', columns, far: isBare ? 0 : Math.floor(Math.max(far, 16)), own: Math.floor(own), big: Math.floor(big), hasRoom: hasMiddle }
+  return { kind: 'low', columns, far: isBare ? 0 : Math.floor(Math.max(far, LEAST)), own: Math.floor(own), big: Math.floor(big), hasRoom: hasMiddle }
 }

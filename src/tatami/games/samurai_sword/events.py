@@ -2,13 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from tatami.kernel.events import AFace, Count, Event
 from tatami.kernel.seats import Seat
 
+from .pieces import CARDS, FIRST_PROPERTY
+
 ACharacter = Annotated[str, "character"]
 ATeam = Annotated[int, "team"]
+
+CARD_CLAUSES: Final = {
+    "geisha": "SAM-152",
+    "diversion": "SAM-148",
+    "battle_cry": "SAM-131",
+    "tea_ceremony": "SAM-156",
+    "jujutsu": "SAM-154",
+    "daimyo": "SAM-146",
+    "breathing": "SAM-133",
+    "focus": "SAM-151",
+    "armor": "SAM-80",
+    "fast_draw": "SAM-149",
+    "bushido": "SAM-137",
+}
+"""Where it stands what a card does that is played in one's own turn and is no Weapon."""
+
+
+def clauses_of_card(card: int) -> tuple[str, ...]:
+    """What it does, and how a card of its kind is played: an Action (SAM-62) or a Property (SAM-63)."""
+    return CARD_CLAUSES[CARDS[card]], "SAM-63" if card >= FIRST_PROPERTY else "SAM-62"
 
 
 class ShogunRevealed(Event, frozen=True, gc=False):
@@ -84,7 +106,7 @@ class Parried(Event, frozen=True, gc=False):
 
 
 class Wounded(Event, frozen=True, gc=False):
-    """SAM-91, SAM-131, SAM-154: `wounds` as really suffered (SAM-94), `left` the Resilience after it."""
+    """SAM-96: `wounds` as really suffered, `left` the Resilience after it."""
 
     seat: Seat
     wounds: Count
@@ -106,18 +128,24 @@ class HonorGiven(Event, frozen=True, gc=False):
 
 
 class CardPlayed(Event, frozen=True, gc=False):
-    """SAM-62, SAM-63: an Action that names nobody, or a Property in front of oneself."""
+    """An Action that names nobody, or a Property in front of oneself."""
 
     by: Seat
     card: AFace
 
+    def cites(self) -> tuple[str, ...]:
+        return clauses_of_card(self.card)
+
 
 class CardPlayedOn(Event, frozen=True, gc=False):
-    """SAM-62, SAM-137: Geisha, Diversion, Breathing or Bushido, with the player it names."""
+    """Geisha, Diversion, Breathing, Bushido: with the player it names."""
 
     by: Seat
     card: AFace
     target: Seat
+
+    def cites(self) -> tuple[str, ...]:
+        return clauses_of_card(self.card)
 
 
 class CardTaken(Event, frozen=True, gc=False):
@@ -128,7 +156,7 @@ class CardTaken(Event, frozen=True, gc=False):
 
 
 class CardDiscarded(Event, frozen=True, gc=False):
-    """SAM-71, SAM-152: a card from a hand, or from play, given up to an effect or in the Discard phase."""
+    """SAM-41: a card from a hand, or from play, given up to an effect or in the Discard phase."""
 
     seat: Seat
     card: AFace

@@ -27,10 +27,10 @@ client-replay-record = Download the record
 client-replay-record-what = every move and the whole deal, to be checked
 client-replay-fork = Play on from here
 client-replay-fork-short = Play on
-client-replay-fork-true = A new table goes on from move { $act } with exactly these cards. The computer plays everybody else.
+client-replay-fork-true = A new table goes on from move { $act } with exactly these cards. Bots play everybody else.
 client-replay-fork-possible = The game is still going on, so your new table begins with what you knew at move { $act }. What you did not know is drawn anew: nothing there tells you what the others hold.
 client-replay-fork-seat = You play as
-client-replay-fork-now = Lay the table
+client-replay-fork-now = Open the table
 client-replay-fork-over = The game is over here. Go back to an earlier move and play on from there.
 
 ## What happened since I last looked

@@ -72,6 +72,12 @@ client-samurai-sword-discard =
     }, on top: { $card }
 client-samurai-sword-discard-empty = Discard pile, empty
 client-samurai-sword-resolving = Being played: { $card }, { $about }
+client-samurai-sword-revealed = Revealed for Bushido: { $card }
+client-samurai-sword-revealed-card = Revealed for Bushido: { $card }, { $about }
+client-samurai-sword-bushido-weapon = Discard a Weapon
+client-samurai-sword-bushido-moves = Bushido moves on
+client-samurai-sword-bushido-honor = Discard an Honor token
+client-samurai-sword-bushido-goes = Bushido is discarded
 client-samurai-sword-strikes =
     { $you ->
         [yes] You attack { $target } with the { $card }

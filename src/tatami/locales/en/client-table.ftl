@@ -57,8 +57,8 @@ client-why-all-legal = Nothing is forbidden just now: everything that looks like
 
 ## Seats
 
-client-seat-bot = Computer
-client-seat-stand-in = the computer plays for now
+client-seat-bot = Bot
+client-seat-stand-in = a bot plays for now
 client-seat-away = away
 client-seat-deciding = deciding
 client-seat-your-move = your move
@@ -99,16 +99,16 @@ client-undo-wanted = { $name } would like to take the last move back.
 client-undo-agree = Agree
 client-undo-refuse = No
 client-undo-waiting = You have asked to take your move back; the others are being asked.
-client-paused = The table is resting.
+client-paused = The table is paused.
 client-go-on = Go on
 client-pause = Five minutes’ pause
-client-missing = { $name } is away. After a while the computer plays on in that place.
+client-missing = Away from the table: { $name }. After a while a bot plays on there.
 
 ## More
 
 client-more = More
 client-more-look-back = Look back at this game
-client-more-play-on = Try it out against the computer
+client-more-play-on = Try it out against bots
 client-more-play-on-what = A table of your own that goes on from here. What you do not know is dealt anew; this game is not touched.
 client-more-link = Copy the link to this table
 client-more-settings = Settings
@@ -117,9 +117,9 @@ client-pace-calm = calmly
 client-pace-normal = normally
 client-pace-quick = quickly
 client-pace-instant = at once
-client-more-deal = The deal is fair: the hall laid down its secret before anybody sat down. Its print:
+client-more-deal = The deal is fair: the hall committed itself to a secret number before anybody sat down. Its fingerprint:
 client-leave = Leave the table
-client-leave-what = Your seat stays yours: come back by the link or from the list of your tables. While you are away the computer may play for you.
+client-leave-what = Your seat stays yours: come back by the link or from the list of your tables. While you are away a bot may play for you.
 client-report = Report somebody
 client-report-whom = Whom
 client-report-what = What happened
@@ -150,14 +150,17 @@ client-waiting-seat-free = Free cushion
 client-waiting-cleared = This table has been taken away
 client-sit = Sit down
 client-rise = Get up
-client-seat-a-bot = Seat the computer
+client-seat-a-bot = Seat a bot
 client-bot-away = Send away
-client-fill-with-bots = Begin with the computer
-client-fill-what = it takes every free cushion
+client-fill-with-bots = Begin with bots
+client-fill-what = they take every free cushion
 client-copy-link = Copy the link for friends
 client-hot-seat = Another player on this screen
 client-hot-seat-what = Several people may share this browser: the table turns to whoever is asked.
 client-hot-seat-name = Name of that player
+client-hand-over = { $name }: your move
+client-hand-over-what = Hand the screen over. The others look away until the answer is given.
+client-hand-over-show = Show my cards
 client-clear-table = Take this table away
 
 ## What happened meanwhile

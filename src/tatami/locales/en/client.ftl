@@ -4,6 +4,7 @@ client-guest = Guest
 
 ## What goes wrong
 
+client-trouble = Something went wrong
 client-trouble-unreachable = The hall cannot be reached. Check the connection and try again.
 client-trouble-unexpected = The hall answered something strange ({ $status }). Try again.
 client-trouble-no-line = There is no connection to the hall just now; it is being restored.
@@ -12,7 +13,7 @@ client-trouble-inside = Something went wrong on this page. Load it again.
 
 ## Where one is, and how to get elsewhere
 
-client-nav = Rooms of the house
+client-nav = Main menu
 client-nav-house = Tatami: to the games
 client-nav-menu = Menu
 client-nav-games = Games

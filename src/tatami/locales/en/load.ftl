@@ -97,3 +97,4 @@ error-bench-hall-too-slow = The measurement was given up after { $seconds ->
 error-bench-client-only = { $option } belongs to “tatami bench client” alone.
 error-bench-not-client = { $option } has no meaning for “tatami bench client”.
 error-bench-client-unbuilt = The browser client is not built. “python3 run.py bench client” builds it first.
+error-bench-client-failed = The browser did not get as far as the table: { $detail }

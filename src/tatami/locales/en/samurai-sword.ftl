@@ -267,7 +267,11 @@ samurai-sword-ask-card-to-discard =
 
 ## Answers
 
-samurai-sword-answer-attack = Attack { $target } with { $card_ins }
+samurai-sword-answer-attack =
+    { $target_you ->
+        [yes] Attack yourself with { $card_ins }
+       *[no] Attack { $target } with { $card_ins }
+    }
 samurai-sword-answer-play =
     { $card_is ->
         [focus] Lay down { $card_acc }
@@ -277,14 +281,26 @@ samurai-sword-answer-play =
     }
 samurai-sword-answer-play-on =
     { $card_is ->
-        [geisha] Geisha: { $target } discards a random card from hand
-        [diversion] Diversion: take a random card from { $target }’s hand
-        [breathing] Breathing: regain Resilience, and { $target } draws a card
+        [geisha] { $target_you ->
+            [yes] Geisha: discard a random card from your own hand
+           *[no] Geisha: { $target } discards a random card from hand
+        }
+        [diversion] { $target_you ->
+            [yes] Diversion: take a random card from your own hand
+           *[no] Diversion: take a random card from { $target }’s hand
+        }
+        [breathing] { $target_you ->
+            [yes] Breathing: regain Resilience, and draw a card yourself
+           *[no] Breathing: regain Resilience, and { $target } draws a card
+        }
         [bushido] { $target_you ->
             [yes] Lay Bushido in front of yourself
            *[no] Lay Bushido in front of { $target }
         }
-       *[other] Play { $card_acc } on { $target }
+       *[other] { $target_you ->
+            [yes] Play { $card_acc } on yourself
+           *[no] Play { $card_acc } on { $target }
+        }
     }
 samurai-sword-answer-play-on-card =
     { $target_you ->
@@ -773,9 +789,21 @@ samurai-sword-why-breathing-not-oneself = With Breathing another player draws th
 samurai-sword-why-breathing-needs-a-receiver = Breathing also lets another player draw a card: say who.
 samurai-sword-why-breathing-heals-oneself = Breathing heals only the player who plays it.
 samurai-sword-why-no-card-to-take = { $target } has no card in hand that could be taken.
-samurai-sword-why-no-hand-card = { $target } has no card in hand; choose one that lies in front of { $target }.
-samurai-sword-why-nothing-to-discard = { $target } has no card in hand and none in play: there is nothing to discard.
-samurai-sword-why-hand-cards-are-random = From { $target }’s hand Geisha takes a random card; only cards in play can be chosen.
+samurai-sword-why-no-hand-card =
+    { $target_you ->
+        [yes] You have no card in hand; choose one that lies in front of you.
+       *[no] { $target } has no card in hand; choose one that lies in front of { $target }.
+    }
+samurai-sword-why-nothing-to-discard =
+    { $target_you ->
+        [yes] You have no card in hand and none in play: there is nothing to discard.
+       *[no] { $target } has no card in hand and none in play: there is nothing to discard.
+    }
+samurai-sword-why-hand-cards-are-random =
+    { $target_you ->
+        [yes] From your hand Geisha takes a random card; only cards in play can be chosen.
+       *[no] From { $target }’s hand Geisha takes a random card; only cards in play can be chosen.
+    }
 samurai-sword-why-not-in-front-of =
     { $target_you ->
         [yes] No { $aim_gen } lies in front of you.

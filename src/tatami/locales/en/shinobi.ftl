@@ -111,15 +111,33 @@ shinobi-ask-army-to-attack =
 
 ## Answers
 
-shinobi-answer-place = Place { $card_acc } in { $province }’s province
-shinobi-answer-play-ninja = Ninja against { $clan } in { $province }’s province
+shinobi-answer-place =
+    { $province_you ->
+        [yes] Place { $card_acc } in your own province
+       *[no] Place { $card_acc } in { $province }’s province
+    }
+shinobi-answer-play-ninja =
+    { $province_you ->
+        [yes] Ninja against { $clan } in your own province
+       *[no] Ninja against { $clan } in { $province }’s province
+    }
 shinobi-answer-place-at-home = Place { $card_acc } in your own province
 shinobi-answer-move =
-    { $goal_you ->
-        [yes] Move { $clan_acc } from { $source }’s province to your own
-       *[no] Move { $clan_acc } from { $source }’s province to { $goal }’s
+    { $source_you ->
+        [yes] { $goal_you ->
+            [yes] Move { $clan_acc } within your own province
+           *[no] Move { $clan_acc } from your own province to { $goal }’s
+        }
+       *[no] { $goal_you ->
+            [yes] Move { $clan_acc } from { $source }’s province to your own
+           *[no] Move { $clan_acc } from { $source }’s province to { $goal }’s
+        }
     }
-shinobi-answer-attack = Attack { $clan } in { $province }’s province with { $army }
+shinobi-answer-attack =
+    { $province_you ->
+        [yes] Attack { $clan } in your own province with { $army }
+       *[no] Attack { $clan } in { $province }’s province with { $army }
+    }
 shinobi-answer-skip = Skip the order
 
 ## What has happened
@@ -268,7 +286,11 @@ shinobi-why-attack-comes-last = The attack is the third order: it comes after th
 shinobi-why-no-ninja-in-hand = You have no ninja in hand.
 shinobi-why-ninja-not-at-home = A ninja may not strike an army in your own province.
 shinobi-why-no-army-abroad = A ninja needs a target, and there is no army in any other province.
-shinobi-why-no-army-to-strike = There is no { $clan } army in { $province }’s province.
+shinobi-why-no-army-to-strike =
+    { $province_you ->
+        [yes] There is no { $clan } army in your own province.
+       *[no] There is no { $clan } army in { $province }’s province.
+    }
 shinobi-why-ninja-is-a-first-order = A ninja takes the place of the first order, and that has been given already.
 shinobi-why-one-ninja-a-turn = You have already played a ninja this turn.
 shinobi-why-must-place-or-move = The second order is possible, so it must be given: place troops at home or move troops.
@@ -276,14 +298,22 @@ shinobi-why-placing-abroad-came-first = Placing in another province is the first
 shinobi-why-not-after-a-ninja = The ninja has taken the place of the first order: you place no troops in other provinces this turn.
 shinobi-why-same-province = A card must be moved into a different province.
 shinobi-why-not-out-of-own-province = Troops may not be moved out of your own province.
-shinobi-why-no-troops-to-move = There are no { $clan } troops in { $province }’s province.
+shinobi-why-no-troops-to-move =
+    { $province_you ->
+        [yes] There are no { $clan } troops in your own province.
+       *[no] There are no { $clan } troops in { $province }’s province.
+    }
 shinobi-why-must-attack = An attack is possible, so you must make one.
 shinobi-why-must-attack-own-clan = You must attack, even though every possible target is of the clan you serve.
 shinobi-why-first-order-is-given = The first order has been given; now only the attack is left.
 shinobi-why-second-order-is-given = The second order has been given; now only the attack is left.
 shinobi-why-no-army-at-home = There is no { $clan } army in your province that could attack.
 shinobi-why-target-at-home = Only armies in other players’ provinces can be attacked.
-shinobi-why-no-such-target = There is no { $clan } army in { $province }’s province.
+shinobi-why-no-such-target =
+    { $province_you ->
+        [yes] There is no { $clan } army in your own province.
+       *[no] There is no { $clan } army in { $province }’s province.
+    }
 shinobi-why-same-clan = An army may not attack its own clan, { $clan }.
 shinobi-why-reinforced-this-turn = The { $clan } army in { $province }’s province received a card this turn, so you may not attack it.
 shinobi-why-still-protected = The { $clan } army in { $province }’s province received a card this turn; you may not attack it, although the card has moved on.

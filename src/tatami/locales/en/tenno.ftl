@@ -160,7 +160,11 @@ tenno-ask-peek-bonus =
 
 tenno-answer-choose = Take { $colour }
 tenno-answer-arrange = Peasants in the order { $order }
-tenno-answer-attack = Attack { $target }’s slot { $aim } from slot { $slot }
+tenno-answer-attack =
+    { $target_you ->
+        [yes] Attack your own slot { $aim } from slot { $slot }
+       *[no] Attack { $target }’s slot { $aim } from slot { $slot }
+    }
 tenno-answer-stop = No second attack
 tenno-answer-show-monk = Show the monk
 tenno-answer-keep-covered = Show nothing
@@ -376,7 +380,11 @@ tenno-why-no-such-player = Nobody sits at seat { $target }.
 tenno-why-shogun-may-not-attack = The shogun in slot { $slot } may not attack.
 tenno-why-shogun-may-not-follow = The shogun in slot { $slot } may not attack, not even after the ronin.
 tenno-why-only-row-cards-fight = Only the cards that lie in front of the players fight, not those in hands, prisons or the discard pile.
-tenno-why-empty-slot = { $target }’s slot { $slot } is empty: there is nothing to attack until the gaps are filled.
+tenno-why-empty-slot =
+    { $target_you ->
+        [yes] Your slot { $slot } is empty
+       *[no] { $target }’s slot { $slot } is empty
+    }: there is nothing to attack until the gaps are filled.
 tenno-why-attack-is-fixed = The cards already lie face up: the attack can no longer be changed.
 tenno-why-fight-is-on = A fight is under way: all you can decide now is whether to show a monk.
 tenno-why-no-fight-to-help = A monk can be shown only in a fight, before the strengths are compared.

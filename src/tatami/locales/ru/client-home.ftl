@@ -3,19 +3,19 @@
 client-home-title = Пять игр феодальной Японии
 client-home-lead = Садитесь на татами: в одиночку, с друзьями или с теми, кто сейчас здесь.
 client-home-choose = Выберите игру
-client-home-welcome-back = С возвращением, { $name }! Ваши места здесь.
+client-home-welcome-back = С возвращением, { $name }! Ваши столы здесь.
 client-home-ask = { $game }: как будете играть?
 client-home-coming = { $game } — скоро
 client-home-new = Впервые?
 client-home-learn =
     { $minutes ->
-        [one] Научитесь в игре за { $minutes } минуту
-        [few] Научитесь в игре за { $minutes } минуты
-        [many] Научитесь в игре за { $minutes } минут
-       *[other] Научитесь в игре за { $minutes } минуты
+        [one] Научитесь играть за { $minutes } минуту
+        [few] Научитесь играть за { $minutes } минуты
+        [many] Научитесь играть за { $minutes } минут
+       *[other] Научитесь играть за { $minutes } минуты
     }
 client-home-play = Играть сейчас
-client-home-play-game = Играть: «{ $game }»
+client-home-play-game = Играть в «{ $game }»
 client-home-play-bots =
     { $bots ->
         [one] вы и { $bots } бот

@@ -1,7 +1,7 @@
 ### Обучение игре в браузере
 
 client-learn = Учитесь играя
-client-learn-lead = Короткие позиции за настоящим столом и тот, кто всё объяснит. Никто вас не ждёт, и ничего не считают.
+client-learn-lead = Короткие упражнения за настоящим столом, с пояснениями. Никто вас не торопит, и счёта не ведут.
 client-learn-facts =
     { $chapters ->
         [one] { $chapters } глава
@@ -17,9 +17,9 @@ client-learn-all = Все вводные партии
 client-learn-lesson = Урок
 client-learn-step = Шаг { $step } из { $steps }
 client-learn-next = Дальше
-client-learn-show = Покажите
-client-learn-show-why = Покажите почему
-client-learn-tried = Вот почему. Так отвечает на столе всё, что не светится.
+client-learn-show = Показать
+client-learn-show-why = Показать почему
+client-learn-tried = Вот почему. Так же на столе объясняется всё, что не светится.
 client-learn-try-first = Это было бы верно, но сначала попробуйте то, о чём сказано выше: вам откажут, и вы увидите почему.
 client-learn-other = Так тоже можно. Но урок просит другого: { $answer }.
 client-learn-other-plain = Так тоже можно. Но здесь урок просит того, о чём сказано выше.

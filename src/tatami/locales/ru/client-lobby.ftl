@@ -38,7 +38,7 @@ client-lobby-no-talk = без разговоров
 client-lobby-go-on = К столу
 client-lobby-sit = Сесть
 
-client-password-title = У этого стола есть пароль
+client-password-title = Стол с паролем
 
 client-new-title = Новый стол
 client-new-title-game = { $game }: новый стол
@@ -50,21 +50,21 @@ client-access-public = Все
 client-access-link = Те, у кого есть ссылка
     .note = Больше никто стола не видит.
 client-access-password = Те, кто знает пароль
-    .note = Стол виден, но закрыт.
+    .note = Стол виден, но без пароля не сесть.
 client-new-password = Пароль
 client-new-clock = Время на размышление
 client-clock-none = Без часов
 client-clock-minute = 1 минута на ход
 client-clock-three = 3 минуты на ход
-client-clock-bank = 5 минут на всё и 10 секунд за ход
-client-clock-long = 15 минут на всё и 20 секунд за ход
-client-clock-day = День на ход
+client-clock-bank = 5 минут на игру и 10 секунд за ход
+client-clock-long = 15 минут на игру и 20 секунд за ход
+client-clock-day = Сутки на ход
 client-clock-of-bank =
     { $minutes ->
-        [one] { $minutes } минута на всё
-        [few] { $minutes } минуты на всё
-        [many] { $minutes } минут на всё
-       *[other] { $minutes } минуты на всё
+        [one] { $minutes } минута на игру
+        [few] { $minutes } минуты на игру
+        [many] { $minutes } минут на игру
+       *[other] { $minutes } минуты на игру
     }{ $increment ->
         [0] {""}
        *[other] {" "}и { $increment } с за ход
@@ -72,7 +72,7 @@ client-clock-of-bank =
 client-clock-of-move = { $seconds } с на ход
 client-new-more = Больше настроек
 client-new-talk = Разговоры
-    .note = Игроки могут писать друг другу. Без этого сообщений нет совсем.
+    .note = Игроки могут писать друг другу. Иначе сообщений за столом не будет.
 client-new-delay = Зрители видят всё
 client-new-delay-of =
     { $seconds ->
@@ -86,5 +86,5 @@ client-new-delay-of =
         } позже
     }
 client-new-couch = Экран для всех
-    .note = Это устройство показывает стол всем и не имеет места; игроки садятся со своих.
+    .note = Это устройство показывает стол всем, но само не играет; игроки садятся со своих.
 client-new-lay = Создать стол

@@ -2,7 +2,7 @@
 
 client-rules-title = Правила
 client-rules-of = { $game }: правила
-client-rules-lead = Каждый пункт, который соблюдает стол. Сюда ведут «Почему нельзя?» и журнал игры.
+client-rules-lead = Все пункты, по которым идёт игра. Сюда ведут «Почему нельзя?» и журнал игры.
 client-rules-choose = Правила какой игры?
 client-rules-coming = Скоро
 client-rules-search = Искать в правилах

@@ -57,7 +57,7 @@ client-samurai-sword-away =
        *[many] { $count } мест
     }
 client-samurai-sword-skipped = обескровлен: не в счёт
-client-samurai-sword-known-cards = На руке известны: { $cards }.
+client-samurai-sword-known-cards = Известные карты на руке: { $cards }.
 client-samurai-sword-property-of =
     { $you ->
         [yes] { $card } перед вами
@@ -84,6 +84,12 @@ client-samurai-sword-discard =
     }, сверху: { $card }
 client-samurai-sword-discard-empty = Сброс пуст
 client-samurai-sword-resolving = Разыгрывается: { $card }, { $about }
+client-samurai-sword-revealed = Для «Бусидо» открыто: { $card }
+client-samurai-sword-revealed-card = Для «Бусидо» открыто: { $card }, { $about }
+client-samurai-sword-bushido-weapon = Сбросить оружие
+client-samurai-sword-bushido-moves = «Бусидо» идёт дальше
+client-samurai-sword-bushido-honor = Сбросить жетон чести
+client-samurai-sword-bushido-goes = «Бусидо» сбрасывают
 client-samurai-sword-strikes =
     { $you ->
         [yes] Вы атакуете игрока { $target } { $card }
@@ -120,7 +126,7 @@ client-samurai-sword-of = { $count } из { $most }
 ## Кто есть кто и итог
 
 client-samurai-sword-roles = Роли за этим столом
-client-samurai-sword-unknown = неизвестно чьих: { $count }
+client-samurai-sword-unknown = ещё не раскрыто: { $count }
 client-samurai-sword-points-now = Очков пока: { $sum }
 client-samurai-sword-or = { " или " }
 client-samurai-sword-player = Игрок

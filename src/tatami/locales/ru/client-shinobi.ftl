@@ -74,7 +74,7 @@ client-shinobi-neutral =
         [one] Одному клану не служит никто. Если он впереди, побеждает следующий.
         [few] { $count } кланам не служит никто. Если они впереди, побеждает следующий.
         [many] { $count } кланам не служит никто. Если они впереди, побеждает следующий.
-       *[other] { $count } клана не имеют слуг. Если они впереди, побеждает следующий.
+       *[other] { $count } клана: им не служит никто. Если они впереди, побеждает следующий.
     }
 client-shinobi-serve = Вы служите
 client-shinobi-serve-card = Ваша карта клана: вы служите клану { $clan }
@@ -119,10 +119,10 @@ client-shinobi-last-round =
 
 client-shinobi-hand-card =
     { $count ->
-        [1] { $card }, в руке
-       *[other] { $card }, в руке: { $count }
+        [1] { $card }, на руке
+       *[other] { $card }, на руке: { $count }
     }
-client-shinobi-hand-empty = У вас в руке нет карт.
+client-shinobi-hand-empty = У вас на руке нет карт.
 
 ## Карты вблизи
 
@@ -140,16 +140,16 @@ client-shinobi-notes-clan = Клан
 client-shinobi-notes-table = Стол
 client-shinobi-notes-hand = Ваша рука
 client-shinobi-notes-unseen = Не видно
-client-shinobi-notes-what = Карты, которых не видно, — в колоде и в руках других. Сосчитать их может каждый.
+client-shinobi-notes-what = Карты, которых не видно, — в колоде и на руках у других. Сосчитать их может каждый.
 
 ## Конец игры
 
 client-shinobi-result-served =
     { $you ->
         [yes] Этому клану служили вы.
-       *[no] Ему служит { $seat }.
+       *[no] Этому клану служил игрок { $seat }.
     }
-client-shinobi-result-neutral = Ему не служит никто: не учитывается.
+client-shinobi-result-neutral = Этому клану не служил никто: его не учитывают.
 client-shinobi-result-home =
     В своей провинции: { $count ->
         [one] { $count } карта.

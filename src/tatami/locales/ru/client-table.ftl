@@ -13,10 +13,10 @@ client-clock = Осталось { $time }
 
 ## Стол открывается
 
-client-table-opening = Минутку …
-client-table-not-here = Этот стол нельзя показать
+client-table-opening = Минутку…
+client-table-not-here = Этот стол не удалось показать
 client-table-mat = Татами
-client-table-password = У этого стола есть пароль
+client-table-password = Стол с паролем
 client-password = Пароль
 client-password-enter = Войти
 client-password-wrong = Это не тот пароль.
@@ -27,8 +27,8 @@ client-question = Вопрос
 client-question-touch = Коснитесь на столе того, что выбираете, или найдите в списке.
 client-question-go-on = Дальше: коснитесь следующего или найдите в списке.
 client-question-sure = Нажмите кнопку или коснитесь ещё раз.
-client-question-secret = Другие видят только, что вы решаете.
-client-question-sealed = Ваш ответ лежит запечатанным, пока не ответили другие.
+client-question-secret = Другие видят только, что вы обдумываете ответ.
+client-question-sealed = Ваш ответ лежит запечатанным, пока не ответят другие.
 client-question-watching = Смотрите, что происходит
 client-question-waiting =
     { $count ->
@@ -38,7 +38,7 @@ client-question-waiting =
     }
 client-all-answers =
     { $count ->
-        [one] Все: { $count } ответ
+        [one] { $count } ответ
         [few] Все { $count } ответа
        *[many] Все { $count } ответов
     }
@@ -52,16 +52,16 @@ client-undo = Отменить
 ## Почему нельзя?
 
 client-why-title = Почему нельзя?
-client-why-not = Почему нет?
-client-why-how = Коснитесь на столе всего, что не светится, и оно скажет почему. Вот всё, что сейчас похоже на ответ, но им не является:
+client-why-not = Почему?
+client-why-how = Коснитесь на столе чего угодно, что не светится, и узнаете почему. Вот всё, что сейчас похоже на ответ, но им не является:
 client-why-nothing = Это не относится к вопросу, который сейчас открыт.
 client-why-all-legal = Сейчас ничего не запрещено: всё, что похоже на ответ, им и является.
 
 ## Места
 
-client-seat-bot = Компьютер
-client-seat-stand-in = пока играет компьютер
-client-seat-away = нет рядом
+client-seat-bot = Бот
+client-seat-stand-in = пока играет бот
+client-seat-away = не за столом
 client-seat-deciding = решает
 client-seat-your-move = ваш ход
 client-watching =
@@ -93,27 +93,27 @@ client-chat-phrases = Быстрые фразы, которые каждый ч�
 client-chat-to = Кому
 client-chat-to-all = Всем
 client-chat-to-one = Шёпотом: { $name }
-client-chat-mute = Не слышать
+client-chat-mute = Заглушить
 client-chat-unmute = Слышать снова
 client-chat-off = За этим столом не разговаривают.
 
 ## Что надо увидеть
 
 client-undo-wanted = { $name } просит вернуть последний ход.
-client-undo-agree = Согласие
-client-undo-refuse = Нет
+client-undo-agree = Согласиться
+client-undo-refuse = Отказать
 client-undo-waiting = Вы попросили вернуть свой ход; спрашиваем остальных.
-client-paused = Стол отдыхает.
+client-paused = За столом перерыв.
 client-go-on = Продолжить
 client-pause = Перерыв на пять минут
-client-missing = { $name }: нет рядом. Со временем на этом месте сыграет компьютер.
+client-missing = Нет за столом: { $name }. Со временем там будет играть бот.
 
 ## Ещё
 
 client-more = Ещё
 client-more-look-back = Посмотреть эту партию
-client-more-play-on = Попробовать против компьютера
-client-more-play-on-what = Ваш отдельный стол, который продолжается отсюда. То, чего вы не знаете, раздаётся заново; эту партию это не затрагивает.
+client-more-play-on = Попробовать против ботов
+client-more-play-on-what = Ваш отдельный стол, который продолжается отсюда. То, чего вы не знаете, раздают заново; на эту партию это не влияет.
 client-more-link = Скопировать ссылку на стол
 client-more-settings = Настройки
 client-more-pace = Как быстро показывать события
@@ -121,14 +121,14 @@ client-pace-calm = спокойно
 client-pace-normal = обычно
 client-pace-quick = быстро
 client-pace-instant = сразу
-client-more-deal = Раздача честная: зал положил свою тайну прежде, чем кто-то сел. Её отпечаток:
+client-more-deal = Раздача честная: зал зафиксировал своё тайное число прежде, чем кто-то сел за стол. Его отпечаток:
 client-leave = Выйти из-за стола
-client-leave-what = Место остаётся вашим: вернитесь по ссылке или из списка своих столов. Пока вас нет, за вас может играть компьютер.
-client-report = Пожаловаться на кого-то
+client-leave-what = Место остаётся вашим: вернитесь по ссылке или из списка своих столов. Пока вас нет, за вас может играть бот.
+client-report = Пожаловаться на кого-нибудь
 client-report-whom = На кого
 client-report-what = Что случилось
 client-report-send = Отправить
-client-report-thanks = Спасибо. Жалоба записана вместе с записью этой партии.
+client-report-thanks = Спасибо. Жалоба сохранена вместе с записью этой партии.
 
 ## Итог
 
@@ -147,22 +147,25 @@ client-shared = Эту партию может посмотреть каждый
 client-waiting-free =
     { $count ->
         [0] Все на местах.
-        [one] Свободна ещё { $count } подушка. Игра начнётся, когда все заняты.
-        [few] Свободны ещё { $count } подушки. Игра начнётся, когда все заняты.
-       *[many] Свободно ещё { $count } подушек. Игра начнётся, когда все заняты.
+        [one] Свободна ещё { $count } подушка. Игра начнётся, когда все будут заняты.
+        [few] Свободны ещё { $count } подушки. Игра начнётся, когда все будут заняты.
+       *[many] Свободно ещё { $count } подушек. Игра начнётся, когда все будут заняты.
     }
 client-waiting-seat-free = Свободная подушка
 client-waiting-cleared = Этот стол убрали
 client-sit = Сесть
 client-rise = Встать
-client-seat-a-bot = Посадить компьютер
+client-seat-a-bot = Посадить бота
 client-bot-away = Отослать
-client-fill-with-bots = Начать с компьютером
-client-fill-what = он займёт все свободные подушки
+client-fill-with-bots = Начать с ботами
+client-fill-what = они займут все свободные подушки
 client-copy-link = Скопировать ссылку для друзей
 client-hot-seat = Ещё один игрок за этим экраном
 client-hot-seat-what = Несколько человек могут играть в одном браузере: стол поворачивается к тому, кого спрашивают.
 client-hot-seat-name = Имя этого игрока
+client-hand-over = { $name }: ваш ход
+client-hand-over-what = Передайте экран. Остальные не смотрят, пока вы не ответите.
+client-hand-over-show = Показать мои карты
 client-clear-table = Убрать этот стол
 
 ## Что произошло тем временем

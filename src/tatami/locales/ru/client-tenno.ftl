@@ -15,9 +15,9 @@ client-tenno-slot-laid = { $card } на место { $slot }, { $who }
 client-tenno-slot-fights = место { $slot }, { $who }: карта в бою
 client-tenno-in-hand =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-       *[many] { $count } карт в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
     }
 client-tenno-prison = тюрьма
 client-tenno-prison-of =
@@ -40,11 +40,11 @@ client-tenno-discard-empty = Сброс пуст
 client-tenno-hand = Ваша рука
 client-tenno-hand-count =
     { $count ->
-        [one] { $count } карта, скрыта от всех
-        [few] { $count } карты, скрыты от всех
-       *[many] { $count } карт, скрыты от всех
+        [one] { $count } карта, скрытая от всех
+        [few] { $count } карты, скрытые от всех
+       *[many] { $count } карт, скрытых от всех
     }
-client-tenno-hand-card = { $card }, в вашей руке
+client-tenno-hand-card = { $card }, у вас на руке
 client-tenno-hand-empty = Ваша рука пуста.
 client-tenno-taken-up = { $card }, только что взятая карта: положите её обратно, и никто не узнает
 client-tenno-tag-taken = взята
@@ -64,7 +64,7 @@ client-tenno-known-by = на карту смотрели: { $who }
 ## Бой
 
 client-tenno-fight = Бой
-client-tenno-fight-attacker = нападает { $who }: { $card } с места { $slot }
+client-tenno-fight-attacker = нападающий: { $who }, { $card } с места { $slot }
 client-tenno-fight-target = под ударом: { $card }, { $who }, место { $slot }
 client-tenno-caption-attacker =
     { $you ->
@@ -89,14 +89,14 @@ client-tenno-wins-by =
 client-tenno-numbers = Нападает с силой { $attack }, защищается с силой { $defence }, в тюрьме стоит { $value }
 client-tenno-numbers-shogun = Не может нападать, защищается с силой { $defence }, в тюрьме стоит { $value }
 client-tenno-numbers-geisha = На единицу сильнее карты, с которой встретилась
-client-tenno-about-peasant = Без способности: важно только напечатанное число. Трое крестьян лежат в ряду в начале игры.
+client-tenno-about-peasant = Без особого свойства: важно только напечатанное число. Трое Крестьян лежат в ряду в начале игры.
 client-tenno-about-ninja = Силён в нападении, слаб в защите: нападает с силой 8, но проигрывает всему, что больше 4.
-client-tenno-about-monk = Когда нападают на другую карту его ряда, вы можете показать монаха: эта карта получает +2. Монах остаётся на своём месте.
-client-tenno-about-ronin = После нападения ронином вы можете напасть ещё раз: другой картой и на другую цель.
-client-tenno-about-samurai = Без способности: важно напечатанное число, и в нападении, и в защите.
-client-tenno-about-daimyo = Без способности; самая сильная карта, которая может нападать.
-client-tenno-about-shogun = Никогда не нападает. Если побеждает в защите, берёт карту нападающего в плен. Его одолеет только гейша.
-client-tenno-about-geisha = Побеждает любую карту, кроме другой гейши, и в нападении, и в защите; затем выходит из игры.
+client-tenno-about-monk = Когда нападают на другую карту его ряда, вы можете показать Монаха: эта карта получает +2. Монах остаётся на своём месте.
+client-tenno-about-ronin = После нападения Ронином вы можете напасть ещё раз: другой картой и на другую цель.
+client-tenno-about-samurai = Без особого свойства: важно напечатанное число — и в нападении, и в защите.
+client-tenno-about-daimyo = Без особого свойства; самая сильная карта, которая может нападать.
+client-tenno-about-shogun = Никогда не нападает. Если побеждает в защите, берёт карту нападающего в плен. Его одолеет только Гейша.
+client-tenno-about-geisha = Побеждает любую карту, кроме другой Гейши, — и в нападении, и в защите; затем выходит из игры.
 client-tenno-about-back = Эту карту знает только её владелец. Её открывают в бою.
 
 ## Заметки
@@ -117,4 +117,4 @@ client-tenno-notes-slot = Место { $slot }: { $text }
 client-tenno-result = Тюрьмы
 client-tenno-result-prison = Тюрьма: { $sum }
 client-tenno-result-empty = В тюрьме никого: 0
-client-tenno-result-tie = При равенстве, рука и ряд: { $sum }
+client-tenno-result-tie = При равенстве очков — рука и ряд: { $sum }

@@ -4,6 +4,7 @@ client-guest = Гость
 
 ## Что идёт не так
 
+client-trouble = Что-то пошло не так
 client-trouble-unreachable = Зал недоступен. Проверьте соединение и попробуйте ещё раз.
 client-trouble-unexpected = Зал ответил что-то странное ({ $status }). Попробуйте ещё раз.
 client-trouble-no-line = Сейчас нет связи с залом; она восстанавливается.
@@ -12,7 +13,7 @@ client-trouble-inside = На этой странице что-то сломал�
 
 ## Где мы сейчас и как попасть в другое место
 
-client-nav = Комнаты дома
+client-nav = Главное меню
 client-nav-house = Tatami: к играм
 client-nav-menu = Меню
 client-nav-games = Игры
@@ -35,7 +36,7 @@ client-title-lobby = Игроки
 client-title-table = Стол
 client-title-rules = Правила
 client-title-learn = Обучение
-client-title-replay = Запись игры
+client-title-replay = Повтор
 client-title-profile = Профиль
 client-title-settings = Настройки
 client-title-about = О Tatami
@@ -78,8 +79,20 @@ client-game-senji = Сэндзи
 client-game-senjutsu = Сэндзюцу
     .tag = Поединок стоек
     .coming = Поединок на поле из шестиугольников для 1–4 самураев. Правила уже записаны, стол ещё готовят.
-client-game-facts = { $least }–{ $most } игроков · { $minutes } мин
-client-game-coming = Скоро · { $least }–{ $most } игроков
+client-game-facts =
+    { $least }–{ $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+        [many] { $most } игроков
+       *[other] { $most } игрока
+    } · { $minutes } мин
+client-game-coming =
+    Скоро · { $least }–{ $most ->
+        [one] { $most } игрок
+        [few] { $most } игрока
+        [many] { $most } игроков
+       *[other] { $most } игрока
+    }
 client-seat = Место { $seat }
 client-bot = бот
 
@@ -99,6 +112,6 @@ client-own-won = победа
 client-own-lost = поражение
 client-own-open = ждёт игроков
 client-own-playing = решают другие
-client-own-replay = Запись игры
+client-own-replay = Повтор
 
 client-notify-turn = Стол ждёт вас: { $game }.

@@ -18,7 +18,7 @@ error-name-is-taken = Имя «{ $name }» уже занято.
 error-name-is-empty = В имени должен быть хотя бы один видимый знак.
 error-has-an-account = Учётная запись здесь уже есть.
 error-no-account = Для этого нужна учётная запись.
-error-wrong-passphrase = Имя или кодовая фраза неверны.
+error-wrong-passphrase = Имя или пароль неверны.
 error-link-is-dead = Эта ссылка не работает или уже недействительна.
 error-no-such-record = По этой ссылке ничего не открыто для просмотра.
 error-webhook-refused =
@@ -103,10 +103,10 @@ hall-why-game-has-not-begun = Игра ещё не началась.
 hall-why-no-looking-back = Пока эта игра идёт, никто не смотрит второй раз на закрытые карты: память — часть игры. За столом с подсказкой памяти это можно.
 hall-why-game-is-not-over = Игра ещё не закончилась.
 hall-why-no-such-act =
-    Такого хода нет: в этой игре пока { $acts ->
-        [one] { $acts } ход
-        [few] { $acts } хода
-       *[many] { $acts } ходов
+    Такого шага нет: в этой игре пока { $acts ->
+        [one] { $acts } шаг
+        [few] { $acts } шага
+       *[many] { $acts } шагов
     }.
 hall-why-nothing-to-play-on = Игра там заканчивается: играть дальше нечего.
 hall-why-couch-is-a-screen = Это устройство — общий экран стола. Сядьте за стол с другого устройства.
@@ -126,8 +126,8 @@ hall-why-done-already = Вы уже дали этот ответ на вопро
 hall-why-nothing-to-undo = Вам нечего отменять.
 hall-why-undo-is-asked-already = Просьба об отмене уже есть ({ $seat }); остальные решают.
 hall-why-nobody-asked-to-undo = Никто не просит вашего согласия на отмену.
-hall-why-table-is-paused = За столом пауза.
-hall-why-table-is-not-paused = За столом нет паузы.
+hall-why-table-is-paused = За столом перерыв.
+hall-why-table-is-not-paused = Перерыва за столом нет.
 hall-why-pause-is-for-others = Все ждут вас: попросите кого-нибудь из остальных разрешить перерыв.
 hall-why-no-talk-here = За этим столом не разговаривают.
 hall-why-nothing-said = В этом сообщении нечего читать.
@@ -172,6 +172,6 @@ hall-phrase-good-game = Хорошая была игра!
 hall-phrase-brb = Скоро вернусь.
 hall-phrase-back = Я снова здесь.
 
-## For clients
+## Для клиентов
 
 error-hall-lost = Зал по адресу { $address } недоступен или не отвечает.

@@ -107,3 +107,4 @@ error-bench-hall-too-slow = Измерение прекращено через {
 error-bench-client-only = { $option } относится только к «tatami bench client».
 error-bench-not-client = { $option } ничего не значит для «tatami bench client».
 error-bench-client-unbuilt = Браузерный клиент не собран. «python3 run.py bench client» сначала собирает его.
+error-bench-client-failed = Браузер не добрался до стола: { $detail }

@@ -268,7 +268,11 @@ samurai-sword-ask-card-to-discard =
 
 ## Ответы
 
-samurai-sword-answer-attack = Атаковать игрока { $target } { $card_ins }
+samurai-sword-answer-attack =
+    { $target_you ->
+        [yes] Атаковать себя { $card_ins }
+       *[no] Атаковать игрока { $target } { $card_ins }
+    }
 samurai-sword-answer-play =
     { $card_is ->
         [focus] Выложить { $card_acc }
@@ -278,14 +282,26 @@ samurai-sword-answer-play =
     }
 samurai-sword-answer-play-on =
     { $card_is ->
-        [geisha] «Гейша»: игрок { $target } сбрасывает случайную карту с руки
-        [diversion] «Уловка»: взять случайную карту с руки игрока { $target }
-        [breathing] «Передышка»: восстановить стойкость, а карту берёт { $target }
+        [geisha] { $target_you ->
+            [yes] «Гейша»: сбросить случайную карту со своей руки
+           *[no] «Гейша»: игрок { $target } сбрасывает случайную карту с руки
+        }
+        [diversion] { $target_you ->
+            [yes] «Уловка»: взять случайную карту со своей руки
+           *[no] «Уловка»: взять случайную карту с руки игрока { $target }
+        }
+        [breathing] { $target_you ->
+            [yes] «Передышка»: восстановить стойкость и взять карту себе
+           *[no] «Передышка»: восстановить стойкость, а карту берёт { $target }
+        }
         [bushido] { $target_you ->
             [yes] Положить «Бусидо» перед собой
            *[no] Положить «Бусидо» перед игроком { $target }
         }
-       *[other] Сыграть { $card_acc } против игрока { $target }
+       *[other] { $target_you ->
+            [yes] Сыграть { $card_acc } против себя
+           *[no] Сыграть { $card_acc } против игрока { $target }
+        }
     }
 samurai-sword-answer-play-on-card =
     { $target_you ->
@@ -783,9 +799,21 @@ samurai-sword-why-breathing-not-oneself = Благодаря «Передышк�
 samurai-sword-why-breathing-needs-a-receiver = Благодаря «Передышке» другой игрок берёт карту: скажите, кто именно.
 samurai-sword-why-breathing-heals-oneself = «Передышка» исцеляет только того, кто её сыграл.
 samurai-sword-why-no-card-to-take = У игрока { $target } нет карт на руке: взять нечего.
-samurai-sword-why-no-hand-card = У игрока { $target } нет карт на руке; выберите карту, которая лежит перед ним.
-samurai-sword-why-nothing-to-discard = У игрока { $target } нет карт ни на руке, ни в игре: сбрасывать нечего.
-samurai-sword-why-hand-cards-are-random = С руки игрока { $target } «Гейша» забирает случайную карту; выбрать можно только ту, что в игре.
+samurai-sword-why-no-hand-card =
+    { $target_you ->
+        [yes] У вас нет карт на руке; выберите карту, которая лежит перед вами.
+       *[no] У игрока { $target } нет карт на руке; выберите карту, которая лежит перед ним.
+    }
+samurai-sword-why-nothing-to-discard =
+    { $target_you ->
+        [yes] У вас нет карт ни на руке, ни в игре: сбрасывать нечего.
+       *[no] У игрока { $target } нет карт ни на руке, ни в игре: сбрасывать нечего.
+    }
+samurai-sword-why-hand-cards-are-random =
+    { $target_you ->
+        [yes] С вашей руки «Гейша» забирает случайную карту; выбрать можно только ту, что в игре.
+       *[no] С руки игрока { $target } «Гейша» забирает случайную карту; выбрать можно только ту, что в игре.
+    }
 samurai-sword-why-not-in-front-of =
     { $target_you ->
         [yes] Перед вами нет { $aim_gen }.

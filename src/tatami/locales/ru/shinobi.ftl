@@ -111,15 +111,33 @@ shinobi-ask-army-to-attack =
 
 ## Ответы
 
-shinobi-answer-place = Разместить { $card_acc } в провинции игрока { $province }
-shinobi-answer-play-ninja = Ниндзя против армии { $clan } (провинция игрока { $province })
+shinobi-answer-place =
+    { $province_you ->
+        [yes] Разместить { $card_acc } в своей провинции
+       *[no] Разместить { $card_acc } в провинции игрока { $province }
+    }
+shinobi-answer-play-ninja =
+    { $province_you ->
+        [yes] Ниндзя против армии { $clan } в своей провинции
+       *[no] Ниндзя против армии { $clan } (провинция игрока { $province })
+    }
 shinobi-answer-place-at-home = Разместить { $card_acc } в своей провинции
 shinobi-answer-move =
-    { $goal_you ->
-        [yes] Переместить { $clan_acc } из провинции игрока { $source } в свою
-       *[no] Переместить { $clan_acc } из провинции игрока { $source } в провинцию игрока { $goal }
+    { $source_you ->
+        [yes] { $goal_you ->
+            [yes] Переместить { $clan_acc } в пределах своей провинции
+           *[no] Переместить { $clan_acc } из своей провинции в провинцию игрока { $goal }
+        }
+       *[no] { $goal_you ->
+            [yes] Переместить { $clan_acc } из провинции игрока { $source } в свою
+           *[no] Переместить { $clan_acc } из провинции игрока { $source } в провинцию игрока { $goal }
+        }
     }
-shinobi-answer-attack = Атаковать армией { $army } армию { $clan } (провинция игрока { $province })
+shinobi-answer-attack =
+    { $province_you ->
+        [yes] Атаковать армией { $army } армию { $clan } в своей провинции
+       *[no] Атаковать армией { $army } армию { $clan } (провинция игрока { $province })
+    }
 shinobi-answer-skip = Пропустить приказ
 
 ## Что произошло
@@ -263,17 +281,21 @@ shinobi-score-tie =
 ## Почему нельзя
 
 shinobi-why-no-such-player = На месте { $province } за столом никого нет.
-shinobi-why-not-in-hand = У вас в руке нет { $card_gen }.
+shinobi-why-not-in-hand = У вас на руке нет { $card_gen }.
 shinobi-why-ninja-is-no-troop = Ниндзя — не войска: в провинцию его никогда не кладут.
 shinobi-why-own-province = По первому приказу войска размещают в чужой провинции, а не в своей.
-shinobi-why-must-place-abroad = У вас в руке есть войска, поэтому первый приказ нужно отдать: разместите карту в чужой провинции или сыграйте ниндзя.
-shinobi-why-must-play-a-ninja = Войск у вас в руке нет, но для ниндзя есть цель: вы обязаны его сыграть.
+shinobi-why-must-place-abroad = У вас на руке есть войска, поэтому первый приказ нужно отдать: разместите карту в чужой провинции или сыграйте ниндзя.
+shinobi-why-must-play-a-ninja = Войск у вас на руке нет, но для ниндзя есть цель: вы обязаны его сыграть.
 shinobi-why-second-order-comes-later = Сначала — первый приказ: размещение в своей провинции и перемещение — это уже второй.
 shinobi-why-attack-comes-last = Атака — это третий приказ: сначала отдайте два других.
-shinobi-why-no-ninja-in-hand = У вас в руке нет ниндзя.
+shinobi-why-no-ninja-in-hand = У вас на руке нет ниндзя.
 shinobi-why-ninja-not-at-home = Нельзя играть ниндзя против армии в своей провинции.
 shinobi-why-no-army-abroad = Для ниндзя нужна цель, а в чужих провинциях нет ни одной армии.
-shinobi-why-no-army-to-strike = В провинции игрока { $province } нет армии клана { $clan }.
+shinobi-why-no-army-to-strike =
+    { $province_you ->
+        [yes] В вашей провинции нет армии клана { $clan }.
+       *[no] В провинции игрока { $province } нет армии клана { $clan }.
+    }
 shinobi-why-ninja-is-a-first-order = Ниндзя заменяет первый приказ, а он уже отдан.
 shinobi-why-one-ninja-a-turn = В этот ход вы уже сыграли ниндзя.
 shinobi-why-must-place-or-move = Второй приказ возможен, поэтому его нужно отдать: разместите войска в своей провинции или переместите войска.
@@ -281,14 +303,22 @@ shinobi-why-placing-abroad-came-first = В чужой провинции вой�
 shinobi-why-not-after-a-ninja = Ниндзя заменил первый приказ: в этот ход вы не размещаете войска в чужих провинциях.
 shinobi-why-same-province = Карту нужно переместить в другую провинцию.
 shinobi-why-not-out-of-own-province = Перемещать войска из своей провинции нельзя.
-shinobi-why-no-troops-to-move = В провинции игрока { $province } нет войск клана { $clan }.
+shinobi-why-no-troops-to-move =
+    { $province_you ->
+        [yes] В вашей провинции нет войск клана { $clan }.
+       *[no] В провинции игрока { $province } нет войск клана { $clan }.
+    }
 shinobi-why-must-attack = Атака возможна, поэтому вы обязаны атаковать.
 shinobi-why-must-attack-own-clan = Вы обязаны атаковать, хотя все возможные цели принадлежат клану, которому вы служите.
 shinobi-why-first-order-is-given = Первый приказ уже отдан; теперь осталась только атака.
 shinobi-why-second-order-is-given = Второй приказ уже отдан; теперь осталась только атака.
 shinobi-why-no-army-at-home = В вашей провинции нет армии клана { $clan }, которая могла бы атаковать.
 shinobi-why-target-at-home = Атаковать можно только армии в чужих провинциях.
-shinobi-why-no-such-target = В провинции игрока { $province } нет армии клана { $clan }.
+shinobi-why-no-such-target =
+    { $province_you ->
+        [yes] В вашей провинции нет армии клана { $clan }.
+       *[no] В провинции игрока { $province } нет армии клана { $clan }.
+    }
 shinobi-why-same-clan = Армия не может атаковать армию своего же клана — { $clan }.
 shinobi-why-reinforced-this-turn = Армия клана { $clan } в провинции игрока { $province } в этот ход получила карту, поэтому атаковать её нельзя.
 shinobi-why-still-protected = Армия клана { $clan } в провинции игрока { $province } в этот ход получила карту; атаковать её нельзя, хотя карту и переместили дальше.
@@ -304,7 +334,7 @@ shinobi-why-either-place-or-move = По второму приказу войск
 shinobi-why-one-card-is-moved = Перемещают ровно одну карту, а не несколько и не всю армию.
 shinobi-why-attack-from-own-province = Атаковать можно только армией, стоящей в вашей провинции.
 shinobi-why-hand-is-full =
-    У вас в руке уже { $cards ->
+    У вас на руке уже { $cards ->
         [one] { $cards } карта
         [few] { $cards } карты
        *[many] { $cards } карт
@@ -313,10 +343,10 @@ shinobi-why-drawing-comes-last = Карты добирают в конце хо�
 shinobi-why-no-drawing-in-the-last-round = Колода пуста: в последнем круге карты не добирают.
 shinobi-why-nothing-comes-back = Сброшенные карты не возвращаются в игру, и сброс не замешивают в колоду.
 shinobi-why-clans-are-secret = До конца игры остаётся тайной, кто кому служит: карты кланов не показывают и не подсматривают.
-shinobi-why-hands-are-secret = Карты в руках тайные: их не показывают и не подсматривают.
+shinobi-why-hands-are-secret = Карты на руках тайные: их не показывают и не подсматривают.
 shinobi-why-box-is-closed = Нерозданные карты кланов лежат в коробке: никто не должен знать, какие кланы нейтральны.
-shinobi-why-deck-is-face-down = Колода лежит лицом вниз: смотреть на её карты нельзя.
-shinobi-why-hands-do-not-count = Считают только войска на столе, а не карты в руке.
+shinobi-why-deck-is-face-down = Колода лежит рубашкой вверх: смотреть на её карты нельзя.
+shinobi-why-hands-do-not-count = Считают только войска на столе, а не карты на руке.
 
 ## Чего не бывает
 

@@ -160,7 +160,11 @@ tenno-ask-peek-bonus =
 
 tenno-answer-choose = Взять { $colour } цвет
 tenno-answer-arrange = Выложить Крестьян в порядке { $order }
-tenno-answer-attack = Напасть с места { $slot } на место { $aim } игрока { $target }
+tenno-answer-attack =
+    { $target_you ->
+        [yes] Напасть с места { $slot } на собственное место { $aim }
+       *[no] Напасть с места { $slot } на место { $aim } игрока { $target }
+    }
 tenno-answer-stop = Не нападать второй раз
 tenno-answer-show-monk = Показать Монаха
 tenno-answer-keep-covered = Ничего не показывать
@@ -381,7 +385,11 @@ tenno-why-no-such-player = На месте { $target } за столом ник�
 tenno-why-shogun-may-not-attack = Сёгун на месте { $slot } нападать не может.
 tenno-why-shogun-may-not-follow = Сёгун на месте { $slot } нападать не может — даже второй раз, после Ронина.
 tenno-why-only-row-cards-fight = В бою участвуют только карты, лежащие перед игроками, а не карты на руках, в тюрьмах или в сбросе.
-tenno-why-empty-slot = Место { $slot } игрока { $target } пусто: пока пустые места не заполнены, нападать там не на что.
+tenno-why-empty-slot =
+    { $target_you ->
+        [yes] Ваше место { $slot } пусто
+       *[no] Место { $slot } игрока { $target } пусто
+    }: пока пустые места не заполнены, нападать там не на что.
 tenno-why-attack-is-fixed = Карты уже лежат лицом вверх: изменить нападение больше нельзя.
 tenno-why-fight-is-on = Идёт бой: сейчас вы решаете только, показать ли Монаха.
 tenno-why-no-fight-to-help = Монаха показывают только в бою, пока силу ещё не сравнили.

@@ -213,7 +213,7 @@ terminal-shinobi-last-round =
 terminal-samurai-hand = рука
 terminal-samurai-no-cards = В руке нет карт.
 terminal-samurai-harmless = обескровлен
-terminal-samurai-random-card = случайная карта из руки
+terminal-samurai-random-card = случайная карта с руки
 terminal-samurai-difficulty = сложность
 terminal-samurai-turn =
     { $you ->
@@ -236,7 +236,7 @@ terminal-samurai-short-fast-draw = Стр.
 terminal-samurai-short-bushido = Бус.
 terminal-samurai-effect-parry = отбивает оружие
 terminal-samurai-effect-geisha = другой игрок сбросит карту
-terminal-samurai-effect-diversion = взять случайную карту из руки
+terminal-samurai-effect-diversion = взять случайную карту с руки
 terminal-samurai-effect-battle-cry = другим: защита или 1 рана
 terminal-samurai-effect-tea-ceremony = вам 3 карты, другим по 1
 terminal-samurai-effect-jujutsu = другим: оружие или 1 рана
@@ -263,9 +263,9 @@ terminal-samurai-resilience-of = стойкость { $count } из { $most }
 terminal-samurai-honor-count = честь { $count }
 terminal-samurai-hand-count =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-       *[many] { $count } карт в руке
+        [one] { $count } карта на руке
+        [few] { $count } карты на руке
+       *[many] { $count } карт на руке
     }
 terminal-samurai-known = известно: { $cards }
 terminal-samurai-in-play = в игре: { $cards }
@@ -312,7 +312,7 @@ terminal-samurai-sign-reach = перед числом оружия: наибол
 terminal-samurai-sign-wound = одна рана, которую наносит оружие
 terminal-samurai-sign-resilience = стойкость; ○ потеряно, ◍ вот-вот будет потеряно
 terminal-samurai-sign-honor = жетоны чести
-terminal-samurai-sign-hand = карты в руке
+terminal-samurai-sign-hand = карты на руке
 terminal-samurai-sign-asked = сейчас решает; имя на красном — чей теперь ход
 
 ## Ошибки

@@ -3,19 +3,19 @@
 client-home-title = П’ять ігор феодальної Японії
 client-home-lead = Сідайте на татамі: наодинці, з друзями чи з тими, хто зараз тут.
 client-home-choose = Оберіть гру
-client-home-welcome-back = З поверненням, { $name }! Ваші місця тут.
+client-home-welcome-back = З поверненням, { $name }! Ваші столи тут.
 client-home-ask = { $game }: як будете грати?
 client-home-coming = { $game } — незабаром
 client-home-new = Уперше?
 client-home-learn =
     { $minutes ->
-        [one] Навчіться у грі за { $minutes } хвилину
-        [few] Навчіться у грі за { $minutes } хвилини
-        [many] Навчіться у грі за { $minutes } хвилин
-       *[other] Навчіться у грі за { $minutes } хвилини
+        [one] Навчіться грати за { $minutes } хвилину
+        [few] Навчіться грати за { $minutes } хвилини
+        [many] Навчіться грати за { $minutes } хвилин
+       *[other] Навчіться грати за { $minutes } хвилини
     }
 client-home-play = Грати зараз
-client-home-play-game = Грати: «{ $game }»
+client-home-play-game = Грати в «{ $game }»
 client-home-play-bots =
     { $bots ->
         [one] ви та { $bots } бот

@@ -1,7 +1,7 @@
 ### Навчання гри у браузері
 
 client-learn = Учіться граючи
-client-learn-lead = Короткі позиції за справжнім столом і той, хто все пояснить. Ніхто на вас не чекає, і нічого не рахують.
+client-learn-lead = Короткі вправи за справжнім столом, із поясненнями. Ніхто вас не квапить, і рахунку не ведуть.
 client-learn-facts =
     { $chapters ->
         [one] { $chapters } розділ
@@ -12,14 +12,14 @@ client-learn-begin = Почати
 client-learn-go-on = Далі
 client-learn-again = Ще раз від початку
 client-learn-done = пройдено
-client-learn-trouble = Цього уроку не вдалося показати
+client-learn-trouble = Цей урок не вдалося показати
 client-learn-all = Усі вступні партії
 client-learn-lesson = Урок
 client-learn-step = Крок { $step } із { $steps }
 client-learn-next = Далі
-client-learn-show = Покажіть
-client-learn-show-why = Покажіть чому
-client-learn-tried = Ось чому. Так відповідає на столі все, що не світиться.
+client-learn-show = Показати
+client-learn-show-why = Показати чому
+client-learn-tried = Ось чому. Так само на столі пояснюється все, що не світиться.
 client-learn-try-first = Це було б правильно, але спершу спробуйте те, про що сказано вище: вам відмовлять, і ви побачите чому.
 client-learn-other = Так теж можна. Але урок просить іншого: { $answer }.
 client-learn-other-plain = Так теж можна. Але тут урок просить того, про що сказано вище.

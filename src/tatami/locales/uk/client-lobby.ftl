@@ -11,7 +11,7 @@ client-lobby-show-all = Усі
 client-lobby-show-open = Відкриті
 client-lobby-show-playing = Грають
 client-lobby-show-mine = Мої
-client-lobby-looking = Оглядаємо залу…
+client-lobby-looking = Оглядаємо зал…
 client-lobby-none = Зараз тут немає відкритих столів. Створіть свій або зіграйте з ботами просто зараз.
 client-lobby-none-playing = Зараз ніхто не грає. Почніть першими.
 client-lobby-none-mine = Ви ще ніде не сідали грати.
@@ -38,7 +38,7 @@ client-lobby-no-talk = без розмов
 client-lobby-go-on = До столу
 client-lobby-sit = Сісти
 
-client-password-title = Цей стіл має пароль
+client-password-title = Стіл із паролем
 
 client-new-title = Новий стіл
 client-new-title-game = { $game }: новий стіл
@@ -50,29 +50,29 @@ client-access-public = Усі
 client-access-link = Ті, хто має посилання
     .note = Більше ніхто столу не бачить.
 client-access-password = Ті, хто знає пароль
-    .note = Стіл видно, але він зачинений.
+    .note = Стіл видно, але без пароля не сісти.
 client-new-password = Пароль
 client-new-clock = Час на роздуми
 client-clock-none = Без годинника
 client-clock-minute = 1 хвилина на хід
 client-clock-three = 3 хвилини на хід
-client-clock-bank = 5 хвилин на все і 10 секунд за хід
-client-clock-long = 15 хвилин на все і 20 секунд за хід
-client-clock-day = День на хід
+client-clock-bank = 5 хвилин на гру й 10 секунд за хід
+client-clock-long = 15 хвилин на гру й 20 секунд за хід
+client-clock-day = Доба на хід
 client-clock-of-bank =
     { $minutes ->
-        [one] { $minutes } хвилина на все
-        [few] { $minutes } хвилини на все
-        [many] { $minutes } хвилин на все
-       *[other] { $minutes } хвилини на все
+        [one] { $minutes } хвилина на гру
+        [few] { $minutes } хвилини на гру
+        [many] { $minutes } хвилин на гру
+       *[other] { $minutes } хвилини на гру
     }{ $increment ->
         [0] {""}
-       *[other] {" "}і { $increment } с за хід
+       *[other] {" "}й { $increment } с за хід
     }
 client-clock-of-move = { $seconds } с на хід
 client-new-more = Більше налаштувань
 client-new-talk = Розмови
-    .note = Гравці можуть писати одне одному. Без цього повідомлень немає зовсім.
+    .note = Гравці можуть писати одне одному. Інакше повідомлень за столом не буде.
 client-new-delay = Глядачі бачать усе
 client-new-delay-of =
     { $seconds ->
@@ -86,5 +86,5 @@ client-new-delay-of =
         } пізніше
     }
 client-new-couch = Екран для всіх
-    .note = Цей пристрій показує стіл усім і не має місця; гравці сідають зі своїх.
+    .note = Цей пристрій показує стіл усім, але сам не грає; гравці сідають зі своїх.
 client-new-lay = Створити стіл

@@ -2,7 +2,7 @@
 
 client-rules-title = Правила
 client-rules-of = { $game }: правила
-client-rules-lead = Кожен пункт, якого дотримується стіл. Сюди ведуть «Чому не можна?» і журнал гри.
+client-rules-lead = Усі пункти, за якими йде гра. Сюди ведуть «Чому не можна?» і журнал гри.
 client-rules-choose = Правила якої гри?
 client-rules-coming = Незабаром
 client-rules-search = Шукати в правилах

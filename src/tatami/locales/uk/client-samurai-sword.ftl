@@ -57,7 +57,7 @@ client-samurai-sword-away =
        *[many] { $count } місць
     }
 client-samurai-sword-skipped = знекровлено: не рахується
-client-samurai-sword-known-cards = З руки відомо: { $cards }.
+client-samurai-sword-known-cards = Відомі карти в руці: { $cards }.
 client-samurai-sword-property-of =
     { $you ->
         [yes] { $card } перед вами
@@ -84,6 +84,12 @@ client-samurai-sword-discard =
     }, згори: { $card }
 client-samurai-sword-discard-empty = Скид порожній
 client-samurai-sword-resolving = Розігрується: { $card }, { $about }
+client-samurai-sword-revealed = Для «Бушідо» відкрито: { $card }
+client-samurai-sword-revealed-card = Для «Бушідо» відкрито: { $card }, { $about }
+client-samurai-sword-bushido-weapon = Скинути зброю
+client-samurai-sword-bushido-moves = «Бушідо» йде далі
+client-samurai-sword-bushido-honor = Скинути жетон честі
+client-samurai-sword-bushido-goes = «Бушідо» скидають
 client-samurai-sword-strikes =
     { $you ->
         [yes] Ви атакуєте гравця { $target } { $card }
@@ -120,7 +126,7 @@ client-samurai-sword-of = { $count } з { $most }
 ## Хто є хто і підсумок
 
 client-samurai-sword-roles = Ролі за цим столом
-client-samurai-sword-unknown = невідомо чиїх: { $count }
+client-samurai-sword-unknown = ще не розкрито: { $count }
 client-samurai-sword-points-now = Очок поки що: { $sum }
 client-samurai-sword-or = { " або " }
 client-samurai-sword-player = Гравець

@@ -147,9 +147,9 @@ client-shinobi-notes-what = Карти, яких не видно, — у кол�
 client-shinobi-result-served =
     { $you ->
         [yes] Цьому клану служили ви.
-       *[no] Йому служить { $seat }.
+       *[no] Цьому клану служив гравець { $seat }.
     }
-client-shinobi-result-neutral = Йому не служить ніхто: не враховується.
+client-shinobi-result-neutral = Цьому клану не служив ніхто: його не враховують.
 client-shinobi-result-home =
     У своїй провінції: { $count ->
         [one] { $count } карта.

@@ -57,14 +57,14 @@ client-tenno-chip-some = глянули
 client-tenno-peeked = { $who }, місце { $slot }: бачите лише ви
 client-tenno-seen-by-all = { $card }, бачили всі, хід { $turn }
 client-tenno-seen-by-you = { $card }, бачили лише ви, хід { $turn }
-client-tenno-handled = відтоді до цього місця торкалися
+client-tenno-handled = відтоді це місце чіпали
 client-tenno-known-all = усі бачили тут карту
 client-tenno-known-by = на карту дивилися: { $who }
 
 ## Бій
 
 client-tenno-fight = Бій
-client-tenno-fight-attacker = нападає { $who }: { $card } з місця { $slot }
+client-tenno-fight-attacker = нападник: { $who }, { $card } з місця { $slot }
 client-tenno-fight-target = під ударом: { $card }, { $who }, місце { $slot }
 client-tenno-caption-attacker =
     { $you ->
@@ -89,14 +89,14 @@ client-tenno-wins-by =
 client-tenno-numbers = Нападає з силою { $attack }, обороняється з силою { $defence }, у в’язниці варта { $value }
 client-tenno-numbers-shogun = Не може нападати, обороняється з силою { $defence }, у в’язниці варта { $value }
 client-tenno-numbers-geisha = На одиницю сильніша за карту, з якою зустрілася
-client-tenno-about-peasant = Без здібності: важить лише надруковане число. Троє селян лежать у ряду на початку гри.
+client-tenno-about-peasant = Без особливої властивості: важить лише надруковане число. Троє Селян лежать у ряду на початку гри.
 client-tenno-about-ninja = Сильний у нападі, слабкий в обороні: нападає з силою 8, але програє всьому, що більше за 4.
-client-tenno-about-monk = Коли нападають на іншу карту його ряду, ви можете показати монаха: ця карта дістає +2. Монах лишається на своєму місці.
-client-tenno-about-ronin = Після нападу роніном ви можете напасти ще раз: іншою картою й на іншу ціль.
-client-tenno-about-samurai = Без здібності: важить надруковане число, і в нападі, і в обороні.
-client-tenno-about-daimyo = Без здібності; найсильніша карта, що може нападати.
-client-tenno-about-shogun = Ніколи не нападає. Якщо перемагає в обороні, бере карту нападника в полон. Його долає лише гейша.
-client-tenno-about-geisha = Перемагає будь-яку карту, крім іншої гейші, і в нападі, і в обороні; потім виходить з гри.
+client-tenno-about-monk = Коли нападають на іншу карту його ряду, ви можете показати Монаха: ця карта дістає +2. Монах лишається на своєму місці.
+client-tenno-about-ronin = Після нападу Роніном ви можете напасти ще раз: іншою картою й на іншу ціль.
+client-tenno-about-samurai = Без особливої властивості: важить надруковане число — і в нападі, і в обороні.
+client-tenno-about-daimyo = Без особливої властивості; найсильніша карта, що може нападати.
+client-tenno-about-shogun = Ніколи не нападає. Якщо перемагає в обороні, бере карту нападника в полон. Його долає лише Гейша.
+client-tenno-about-geisha = Перемагає будь-яку карту, крім іншої Гейші, — і в нападі, і в обороні; потім виходить з гри.
 client-tenno-about-back = Цю карту знає лише її власник. Її відкривають у бою.
 
 ## Нотатки
@@ -117,4 +117,4 @@ client-tenno-notes-slot = Місце { $slot }: { $text }
 client-tenno-result = В’язниці
 client-tenno-result-prison = В’язниця: { $sum }
 client-tenno-result-empty = У в’язниці нікого: 0
-client-tenno-result-tie = За рівності, рука й ряд: { $sum }
+client-tenno-result-tie = За рівності очок — рука й ряд: { $sum }

@@ -4,15 +4,16 @@ client-guest = Гість
 
 ## Що йде не так
 
-client-trouble-unreachable = Зала недоступна. Перевірте з’єднання й спробуйте ще раз.
-client-trouble-unexpected = Зала відповіла щось дивне ({ $status }). Спробуйте ще раз.
-client-trouble-no-line = Зараз немає зв’язку із залою; його відновлюють.
-client-trouble-no-answer = Зала не відповіла. Спробуйте ще раз.
+client-trouble = Щось пішло не так
+client-trouble-unreachable = Зал недоступний. Перевірте з’єднання й спробуйте ще раз.
+client-trouble-unexpected = Зал відповів щось дивне ({ $status }). Спробуйте ще раз.
+client-trouble-no-line = Зараз немає зв’язку із залом; його відновлюють.
+client-trouble-no-answer = Зал не відповів. Спробуйте ще раз.
 client-trouble-inside = На цій сторінці щось зламалося. Завантажте її ще раз.
 
 ## Де ми зараз і як потрапити деінде
 
-client-nav = Кімнати дому
+client-nav = Головне меню
 client-nav-house = Tatami: до ігор
 client-nav-menu = Меню
 client-nav-games = Ігри
@@ -35,16 +36,16 @@ client-title-lobby = Гравці
 client-title-table = Стіл
 client-title-rules = Правила
 client-title-learn = Навчання
-client-title-replay = Запис гри
+client-title-replay = Повтор
 client-title-profile = Профіль
 client-title-settings = Налаштування
 client-title-about = Про Tatami
 client-title-nowhere = Такої сторінки немає
 
-## Зв’язок із залою
+## Зв’язок із залом
 
 client-reload = Завантажити ще раз
-client-line-lost = Зв’язок із залою втрачено.
+client-line-lost = Зв’язок із залом втрачено.
 client-line-again = Спробувати зараз
 client-line-again-in =
     { $seconds ->
@@ -78,8 +79,20 @@ client-game-senji = Сендзі
 client-game-senjutsu = Сендзюцу
     .tag = Двобій стійок
     .coming = Двобій на полі з шестикутників для 1–4 самураїв. Правила вже записано, стіл ще готують.
-client-game-facts = { $least }–{ $most } гравців · { $minutes } хв
-client-game-coming = Незабаром · { $least }–{ $most } гравців
+client-game-facts =
+    { $least }–{ $most ->
+        [one] { $most } гравець
+        [few] { $most } гравці
+        [many] { $most } гравців
+       *[other] { $most } гравця
+    } · { $minutes } хв
+client-game-coming =
+    Незабаром · { $least }–{ $most ->
+        [one] { $most } гравець
+        [few] { $most } гравці
+        [many] { $most } гравців
+       *[other] { $most } гравця
+    }
 client-seat = Місце { $seat }
 client-bot = бот
 
@@ -99,6 +112,6 @@ client-own-won = перемога
 client-own-lost = поразка
 client-own-open = чекає на гравців
 client-own-playing = вирішують інші
-client-own-replay = Запис гри
+client-own-replay = Повтор
 
 client-notify-turn = Стіл чекає на вас: { $game }.

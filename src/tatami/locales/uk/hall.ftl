@@ -18,7 +18,7 @@ error-name-is-taken = Ім’я «{ $name }» уже зайняте.
 error-name-is-empty = В імені має бути хоча б один видимий знак.
 error-has-an-account = Обліковий запис тут уже є.
 error-no-account = Для цього потрібен обліковий запис.
-error-wrong-passphrase = Ім’я або кодова фраза неправильні.
+error-wrong-passphrase = Ім’я або пароль неправильні.
 error-link-is-dead = Це посилання не працює або вже недійсне.
 error-no-such-record = За цим посиланням нічого не відкрито для перегляду.
 error-webhook-refused =
@@ -103,12 +103,12 @@ hall-why-game-has-not-begun = Гра ще не почалася.
 hall-why-no-looking-back = Доки ця гра триває, ніхто не дивиться вдруге на закриті карти: пам’ять — частина гри. За столом із підказкою пам’яті це можна.
 hall-why-game-is-not-over = Гра ще не завершилася.
 hall-why-no-such-act =
-    Такого ходу немає: у цій грі поки що { $acts ->
-        [one] { $acts } хід
-        [few] { $acts } ходи
-       *[many] { $acts } ходів
+    Такого кроку немає: у цій грі поки що { $acts ->
+        [one] { $acts } крок
+        [few] { $acts } кроки
+       *[many] { $acts } кроків
     }.
-hall-why-nothing-to-play-on = Гра там завершується: далі грати нічого.
+hall-why-nothing-to-play-on = Гра там завершується: далі грати нема чого.
 hall-why-couch-is-a-screen = Цей пристрій — спільний екран столу. Сядьте за стіл з іншого пристрою.
 hall-why-not-your-seat = Це не ваше місце: { $seat }.
 hall-why-not-your-table = Це можуть робити лише ті, хто належить до цього столу.
@@ -123,11 +123,11 @@ hall-why-too-late = Запізно: запитання { $request } закрит
 hall-why-too-early = Зарано: запитання { $request } ще не прозвучало, за столом запитання { $now }.
 hall-why-time-is-up = Ваш час вийшов.
 hall-why-done-already = Ви вже дали цю відповідь на запитання { $request }; вона рахується один раз.
-hall-why-nothing-to-undo = Вам нічого скасовувати.
+hall-why-nothing-to-undo = Вам нема чого скасовувати.
 hall-why-undo-is-asked-already = Прохання про скасування вже є ({ $seat }); інші вирішують.
 hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
-hall-why-table-is-paused = За столом пауза.
-hall-why-table-is-not-paused = За столом немає паузи.
+hall-why-table-is-paused = За столом перерва.
+hall-why-table-is-not-paused = Перерви за столом немає.
 hall-why-pause-is-for-others = Усі чекають на вас: попросіть когось із інших дозволити перерву.
 hall-why-no-talk-here = За цим столом не розмовляють.
 hall-why-nothing-said = У цьому повідомленні немає чого читати.
@@ -172,6 +172,6 @@ hall-phrase-good-game = Гарна була гра!
 hall-phrase-brb = Скоро повернуся.
 hall-phrase-back = Я знову тут.
 
-## For clients
+## Для клієнтів
 
-error-hall-lost = Зала за адресою { $address } недосяжна або не відповідає.
+error-hall-lost = Зал за адресою { $address } недосяжний або не відповідає.

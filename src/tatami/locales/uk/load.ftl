@@ -1,4 +1,4 @@
-### Скільки витримує зала: tatami bench hall
+### Скільки витримує зал: tatami bench hall
 
 bench-hall-coming = Гості заходять і сідають
 bench-hall-connecting = Усі під’єднуються
@@ -30,11 +30,11 @@ load-tables = столів
 load-sockets = з’єднань
 load-pause = секунд між двома діями за столом
 load-acts = дій
-load-cpu = зайнятість одного ядра залою
-load-memory = пам’ять зали, МБ
+load-cpu = зайнятість одного ядра залом
+load-memory = пам’ять залу, МБ
 load-sleeping = партії, що сплять
 load-still-awake = досі не сплять
-load-empty = пам’ять порожньої зали, МБ
+load-empty = пам’ять порожнього залу, МБ
 load-memory-asleep = пам’ять, коли всі сплять, МБ
 load-memory-most = найбільша пам’ять, МБ
 load-kb-asleep = стіл, що спить, КБ
@@ -70,7 +70,7 @@ load-quoted = Для порівняння: { $server } колись показа
 load-conditions = { $python }, { $engine ->
     [compiled] скомпільований рушій
    *[interpreted] інтерпретований рушій
-}, зі збереженням ({ $database }). Час ЦП — лише зали. Затримка — від надсилання дії до миті, коли про неї дізналося інше місце; на повній швидкості це здебільшого очікування в черзі. «Тихе ядро»: перераховано за калібрувальним циклом лабораторії.
+}, зі збереженням ({ $database }). Час ЦП — лише залу. Затримка — від надсилання дії до миті, коли про неї дізналося інше місце; на повній швидкості це здебільшого очікування в черзі. «Тихе ядро»: перераховано за калібрувальним циклом лабораторії.
 
 ## tatami bench client
 
@@ -86,7 +86,7 @@ load-bytes = надіслано байтів
 load-kind-script = скрипти
 load-kind-style = стилі
 load-kind-font = шрифти
-load-kind-other = інше (сторінка, значки, відповіді зали)
+load-kind-other = інше (сторінка, значки, відповіді залу)
 load-gate-code = { $game }: скрипти й стилі першого стола, байти
 load-no-chromium = Тут немає Chromium (у Debian: apt install chromium; або шлях до нього в CHROMIUM), тому не виміряно, що завантажують перші столи.
 load-no-playwright = Playwright не встановлено (його встановить python3 run.py bench client), тому не виміряно, що завантажують перші столи.
@@ -107,3 +107,4 @@ error-bench-hall-too-slow = Вимірювання припинено через
 error-bench-client-only = { $option } стосується лише «tatami bench client».
 error-bench-not-client = { $option } нічого не означає для «tatami bench client».
 error-bench-client-unbuilt = Браузерний клієнт не зібрано. «python3 run.py bench client» спершу збирає його.
+error-bench-client-failed = Браузер не дістався столу: { $detail }

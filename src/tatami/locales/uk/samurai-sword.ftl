@@ -268,7 +268,11 @@ samurai-sword-ask-card-to-discard =
 
 ## Відповіді
 
-samurai-sword-answer-attack = Атакувати гравця { $target } { $card_ins }
+samurai-sword-answer-attack =
+    { $target_you ->
+        [yes] Атакувати себе { $card_ins }
+       *[no] Атакувати гравця { $target } { $card_ins }
+    }
 samurai-sword-answer-play =
     { $card_is ->
         [focus] Викласти { $card_acc }
@@ -278,14 +282,26 @@ samurai-sword-answer-play =
     }
 samurai-sword-answer-play-on =
     { $card_is ->
-        [geisha] «Гейша»: гравець { $target } скидає випадкову карту з руки
-        [diversion] «Хитрість»: узяти випадкову карту з руки гравця { $target }
-        [breathing] «Перепочинок»: відновити стійкість, а карту бере { $target }
+        [geisha] { $target_you ->
+            [yes] «Гейша»: скинути випадкову карту зі своєї руки
+           *[no] «Гейша»: гравець { $target } скидає випадкову карту з руки
+        }
+        [diversion] { $target_you ->
+            [yes] «Хитрість»: узяти випадкову карту зі своєї руки
+           *[no] «Хитрість»: узяти випадкову карту з руки гравця { $target }
+        }
+        [breathing] { $target_you ->
+            [yes] «Перепочинок»: відновити стійкість і взяти карту собі
+           *[no] «Перепочинок»: відновити стійкість, а карту бере { $target }
+        }
         [bushido] { $target_you ->
             [yes] Покласти «Бушідо» перед собою
            *[no] Покласти «Бушідо» перед гравцем { $target }
         }
-       *[other] Зіграти { $card_acc } проти гравця { $target }
+       *[other] { $target_you ->
+            [yes] Зіграти { $card_acc } проти себе
+           *[no] Зіграти { $card_acc } проти гравця { $target }
+        }
     }
 samurai-sword-answer-play-on-card =
     { $target_you ->
@@ -783,9 +799,21 @@ samurai-sword-why-breathing-not-oneself = Завдяки «Перепочинк�
 samurai-sword-why-breathing-needs-a-receiver = Завдяки «Перепочинку» інший гравець бере карту: скажіть, хто саме.
 samurai-sword-why-breathing-heals-oneself = «Перепочинок» зцілює лише того, хто його зіграв.
 samurai-sword-why-no-card-to-take = Гравець { $target } не має в руці карт: узяти нема чого.
-samurai-sword-why-no-hand-card = Гравець { $target } не має карт у руці; виберіть карту, що лежить перед ним.
-samurai-sword-why-nothing-to-discard = Гравець { $target } не має карт ні в руці, ні у грі: скидати нема чого.
-samurai-sword-why-hand-cards-are-random = З руки гравця { $target } «Гейша» забирає випадкову карту; вибрати можна лише ту, що у грі.
+samurai-sword-why-no-hand-card =
+    { $target_you ->
+        [yes] Ви не маєте карт у руці; виберіть карту, що лежить перед вами.
+       *[no] Гравець { $target } не має карт у руці; виберіть карту, що лежить перед ним.
+    }
+samurai-sword-why-nothing-to-discard =
+    { $target_you ->
+        [yes] Ви не маєте карт ні в руці, ні у грі: скидати нема чого.
+       *[no] Гравець { $target } не має карт ні в руці, ні у грі: скидати нема чого.
+    }
+samurai-sword-why-hand-cards-are-random =
+    { $target_you ->
+        [yes] З вашої руки «Гейша» забирає випадкову карту; вибрати можна лише ту, що у грі.
+       *[no] З руки гравця { $target } «Гейша» забирає випадкову карту; вибрати можна лише ту, що у грі.
+    }
 samurai-sword-why-not-in-front-of =
     { $target_you ->
         [yes] Перед вами немає { $aim_gen }.

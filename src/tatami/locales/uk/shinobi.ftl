@@ -111,15 +111,33 @@ shinobi-ask-army-to-attack =
 
 ## Відповіді
 
-shinobi-answer-place = Розмістити { $card_acc } в провінції гравця { $province }
-shinobi-answer-play-ninja = Ніндзя проти армії { $clan } (провінція гравця { $province })
+shinobi-answer-place =
+    { $province_you ->
+        [yes] Розмістити { $card_acc } у своїй провінції
+       *[no] Розмістити { $card_acc } в провінції гравця { $province }
+    }
+shinobi-answer-play-ninja =
+    { $province_you ->
+        [yes] Ніндзя проти армії { $clan } у своїй провінції
+       *[no] Ніндзя проти армії { $clan } (провінція гравця { $province })
+    }
 shinobi-answer-place-at-home = Розмістити { $card_acc } у своїй провінції
 shinobi-answer-move =
-    { $goal_you ->
-        [yes] Перемістити { $clan_acc } з провінції гравця { $source } у свою
-       *[no] Перемістити { $clan_acc } з провінції гравця { $source } в провінцію гравця { $goal }
+    { $source_you ->
+        [yes] { $goal_you ->
+            [yes] Перемістити { $clan_acc } у межах своєї провінції
+           *[no] Перемістити { $clan_acc } зі своєї провінції в провінцію гравця { $goal }
+        }
+       *[no] { $goal_you ->
+            [yes] Перемістити { $clan_acc } з провінції гравця { $source } у свою
+           *[no] Перемістити { $clan_acc } з провінції гравця { $source } в провінцію гравця { $goal }
+        }
     }
-shinobi-answer-attack = Атакувати армією { $army } армію { $clan } (провінція гравця { $province })
+shinobi-answer-attack =
+    { $province_you ->
+        [yes] Атакувати армією { $army } армію { $clan } у своїй провінції
+       *[no] Атакувати армією { $army } армію { $clan } (провінція гравця { $province })
+    }
 shinobi-answer-skip = Пропустити наказ
 
 ## Що сталося
@@ -273,7 +291,11 @@ shinobi-why-attack-comes-last = Атака — це третій наказ: с�
 shinobi-why-no-ninja-in-hand = У вашій руці немає ніндзя.
 shinobi-why-ninja-not-at-home = Не можна грати ніндзя проти армії у своїй провінції.
 shinobi-why-no-army-abroad = Ніндзя потребує цілі, а в чужих провінціях немає жодної армії.
-shinobi-why-no-army-to-strike = У провінції гравця { $province } немає армії клану { $clan }.
+shinobi-why-no-army-to-strike =
+    { $province_you ->
+        [yes] У вашій провінції немає армії клану { $clan }.
+       *[no] У провінції гравця { $province } немає армії клану { $clan }.
+    }
 shinobi-why-ninja-is-a-first-order = Ніндзя замінює перший наказ, а його вже віддано.
 shinobi-why-one-ninja-a-turn = Цього ходу ви вже зіграли ніндзя.
 shinobi-why-must-place-or-move = Другий наказ можливий, тож його треба віддати: розмістіть війська у своїй провінції або перемістіть війська.
@@ -281,14 +303,22 @@ shinobi-why-placing-abroad-came-first = У чужій провінції вій�
 shinobi-why-not-after-a-ninja = Ніндзя замінив перший наказ: цього ходу ви не розміщуєте військ у чужих провінціях.
 shinobi-why-same-province = Карту треба перемістити в іншу провінцію.
 shinobi-why-not-out-of-own-province = Переміщувати війська зі своєї провінції не можна.
-shinobi-why-no-troops-to-move = У провінції гравця { $province } немає військ клану { $clan }.
+shinobi-why-no-troops-to-move =
+    { $province_you ->
+        [yes] У вашій провінції немає військ клану { $clan }.
+       *[no] У провінції гравця { $province } немає військ клану { $clan }.
+    }
 shinobi-why-must-attack = Атака можлива, тож ви мусите атакувати.
 shinobi-why-must-attack-own-clan = Ви мусите атакувати, хоча всі можливі цілі належать клану, якому ви служите.
 shinobi-why-first-order-is-given = Перший наказ уже віддано; тепер лишилася тільки атака.
 shinobi-why-second-order-is-given = Другий наказ уже віддано; тепер лишилася тільки атака.
 shinobi-why-no-army-at-home = У вашій провінції немає армії клану { $clan }, яка могла б атакувати.
 shinobi-why-target-at-home = Атакувати можна лише армії в чужих провінціях.
-shinobi-why-no-such-target = У провінції гравця { $province } немає армії клану { $clan }.
+shinobi-why-no-such-target =
+    { $province_you ->
+        [yes] У вашій провінції немає армії клану { $clan }.
+       *[no] У провінції гравця { $province } немає армії клану { $clan }.
+    }
 shinobi-why-same-clan = Армія не може атакувати армію свого ж клану — { $clan }.
 shinobi-why-reinforced-this-turn = Армія клану { $clan } у провінції гравця { $province } цього ходу отримала карту, тож атакувати її не можна.
 shinobi-why-still-protected = Армія клану { $clan } у провінції гравця { $province } цього ходу отримала карту; атакувати її не можна, хоча карту й перемістили далі.
@@ -315,7 +345,7 @@ shinobi-why-nothing-comes-back = Скинуті карти не повертаю
 shinobi-why-clans-are-secret = До кінця гри лишається таємницею, хто кому служить: карт кланів не показують і не підглядають.
 shinobi-why-hands-are-secret = Карти в руках таємні: їх не показують і не підглядають.
 shinobi-why-box-is-closed = Нероздані карти кланів лежать у коробці: ніхто не має знати, які клани нейтральні.
-shinobi-why-deck-is-face-down = Колода лежить долілиць: дивитися на її карти не можна.
+shinobi-why-deck-is-face-down = Колода лежить сорочкою догори: дивитися на її карти не можна.
 shinobi-why-hands-do-not-count = Рахують лише війська на столі, а не карти в руці.
 
 ## Чого не буває

@@ -160,7 +160,11 @@ tenno-ask-peek-bonus =
 
 tenno-answer-choose = Взяти { $colour } колір
 tenno-answer-arrange = Викласти Селян у порядку { $order }
-tenno-answer-attack = Напасти з місця { $slot } на місце { $aim } гравця { $target }
+tenno-answer-attack =
+    { $target_you ->
+        [yes] Напасти з місця { $slot } на власне місце { $aim }
+       *[no] Напасти з місця { $slot } на місце { $aim } гравця { $target }
+    }
 tenno-answer-stop = Не нападати вдруге
 tenno-answer-show-monk = Показати Монаха
 tenno-answer-keep-covered = Нічого не показувати
@@ -381,7 +385,11 @@ tenno-why-no-such-player = На місці { $target } за столом нік�
 tenno-why-shogun-may-not-attack = Шьоґун на місці { $slot } нападати не може.
 tenno-why-shogun-may-not-follow = Шьоґун на місці { $slot } нападати не може — навіть удруге, після Роніна.
 tenno-why-only-row-cards-fight = У бою беруть участь лише карти, що лежать перед гравцями, а не карти в руках, в’язницях чи скиді.
-tenno-why-empty-slot = Місце { $slot } гравця { $target } порожнє: доки пропуски не заповнено, нападати там нема на що.
+tenno-why-empty-slot =
+    { $target_you ->
+        [yes] Ваше місце { $slot } порожнє
+       *[no] Місце { $slot } гравця { $target } порожнє
+    }: доки пропуски не заповнено, нападати там нема на що.
 tenno-why-attack-is-fixed = Карти вже лежать горілиць: змінити напад більше не можна.
 tenno-why-fight-is-on = Триває бій: зараз ви вирішуєте лише, чи показати Монаха.
 tenno-why-no-fight-to-help = Монаха показують лише в бою, доки силу ще не порівняли.

@@ -1,0 +1,19 @@
+/** Parts of a table that nobody needs at first sight: fetched when they are wanted, or when nothing else is to be done. */
+
+export const later = {
+  answers: () => import('./Answers.svelte'),
+  more: () => import('./More.svelte'),
+  result: () => import('./Result.svelte'),
+  whyNot: () => import('./WhyNot.svelte'),
+  waiting: () => import('./Waiting.svelte'),
+}
+
+/** Long after the first sight; so they are there even if the hall is not. */
+const REST = 4000
+
+export function fetchTheRest(): () => void {
+  const timer = setTimeout(() => {
+    for (const fetch of [later.answers, later.more, later.result, later.whyNot]) fetch().catch(() => undefined)
+  }, REST)
+  return () => clearTimeout(timer)
+}
