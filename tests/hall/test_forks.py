@@ -13,7 +13,7 @@ from tatami.hall.branching import fork_of, lay_fork
 from tatami.hall.entries import Opened
 from tatami.hall.hall import NewTable
 from tatami.hall.live import LiveTable
-from tatami.hall.replaying import Reel, frames_of, reel_of
+from tatami.hall.replaying import Reel, frames_of, past_hidden, reel_of
 from tatami.hall.wire import Eyes
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import Refused
@@ -173,6 +173,7 @@ def test_in_a_game_of_memory_nobody_looks_back_while_it_goes_on(url: str) -> Non
         with pytest.raises(Refused) as caught:
             reel_of(live, "ann", 0, 8)
         assert caught.value.reason.code == "no-looking-back"
+        assert past_hidden(live) == caught.value.reason
         assert len(frames_of(reel_of(live, "ann", 0, 9), Eyes(0, "en"), 9, 50).frames) == 1
         assert await refused(lay_fork(hall, ANN, table, 0, 8)) == "no-looking-back"
         await lay_fork(hall, ANN, table, 0, 9)
