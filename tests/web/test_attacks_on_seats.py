@@ -88,9 +88,14 @@ def test_a_record_is_shown_to_nobody_before_the_end_and_to_no_stranger_after_it(
         async with crowd(hall.address) as people:
             anna, _, table = await a_game(people)
             stranger = await people.guest("Chie")
-            for method, what in (("GET", "record"), ("GET", "replay?eyes=B"), ("POST", "share")):
+            for method, what, code in (
+                ("GET", "record", "game-is-not-over"),
+                ("GET", "replay", "game-is-not-over"),
+                ("GET", "replay?eyes=B", "not-your-seat"),
+                ("POST", "share", "game-is-not-over"),
+            ):
                 path = f"/api/tables/{table}/{what}"
-                assert await anna.code(method, path) == "game-is-not-over"
+                assert await anna.code(method, path) == code
                 assert await stranger.code(method, path) == "not-your-table"
                 assert await people.nobody.code(method, path) == "log-in-first"
             assert await stranger.code("POST", f"/api/tables/{table}/rematch") == "not-your-table"

@@ -12,7 +12,6 @@ POLICY: Final = "; ".join(
         "default-src 'self'",
         "script-src 'self'",
         "style-src 'self'",
-        "style-src-attr 'unsafe-inline'",
         "img-src 'self' data:",
         "font-src 'self'",
         "connect-src 'self'",
