@@ -25,6 +25,7 @@ import sys
 import sysconfig
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple, NoReturn
 
@@ -533,6 +534,7 @@ class Step(NamedTuple):
     command: tuple[str, ...]
     may_select_nothing: bool = False
     env: tuple[tuple[str, str], ...] = ()  # beside that of this process
+    told_at_the_end: bool = False  # its output is shown when it is done, for others run beside it
 
 
 class Result(NamedTuple):
@@ -609,11 +611,26 @@ def client_steps() -> list[Step]:
 
 
 def run_step(step: Step) -> Result:
-    print(f"\n== {step.name}", flush=True)
+    title = f"\n== {step.name}\n"
     start = time.monotonic()
     env = {**os.environ, **dict(step.env)}
-    status = subprocess.run(step.command, cwd=ROOT, env=env, check=False).returncode
-    return Result(step.name, status, time.monotonic() - start)
+    if not step.told_at_the_end:
+        print(title, end="", flush=True)
+    out = subprocess.PIPE if step.told_at_the_end else None
+    done = subprocess.run(
+        step.command, cwd=ROOT, env=env, stdout=out, stderr=out and subprocess.STDOUT, check=False
+    )
+    if step.told_at_the_end:
+        print(title + done.stdout.decode("utf-8", "replace"), end="", flush=True)
+    return Result(step.name, done.returncode, time.monotonic() - start)
+
+
+def run_together(steps: Sequence[Step]) -> list[Result]:
+    """Two at a time, for those that leave a processor idle; each tells its story when it is done."""
+    if len(steps) < 2:
+        return [run_step(step) for step in steps]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        return list(pool.map(run_step, [step._replace(told_at_the_end=True) for step in steps]))
 
 
 def judge(steps: Sequence[Step], results: Sequence[Result]) -> list[Result]:
@@ -638,10 +655,12 @@ def check_everything(pytest_args: Sequence[str]) -> int:
     """Every step is run, also after one failed: a person wants to see all that is wrong at once."""
     missing = missing_components(COMPONENTS)
     built = build_result()
-    steps = [*lint_steps(), *client_steps(), *pytest_steps(COMPONENTS, missing, pytest_args)]
+    first, passes = [*lint_steps(), *client_steps()], pytest_steps(COMPONENTS, missing, pytest_args)
     for component in missing:
         print(skip_notice(component), flush=True)
-    results = [built, *judge(steps, [run_step(step) for step in steps])]
+    # The first pass fills every processor by itself.
+    done = [*run_together(first), *run_together(passes[:1]), *run_together(passes[1:])]
+    results = [built, *judge([*first, *passes], done)]
     if os.environ.get("CI"):  # there nobody reads notices: what is missing is a failure
         needed = [component for component in missing if not component.optional]
         results += [Result(f"{component.name} is there", 1) for component in needed]

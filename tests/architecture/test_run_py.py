@@ -298,6 +298,17 @@ class TestTheChecks:
         strict = [step._replace(may_select_nothing=False) for step in steps]
         assert statuses(0, 5, steps=strict) == [0, 5]
 
+    def test_steps_that_run_at_the_same_time_tell_one_after_another(
+        self, run: ModuleType, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        code = "import time; print('{0} begins', flush=True); time.sleep(0.2); print('{0} ends')"
+        steps = [run.Step(name, (sys.executable, "-c", code.format(name))) for name in ("one", "two")]
+        results = run.run_together(steps)
+        assert [(result.name, result.status) for result in results] == [("one", 0), ("two", 0)]
+        out = capsys.readouterr().out
+        for name in ("one", "two"):
+            assert f"== {name}\n{name} begins\n{name} ends\n" in out
+
     def test_every_step_is_run_and_named_also_after_a_failure(
         self, run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
