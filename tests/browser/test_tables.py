@@ -16,6 +16,14 @@ from tests.halls import running_hall
 
 pytestmark = pytest.mark.browser
 
+LAY = """async (wanted) => {
+  const headers = { 'Content-Type': 'application/json' }
+  const post = (path, body) => fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await post('/api/guests', { name: 'Host' })
+  return (await (await post('/api/tables', wanted)).json()).info.id
+}"""
+"""A table that this guest lays, in the words of the API."""
+
 
 def sit_down(guest: Guest, game: str) -> None:
     guest.go("/")
@@ -140,3 +148,39 @@ def test_everything_that_cannot_be_done_now_is_listed_with_its_reasons(new_guest
     sheet = guest.page.locator("dialog[open]")
     expect(sheet.locator("li").first).to_be_visible()
     guest.must_be_accessible()
+
+
+def test_two_people_at_one_screen_have_a_curtain_between_them(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="uk")
+    lay_a_table_for_two(guest)
+    guest.page.locator("summary").first.click()
+    guest.page.locator("details form input").fill("Ольга")
+    guest.page.locator("details form button").click()
+    guest.page.wait_for_selector("[data-question][data-asked=yes]")
+    player = Player(guest.page, "mouse", 11)
+    curtain = guest.page.locator("[data-curtain]")
+    assert not player.take_turn()
+    expect(curtain).to_have_attribute("data-curtain", "B")
+    expect(curtain).to_contain_text("Ольга")
+    expect(guest.page.locator("[data-thing], [data-card]")).to_have_count(0)
+    guest.must_be_accessible()
+    curtain.locator("button").click()
+    guest.page.wait_for_selector("[data-question][data-asked=yes]")
+
+
+def test_a_wrong_password_is_told_and_the_right_one_opens(new_guest: NewGuest) -> None:
+    host, friend = new_guest(lang="en"), new_guest(lang="ru", screen="phone")
+    friend.forgiven |= {"403"}
+    host.go("/lobby")
+    wanted = {"game": "tenno", "seats": 2, "access": "password", "password": "kirin"}
+    table = host.page.evaluate(LAY, wanted)
+    friend.go(f"/table/{table}")
+    field = friend.page.locator("input[type=password]")
+    for word in ("dragon", "tiger"):
+        field.fill(word)
+        friend.page.locator("form .btn.main").click()
+        expect(friend.page.locator("[role=alert]")).to_be_visible()
+    friend.must_be_accessible()
+    field.fill("kirin")
+    friend.page.locator("form .btn.main").click()
+    expect(friend.page.locator(".cushions")).to_be_visible()
