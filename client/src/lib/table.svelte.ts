@@ -39,6 +39,8 @@ export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null)
   yours = $state.raw<string[]>([])
   laid = $state(false)
+  /** Whether the hall has let us in. */
+  isOpen = $state(false)
   seat = $state<string | null>(null)
   view = $state.raw<View | null>(null)
   question = $state.raw<QuestionInfo | null>(null)
@@ -182,6 +184,7 @@ export class Table implements Listener {
     this.waiting = 0
     this.trouble = null
     this.#seq = state.seq
+    this.isOpen = true
     this.info = state.info
     this.watching = state.info.watching ?? 0
     this.yours = state.yours ?? []
