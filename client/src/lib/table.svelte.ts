@@ -50,7 +50,7 @@ export class Table implements Listener {
   shownCount = $state(0)
   lines = $state.raw<Line[]>([])
   /** What was told last, to be spoken: each line once, with a number of its own. */
-  spoken = $state.raw<{ number: number; text: string }[]>([])
+  spoken = $state.raw<{ number: number; text: string; isPassing: boolean }[]>([])
   talk = $state.raw<TalkInfo[]>([])
   outcome = $state.raw<string[]>([])
   watching = $state(0)
@@ -246,10 +246,13 @@ export class Table implements Listener {
       this.watching = update.info.watching ?? 0
     }
     // What was said of cards that lay open is told otherwise now, or not at all: memory is the players' business.
-    if (update.events?.length) this.lines = settled(this.lines)
+    if (update.events?.length) {
+      this.lines = settled(this.lines)
+      this.spoken = this.spoken.filter((line) => !line.isPassing)
+    }
     if (update.lines?.length) {
       this.lines = [...this.lines, ...update.lines].slice(-KEPT_LINES)
-      const told = update.lines.map(({ text }) => ({ number: (this.#told += 1), text }))
+      const told = update.lines.map(({ text, later }) => ({ number: (this.#told += 1), text, isPassing: later != null }))
       this.spoken = [...this.spoken, ...told].slice(-SPOKEN)
     }
     if (update.outcome?.length) this.outcome = update.outcome

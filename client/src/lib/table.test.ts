@@ -92,6 +92,14 @@ describe('a table that hears more than it can show at once', () => {
     expect(table.waiting).toBe(0)
   })
 
+  it('says every line once, and keeps no value of cards that are covered again', () => {
+    settings.set('pace', 'instant')
+    table.hear({ ...update(2), lines: [{ text: 'a fight' }, { text: 'slot 1: ninja', later: '' }] })
+    expect(table.spoken.map((line) => line.text)).toEqual(['a fight', 'slot 1: ninja'])
+    table.hear(update(3))
+    expect(table.spoken.map((line) => line.text)).toEqual(['a fight', 'line 3'])
+  })
+
   it('hears nothing twice, and nothing of other tables or other seats', () => {
     table.hear(update(2))
     table.hear(update(2))
