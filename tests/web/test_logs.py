@@ -14,7 +14,7 @@ from starlette.middleware import Middleware
 from starlette.testclient import TestClient
 
 from tatami.web.access import Access
-from tatami.web.logs import is_secret, redact, set_up_logs
+from tatami.web.logs import ACCESS, is_secret, redact, set_up_logs, tell_requests
 from tatami.web.metrics import Metrics
 from tests.web.toys import OLENA, TOKENS, toy_app
 
@@ -123,6 +123,16 @@ def test_a_request_is_a_line_without_query_cookie_or_token(logged: io.StringIO) 
     told = metrics.render().decode()
     assert 'tatami_http_requests_total{operation="cups",status="200"} 1.0' in told
     assert 'tatami_http_requests_total{operation="other",status="404"} 1.0' in told
+
+
+def test_requests_can_be_left_out_of_the_log_and_come_back_with_the_next_hall(logged: io.StringIO) -> None:
+    client = TestClient(toy_app(Middleware(Access, metrics=Metrics())))
+    tell_requests(False)
+    client.get("/nowhere")
+    assert [line for line in lines(logged) if line["logger"] == ACCESS] == []
+    set_up_logs("json", logged)
+    client.get("/nowhere")
+    assert [line["status"] for line in lines(logged) if line["logger"] == ACCESS] == [404]
 
 
 def test_what_the_hall_counts_is_rendered() -> None:

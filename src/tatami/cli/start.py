@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import socket
 import sys
@@ -32,12 +31,15 @@ def start(
     no_open: Annotated[bool, Parameter(help="cli-start-no-open", negative="")] = False,
     lang: Lang = None,
 ) -> int:
+    # Not at the top: a wrong option is told before a server is even loaded.
+    from tatami.web.logs import tell_requests
+
     words = words_for(lang)
     shows = not no_open and has_display(os.environ, sys.platform) and not is_beginning_anew(os.environ)
 
     def greet(address: str) -> None:
         # A log of every request would bury the two lines that matter; troubles are still told.
-        logging.getLogger("tatami.access").setLevel(logging.WARNING)
+        tell_requests(False)
         print(words.text("cli-serve-open", address=address), flush=True)
         print(hint(words, host or "", address), flush=True)
         if shows:  # in a thread: some browsers keep their caller waiting

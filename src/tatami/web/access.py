@@ -13,9 +13,10 @@ import structlog
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .logs import ACCESS
 from .metrics import Metrics
 
-_LOG: Final = structlog.get_logger("tatami.access")
+_LOG: Final = structlog.get_logger(ACCESS)
 STARTS: Final = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 
 

@@ -16,6 +16,8 @@ import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
 LogFormat = Literal["auto", "json", "console"]
+ACCESS: Final = "tatami.access"
+"""The logger of requests."""
 
 SECRETS: Final = frozenset(
     {"token", "tokens", "key", "keys", "passphrase", "password", "cookie", "cookies", "secret", "seed"}
@@ -78,3 +80,9 @@ def set_up_logs(form: LogFormat = "auto", stream: TextIO | None = None) -> None:
     # httpx2 would name every address it calls, and webhooks may carry a secret in theirs.
     for chatty in ("uvicorn.error", "alembic", "httpx2", "httpcore2"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
+    tell_requests(True)
+
+
+def tell_requests(on: bool) -> None:
+    """Whether there is a line for every request, or only for what went wrong."""
+    logging.getLogger(ACCESS).setLevel(logging.NOTSET if on else logging.WARNING)
