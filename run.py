@@ -557,6 +557,11 @@ def marker_option(wanted: Sequence[str], unwanted: Sequence[str], asked: str) ->
     return ["-m", " and ".join(terms)] if terms else []
 
 
+def workers_at_once() -> str:
+    """One more than there are processors: halls that are killed and games that are watched mostly wait."""
+    return str((os.cpu_count() or 1) + 1)
+
+
 def pytest_steps(
     components: Sequence[Component], missing: Sequence[Component], pytest_args: Sequence[str]
 ) -> list[Step]:
@@ -567,7 +572,8 @@ def pytest_steps(
     elsewhere = list(dict.fromkeys(component.marker for component in [*apart, *missing]))
     # With several passes a person's `-k name` may well select nothing in one of them.
     lenient = bool(pytest_args and apart)
-    steps = [Step("pytest", (*pytest, "-n", "auto", *marker_option([], elsewhere, asked), *rest), lenient)]
+    most = (*pytest, "-n", workers_at_once(), *marker_option([], elsewhere, asked), *rest)
+    steps = [Step("pytest", most, lenient)]
     for component in apart:
         if component not in missing:
             others = [other.marker for other in missing]

@@ -262,7 +262,7 @@ class TestSystemComponents:
 class TestTheChecks:
     def test_without_components_there_is_one_pass_that_selects_everything(self, run: ModuleType) -> None:
         [step] = run.pytest_steps([], [], [])
-        assert step.command[1:] == ("-m", "pytest", "-n", "auto")
+        assert step.command[1:] == ("-m", "pytest", "-n", run.workers_at_once())
         assert not step.may_select_nothing
 
     def test_tests_that_need_their_own_process_get_one(self, run: ModuleType) -> None:
