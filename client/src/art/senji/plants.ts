@@ -88,7 +88,7 @@ const BRANCH =
 
 /** On branches whose lower part is hidden by a figure the buds open from the top. */
 function plum(value: number, [top]: Band): string {
-  const buds = top < 60 ? [...BUDS].sort((a, b) => a[1] - b[1]) : BUDS
+  const buds = top < 40 ? [...BUDS].sort((a, b) => a[1] - b[1]) : BUDS
   return (
     BRANCH +
     each(buds.slice(0, value), ([x, y], i) =>
