@@ -52,7 +52,7 @@ const SIDE: readonly Point[] = upTo(15).map((i) => {
 /** What the glass holds between a level and the neck, as points of its right side. */
 const below = (level: number): Point[] => {
   const rest = SIDE.filter(([, y]) => y > level)
-  const first = SIDE.findLast(([, y]) => y <= level) ?? SIDE[0]!
+  const first = SIDE.filter(([, y]) => y <= level).at(-1) ?? SIDE[0]!
   return [[first[0], level], ...rest]
 }
 const mirror = (points: readonly Point[], sx: number, sy: number): Point[] => points.map(([x, y]) => [x * sx, y * sy])
