@@ -1,4 +1,5 @@
 /** Every kanji the client shows, in one place: the font is cut to this list by tools/fonts.py. */
+import { SENJI_KANJI } from './senji/kanji'
 
 export const GAME_KANJI = { tenno: '天皇', shinobi: '忍', samurai_sword: '剣', senji: '戦時', senjutsu: '戦術' } as const
 
@@ -74,6 +75,7 @@ const GROUPS: readonly Record<string, string>[] = [
   ROLE_KANJI,
   CLAN_KANJI,
   SIGN_KANJI,
+  ...SENJI_KANJI,
 ]
 
 /** Every sign once, in the order of its code. */
