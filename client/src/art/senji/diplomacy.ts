@@ -155,18 +155,19 @@ export function promiseStrip(family: Family, state: PromiseState = 'made', optio
   return picture(100, 26, strip + lines + rect(2, 3, 5, 20, fill(colour)) + mark, options)
 }
 
-/** The low stand on which a lot of the auction is laid, 120 by 34; bids lie in front of it. */
-export const lotStand = (bids = 0, options: Labelled = {}): string =>
-  picture(
+/** The low stand on which a lot of the auction is laid, 120 by 40; the bids, six shown at most, lie before it. */
+export function lotStand(bids = 0, options: Labelled = {}): string {
+  const shown = Math.min(bids, 6)
+  const card = rect(-6.5, -9, 13, 18, `rx="1.5" fill="var(--heri)" stroke="${WASHI}"`) + rect(-3, -3, 6, 6, `rx="1" ${fill(RED)}`)
+  return picture(
     120,
-    34,
+    40,
     `<g stroke="var(--wood-line)" stroke-width="1.3" stroke-linejoin="round">` +
-      path('M14,12H106L99,32H21Z', fill('#d9bd83')) +
-      path('M60,17a5,5 0 1 1 -.1,0Z', fill('var(--wood-line)')) +
+      path('M14,12H106L99,37H21Z', fill('#d9bd83')) +
+      (shown ? '' : path('M60,18a6,6 0 1 1 -.1,0Z', fill('var(--wood-line)'))) +
       path('M3,3H117L113,12H7Z', fill('var(--wood)')) +
       '</g>' +
-      each(upTo(Math.min(bids, 6)), (i) =>
-        at(28 + i * 9, 22, rect(-4, -5.6, 8, 11.2, `rx="1" fill="var(--heri)" stroke="${WASHI}" stroke-width=".8"`) + rect(-2, -2, 4, 4, fill(RED))),
-      ),
+      each(upTo(shown), (i) => at(60 + (i - (shown - 1) / 2) * 12, 27 + (i % 2), card, `rotate(${(i % 3) * 5 - 5})`)),
     options,
   )
+}

@@ -28,9 +28,9 @@ export const roundelAt = (family: Family, x: number, y: number, r: number): stri
   circle(x, y, r * 0.91, `stroke-opacity=".6" ${line(WASHI, Number(num(r * 0.04, 2)))}`) +
   crestAt(family, x, y, r * 1.4, WASHI, familyColour(family))
 
-/** A roundel in a box of 100 by 100. */
+/** A roundel in a box of 100 by 100; its pale keyline holds the black one on the night's mat. */
 export const roundel = (family: Family, options: Labelled = {}): string =>
-  picture(100, 100, roundelAt(family, 50, 50, 49), { kind: 'art-roundel', ...options })
+  picture(100, 100, roundelAt(family, 50, 50, 48.5) + circle(50, 50, 49, `stroke-opacity=".5" ${line(WASHI, 1.4)}`), { kind: 'art-roundel', ...options })
 
 // ---------- weaves ----------
 
@@ -65,7 +65,7 @@ const WEAVES: Record<Land, Weave> = {
   ],
   blue: [20, 20, 'M10,0L20,10L10,20L0,10ZM10,5L15,10L10,15L5,10Z'],
   black: [24, 41.57, 'M12,0V6.93L24,13.86V27.7L12,34.64V41.57M12,6.93L0,13.86V27.7L12,34.64'],
-  emperor: [28, 26, 'M0,0H14V18Q7,25 0,18ZM14,0V26M28,0V26', 'fill-opacity=".6"'],
+  emperor: [24, 24, 'M0,0H12V24H0ZM12,0h1.6v24h-1.6ZM22.4,0H24V24h-1.6Z', 'fill-opacity=".5"'],
   closed: [14, 14, 'M-3,3L3,-3M0,14L14,0M11,17L17,11'],
 }
 

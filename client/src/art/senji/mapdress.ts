@@ -4,6 +4,7 @@
  * themselves: no filter has to be computed while a phone drags the map.
  */
 import { each, fill, group, kanji, line, num, path, polygon, polyline, rect, text, upTo, type Point } from '../svg'
+import { waveArcs, waveRows } from '../waves'
 import { SUMI, WASHI, weaveFill, weaves, type Land } from './families'
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
@@ -60,7 +61,7 @@ export const mapDefs = (prefix: string, box: Box): string =>
     ]),
   ) +
   `<pattern id="${prefix}-waves" width="44" height="22" patternUnits="userSpaceOnUse"><g stroke-opacity=".33" ${line(WASHI, 1.2)}>` +
-  path('M0,22a22,22 0 0 1 44,0M7,22a15,15 0 0 1 30,0M14,22a8,8 0 0 1 16,0M-22,11a22,22 0 0 1 22,0M-22,33a22,22 0 0 1 44,0M22,33a22,22 0 0 1 44,0M-15,33a15,15 0 0 1 30,0M29,33a15,15 0 0 1 30,0') +
+  path(waveArcs(waveRows(-44, 88, [0, 11, 22, 33, 44, 55], 44), 22, [21, 14, 7], ([, y]) => y > -6 && y < 28)) +
   '</g></pattern></defs>'
 
 /** The sea: deep above and below, pale in the middle, with faint waves where it is deep. */

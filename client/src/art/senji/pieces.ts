@@ -30,7 +30,7 @@ export const BOX = {
   ship: [-54, -44, 110, 84],
   die: [-20, -20, 40, 40],
   seal: [-18, -18, 36, 36],
-  honour: [-16, -16, 32, 32],
+  honour: [-17, -16, 34, 34],
   torii: [-11, -11, 22, 22],
 } as const satisfies Record<string, readonly [number, number, number, number]>
 
@@ -55,7 +55,7 @@ export const unitTag = (family: Family, units: number): string =>
 
 /** A samurai's banner: the cloth is his kami, the band above his family. */
 export const nobori = (family: Family, kami: Kami, initial: string): string =>
-  path('M-10,-34V25M-11,-33H10', line(SUMI, 2.2, true)) +
+  each([WASHI, SUMI], (colour, i) => path('M-10,-34V25M-11,-33H10', line(colour, i ? 2.2 : 4, true))) +
   path('M-9,-32H9V7L6,10L3,7L0,10L-3,7L-6,10L-9,7Z', `fill="${kamiColour(kami)}" ${drawn(1)}`) +
   rect(-8.5, -31.5, 17, 6.5, fill(familyColour(family))) +
   path('M-9,-24.7H9', line(WASHI, 0.9)) +
@@ -162,7 +162,7 @@ export const honourMarker = (family: Family, { own = false, beyond = 0 }: Marker
 /** The gate at the end of the honour track. */
 export const torii = (colour = '#e8705a'): string =>
   path(
-    'M-10,-9C-5,-7.2 5,-7.2 10,-9L9.6,-5H-9.6ZM-8,-2.6H8V-.2H-8ZM-1,-5H1V-2.6H-1ZM-6.6,-5H-4.2L-3.6,10H-7.2ZM6.6,-5H4.2L3.6,10H7.2Z',
+    'M-10,-9C-5,-7.2 5,-7.2 10,-9L9.6,-5H-9.6ZM-8,-2.6H8V-.2H-8ZM-1,-5H1V-2.6H-1ZM-6.6,-5H-4.2L-3.6,10H-7.2ZM4.2,-5H6.6L7.2,10H3.6Z',
     fill(colour),
   )
 

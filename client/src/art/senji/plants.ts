@@ -15,14 +15,15 @@ const place = (x: number, y: number, turn: number, size: number, body: string): 
 /** How many stand in each row, from the top row to the foot, for the values 1 to 12. */
 const ROWS = ['1', '11', '12', '22', '23', '123', '223', '233', '2223', '2323', '2333', '3333']
 
-/** Places of that many things in rows, every other row set off; the far ones first. */
-function places(count: number, [top, foot]: Band): Point[] {
+/** Places of that many things in rows, at least that far apart, every other row set off; the far ones first. */
+function places(count: number, [high, foot]: Band, least = 0): Point[] {
   const rows = [...(ROWS[Math.min(Math.max(count, 1), 12) - 1] ?? '1')].map(Number)
   const alone = rows.length === 1
+  const top = Math.min(high, foot - least * (rows.length - 1))
   const step = alone ? 0 : (foot - top) / (rows.length - 1)
   return rows.flatMap((many, row) => {
     const back = rows.length - 1 - row
-    const shift = many === 1 ? (alone ? 0 : back ? -18 : 14) : back % 2 ? 6 : -5
+    const shift = many === 1 ? (alone ? 0 : [14, -18, 8][back]!) : back % 2 ? 6 : -5
     const y = alone ? (top + foot) / 2 : foot - back * step
     return upTo(many).map((i): Point => [((i + 0.5) * 100) / many + shift, y + ((i * 5 + row * 3) % 7) - 3])
   })
@@ -116,7 +117,7 @@ const blade = (x: number, height: number, lean: number, colour: string): string 
 }
 
 function iris(value: number, band: Band): string {
-  const spots = places(value, [Math.min(band[0] + 6, 92), band[1] - 26])
+  const spots = places(value, [band[0] + 6, band[1] - 26], 15)
   const high = 150 - band[0]
   return (
     each(upTo(7), (i) =>
@@ -126,7 +127,7 @@ function iris(value: number, band: Band): string {
       spots.map(([x, y]) => `M${num(x)},${num(y + 8)}V158`).join(''),
       line('#28594b', 2.4),
     ) +
-    each(spots, ([x, y], i) => place(x, y, [0, -5, 6][i % 3]!, sized(value, 1.45, 0.56), IRIS)) +
+    each(spots, ([x, y], i) => place(x, y, [0, -5, 6][i % 3]!, sized(value, 1.4, 0.56), IRIS)) +
     path('M0,148L100,139V144L0,153ZM0,155L100,147V152L0,160Z', `fill="#8a5a33" ${ink(1)}`)
   )
 }

@@ -1,5 +1,5 @@
 /** Portraits of the samurai: a bust over the point 0,0 (the throat), about 80 wide, from -62 to 48. */
-import { at, circle, each, fill, group, line, path } from '../svg'
+import { at, circle, each, fill, line, path } from '../svg'
 import { SUMI } from './families'
 import type { Kami } from './pieces'
 
@@ -20,7 +20,7 @@ const HELMET_CRESTS: Record<string, string> = {
   trident: shape('M-2.5,-40V-50H-14V-64H-9V-55H-2.5V-66H2.5V-55H9V-64H14V-50H2.5V-40Z', GOLD),
   ears: shape('M-4,-40C-16,-46 -18,-58 -12,-68C-5,-62 -2,-52 -1,-44ZM4,-40C16,-46 18,-58 12,-68C5,-62 2,-52 1,-44Z', '#efe6d2'),
   plume: shape('M0,-42C-8,-56 -2,-68 14,-68C10,-62 18,-56 12,-50C10,-44 4,-42 0,-42Z', '#efe6d2'),
-  rings: shape('M-11,-52a11,11 0 1 1 22,0a11,11 0 1 1 -22,0ZM-2,-52', GOLD) + path('M-11,-52H11M0,-63V-41', line(SUMI, 2)),
+  rings: shape('M-11,-52a11,11 0 1 1 22,0a11,11 0 1 1 -22,0Z', GOLD) + path('M-11,-52H11M0,-63V-41', line(SUMI, 2)),
 }
 
 const helmet = (crest: string): string =>
@@ -51,11 +51,19 @@ const BEARDS: Record<string, string> = {
   full: shape('M-12,-10C-13,4 -6,12 0,12C6,12 13,4 12,-10C8,-5 3,-8 0,-7C-3,-8 -8,-5 -12,-10Z', HAIR) + path('M-3,-2.6H3', line('#c98b7a', 1.4, true)),
 }
 
-const face = (skin: string, beard: string, soft: boolean): string =>
+/** Eyes and brows: calm, stern, merry, old. */
+const EYES = [
+  'M-8.5,-18.5q3,-1.8 5.5,0M3,-18.5q3,-1.8 5.5,0M-10,-22.5q4,-2.4 7,.8M10,-22.5q-4,-2.4 -7,.8',
+  'M-9,-18.6L-3,-17.4M9,-18.6L3,-17.4M-10.5,-24L-3,-20.8M10.5,-24L3,-20.8',
+  'M-8.5,-17.5q3,-3 5.5,0M3,-17.5q3,-3 5.5,0M-9.5,-23q3,-2 5.5,-1M9.5,-23q-3,-2 -5.5,-1',
+  'M-8.5,-18q3,1.6 5.5,0M3,-18q3,1.6 5.5,0M-10,-22q3,-1.6 6.5,-1M10,-22q-3,-1.6 -6.5,-1M-8,-14.4q2,1 4,0M4,-14.4q2,1 4,0',
+] as const
+const SOFT_EYES = 'M-8.5,-18.2q3,-2.2 5.5,0M3,-18.2q3,-2.2 5.5,0M-8.6,-23q2.4,-1 4.6,-.4M8.6,-23q-2.4,-1 -4.6,-.4'
+
+const face = (skin: string, beard: string, soft: boolean, mood: number): string =>
   shape('M-6,-2V12H6V-2Z', skin) +
   shape('M-13,-24C-13,-36 13,-36 13,-24C13,-9 7,2 0,4C-7,2 -13,-9 -13,-24Z', skin) +
-  path('M-8.5,-18.5q3,-1.8 5.5,0M3,-18.5q3,-1.8 5.5,0', line(SUMI, 1.5, true)) +
-  (soft ? '' : path('M-10,-22.5q4,-2.4 7,.8M10,-22.5q-4,-2.4 -7,.8', line(SUMI, 1.9, true))) +
+  path(soft ? SOFT_EYES : EYES[mood % 4]!, line(SUMI, soft ? 1.4 : 1.7, true)) +
   path('M1,-18Q3,-12 .4,-11.4', line(SUMI, 0.9, true)) +
   (beard === 'full' ? '' : path('M-2.4,-4.4q2.4,1.4 4.8,0', line(soft ? RED : '#8b4a3c', soft ? 2.2 : 1.4, true))) +
   (BEARDS[beard] ?? '')
@@ -122,11 +130,10 @@ export function portrait(id: string, kami: Kami, dead = false): string {
   const soldier = kami === 'military' && Object.hasOwn(HELMET_CRESTS, head)
   const woman = head === 'lady' || head === 'band'
   const [colour, light] = dead ? GREY : CLOTHS[cloth]!
-  return group(
-    'stroke-linecap="round"',
+  return (
     (woman ? LONG : '') +
       (soldier ? armour(colour, light) : robe(colour, light)) +
-      face(dead ? '#e4dece' : '#f0d7b4', woman ? '' : beard, woman) +
-      (soldier ? helmet(head) : (HEADS[head] ?? '')),
+      face(dead ? '#e4dece' : '#f0d7b4', woman ? '' : beard, woman, cloth + beard.length) +
+      (soldier ? helmet(head) : (HEADS[head] ?? ''))
   )
 }

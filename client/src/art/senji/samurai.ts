@@ -47,8 +47,8 @@ export function samuraiFace({ id, name, initial, honour, kami }: Samurai, { smal
       text(6, 40, 42, String(honour), `class="art-number" fill="${HONOUR}"`) +
       at(79, 0, cloth(initial, colour, 32))
     : text(9, 29, 27, String(honour), `class="art-number" fill="${HONOUR}"`) +
-      at(32, 20, torii(HONOUR), 'scale(.62)') +
-      kanji(signs, 14.5, 52, size, INK, size * 1.08) +
+      at(honour > 9 ? 44 : 30.5, 25, torii(HONOUR), 'scale(.48)') +
+      kanji(signs, 14.5, signs.length > 2 ? 45 : 52, size, INK, size * 1.08) +
       circle(14.5, 106, 9, fill(colour)) +
       kanji(KAMI_KANJI[kami], 14.5, 110.6, 12.5, CREAM) +
       at(86, 0, cloth(initial, colour, 20)) +

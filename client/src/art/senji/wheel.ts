@@ -58,6 +58,8 @@ const below = (level: number): Point[] => {
 const mirror = (points: readonly Point[], sx: number, sy: number): Point[] => points.map(([x, y]) => [x * sx, y * sy])
 
 const SAND = '#d0a24a'
+/** Wood that holds on the mat by day and by night. */
+const FRAME = '#86603a'
 const GLASS = 'M-30,-75C-32,-40 -26,-26 -4,-5Q-2.6,0 -4,5C-26,26 -32,40 -30,75H30C32,40 26,26 4,5Q2.6,0 4,-5C26,-26 32,-40 30,-75Z'
 
 /** A sand-glass, 112 by 176; `left` is the share of time left, 1 to 0. */
@@ -75,8 +77,8 @@ export function sandGlass(left: number, options: Labelled = {}): string {
     at(
       56,
       88,
-      each([-86, 75], (y) => rect(-46, y, 92, 11, 'rx="3" fill="#3a2c1e"')) +
-        each([-43, 38], (x) => rect(x, -75, 5, 150, fill('#3a2c1e'))) +
+      each([-86, 75], (y) => rect(-46, y, 92, 11, `rx="3" ${fill(FRAME)}`)) +
+        each([-43, 38], (x) => rect(x, -75, 5, 150, fill(FRAME))) +
         path(GLASS, fill('#fdfaf0', 0.9)) +
         (share > 0
           ? path(`M0,${num(high + 7)}L${polygon([...upper, ...mirror(upper, -1, 1).reverse()]).slice(1)}`, fill(SAND)) + path(`M0,-8V${num(heap)}`, line(SAND, 2.2))
