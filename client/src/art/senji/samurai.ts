@@ -41,7 +41,7 @@ export function samuraiFace({ id, name, initial, honour, kami }: Samurai, { smal
   const signs = Object.hasOwn(SENJI_SAMURAI_KANJI, id) ? SENJI_SAMURAI_KANJI[id as keyof typeof SENJI_SAMURAI_KANJI] : ''
   const size = signs.length > 2 ? 13.5 : 18
   const moon = circle(61, 62, 36, fill(dead ? '#cfc8b8' : colour, dead ? 0.5 : 0.16)) + circle(61, 62, 36, `stroke-opacity=".5" ${line(colour, 0.9)}`)
-  const bust = `<svg width="100" height="${small ? 126 : 118}">${at(61, 72, portrait(id, kami, dead))}</svg>`
+  const bust = `<svg width="100" height="${small ? 126 : 118}">${at(60, 74, portrait(id, kami, dead), 'scale(.93)')}</svg>`
   const body = small
     ? rect(0, 126, 100, 14, fill(colour)) +
       text(6, 40, 42, String(honour), `class="art-number" fill="${HONOUR}"`) +
