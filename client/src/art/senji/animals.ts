@@ -154,8 +154,17 @@ const ANIMALS: Record<string, Animal> = {
       [FIN, 'M42,88C33,88 28,94 27,101C34,101 39,99 42,96ZM60,92C69,94 73,100 71,108C64,105 58,103 55,100Z'],
       [FIN, 'M37,112C30,122 20,126 15,139C27,136 34,133 40,130C46,135 54,139 63,142C59,130 51,121 46,114Z'],
       [SNOW, 'M60,38C62,24 80,23 85,36C92,56 84,71 70,81C58,90 52,102 46,119H37C35,98 40,86 48,76C56,66 59,54 60,38Z'],
-      [RED, 'M61,45C70,40 80,40 87,47C87,56 84,63 78,67C70,64 62,58 60,50ZM55,78L68,83C60,90 55,97 51,105L38,99C41,89 47,82 55,78Z', CLEAR],
-      ['', 'M62,72q5,3 7,8M55,82q5,3 7,8M50,70q5,2 8,7M46,90q5,3 6,9M42,100q4,3 5,8M66,36q6,-4 12,0M64,29q-6,-2 -8,-8M79,28q6,-2 7,-8', SUMI, 1],
+      [
+        RED,
+        'M61,45C70,40 80,40 87,47C87,56 84,63 78,67C70,64 62,58 60,50ZM55,78L68,83C60,90 55,97 51,105L38,99C41,89 47,82 55,78Z',
+        CLEAR,
+      ],
+      [
+        '',
+        'M62,72q5,3 7,8M55,82q5,3 7,8M50,70q5,2 8,7M46,90q5,3 6,9M42,100q4,3 5,8M66,36q6,-4 12,0M64,29q-6,-2 -8,-8M79,28q6,-2 7,-8',
+        SUMI,
+        1,
+      ],
       [SUMI, 63.5, 37, 1.9],
       [SUMI, 81, 36, 1.9],
     ],
@@ -223,7 +232,8 @@ const TOY: Animal = {
 }
 
 const shown = (shape: Shape | Dot): string => {
-  if (typeof shape[1] === 'number') return circle(shape[1], shape[2] as number, shape[3] as number, `stroke="none" ${fill(shape[0])}`)
+  if (typeof shape[1] === 'number')
+    return circle(shape[1], shape[2] as number, shape[3] as number, `stroke="none" ${fill(shape[0])}`)
   const [colour, d, stroke, width] = shape as Shape
   return path(d, `fill="${colour || 'none'}"${stroke ? ` stroke="${stroke}"` : ''}${width ? ` stroke-width="${width}"` : ''}`)
 }

@@ -1,5 +1,5 @@
 /** Hanafuda cards of 100 by 152 in a dark frame: 48 faces, each of them twice in the deck. */
-import { circle, fill, kanji, line, num, path, picture, rect, text, type Labelled } from '../svg'
+import { circle, fill, kanji, line, path, picture, rect, text, type Labelled } from '../svg'
 import { patternFill } from '../patterns'
 import { animal, animalBand } from './animals'
 import { SUMI } from './families'
@@ -33,10 +33,15 @@ const LOOK: Record<Plant, readonly [ink: string, ribbon: string, sky: string]> =
 const field = (body: string): string => `<svg x="4.5" y="4.5" width="91" height="143" viewBox="0 0 100 157">${body}</svg>`
 
 const card = (body: string, options: Labelled): string =>
-  picture(100, 152, rect(0, 0, 100, 152, `rx="7" ${fill(FRAME)}`) + field(body) + rect(4.5, 4.5, 91, 143, `rx="3" ${line(FRAME, 2)}`), {
-    kind: 'art-hanafuda',
-    ...options,
-  })
+  picture(
+    100,
+    152,
+    rect(0, 0, 100, 152, `rx="7" ${fill(FRAME)}`) + field(body) + rect(4.5, 4.5, 91, 143, `rx="3" ${line(FRAME, 2)}`),
+    {
+      kind: 'art-hanafuda',
+      ...options,
+    },
+  )
 
 const ground = (colour: string): string => rect(0, 0, 100, 157, fill(colour))
 
@@ -62,11 +67,9 @@ function corners({ colour, value }: Hanafuda, small = false): string {
     path(`M0,0H${side}V${side - 4}a6,6 0 0 1 -6,6H0Z`, fill('var(--card-face)')) +
     text(side / 2, side * 0.79, size, String(value), `class="art-number" text-anchor="middle" fill="${ink}"`) +
     circle(98.5 - r, r + 1.5, r, fill(ink)) +
-    kanji(PLANT_KANJI[colour], 98.5 - r, num2(r * 1.5 + 1.9), r * 1.4, '#f7f0de')
+    kanji(PLANT_KANJI[colour], 98.5 - r, r * 1.5 + 1.9, r * 1.4, '#f7f0de')
   )
 }
-
-const num2 = (value: number): number => Number(num(value))
 
 function scene({ colour, value, symbol, animal: name = '' }: Hanafuda): string {
   const [ink, strip, sky] = LOOK[colour]

@@ -16,7 +16,10 @@ const unrest = (x: number, y: number): Point => [
 ]
 
 /** A path through these points with carved edges; `stretch` widens the map. */
-export function carve(points: readonly Point[], { closed = true, stretch = 1 }: { closed?: boolean; stretch?: number } = {}): string {
+export function carve(
+  points: readonly Point[],
+  { closed = true, stretch = 1 }: { closed?: boolean; stretch?: number } = {},
+): string {
   const last = closed ? points.length : points.length - 1
   const cut = upTo(last).flatMap((i): Point[] => {
     const [a, b] = [points[i]!, points[(i + 1) % points.length]!]
@@ -32,7 +35,11 @@ export function carve(points: readonly Point[], { closed = true, stretch = 1 }: 
 }
 
 const stops = (colours: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string =>
-  each(colours, ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
+  each(
+    colours,
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+  )
 
 const gradient = (id: string, [, y, , height]: Box, body: string): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" y2="${num(y + height)}">${body}</linearGradient>`
@@ -105,7 +112,8 @@ export const decor = (d: string, kind: 'island' | 'lake'): string =>
   path(d, `fill="${kind === 'island' ? '#e9dfc8' : '#5f8ea2'}" stroke="${SUMI}" stroke-width="1.4" stroke-linejoin="round"`)
 
 /** A province that may be touched: a thin gold line and a faint wash. */
-export const legalLand = (d: string): string => path(d, 'fill="#fff0b8" fill-opacity=".16" stroke="#e0ad33" stroke-width="2.6" stroke-linejoin="round"')
+export const legalLand = (d: string): string =>
+  path(d, 'fill="#fff0b8" fill-opacity=".16" stroke="#e0ad33" stroke-width="2.6" stroke-linejoin="round"')
 
 /** The chosen province: thick gold with a paper halo. */
 export const chosenLand = (d: string): string =>
@@ -113,7 +121,8 @@ export const chosenLand = (d: string): string =>
   path(d, `stroke-linejoin="round" ${line('#b8892b', 4.5)}`)
 
 /** The hem of the home family inside a conquered province; the drawing needs a clip of the same `d`. */
-export const hem = (d: string, home: Land): string => path(d, `stroke-dasharray="7 5" stroke-linejoin="round" ${line(`var(--fam-${home})`, 5)}`)
+export const hem = (d: string, home: Land): string =>
+  path(d, `stroke-dasharray="7 5" stroke-linejoin="round" ${line(`var(--fam-${home})`, 5)}`)
 
 /** The curtain of the emperor along the top of his province: scallops in purple and white over a width. */
 export const curtain = (x: number, y: number, width: number): string => {
@@ -126,13 +135,21 @@ export const curtain = (x: number, y: number, width: number): string => {
       .join('')
   return group(
     `stroke="${SUMI}" stroke-width="1" stroke-linejoin="round"`,
-    path(d(0), fill('var(--fam-emperor)')) + path(d(1), fill('#fbf6ea')) + path(`M${num(x - 2)},${num(y)}h${num(width + 4)}`, line(SUMI, 2.4, true)),
+    path(d(0), fill('var(--fam-emperor)')) +
+      path(d(1), fill('#fbf6ea')) +
+      path(`M${num(x - 2)},${num(y)}h${num(width + 4)}`, line(SUMI, 2.4, true)),
   )
 }
 
 /** A name on the map, with a paper halo. */
 export const placeName = (x: number, y: number, name: string, size = 17.5): string =>
-  text(x, y, size, name, `class="art-name" text-anchor="middle" fill="${SUMI}" stroke="${WASHI}" stroke-width="4.5" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke"`)
+  text(
+    x,
+    y,
+    size,
+    name,
+    `class="art-name" text-anchor="middle" fill="${SUMI}" stroke="${WASHI}" stroke-width="4.5" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke"`,
+  )
 
 /** The name of a sea: its kanji in an upright frame round x, and beside it the name in the player's language. */
 export function seaName(x: number, y: number, signs: string, name: string): string {
@@ -155,7 +172,11 @@ export interface MapPaths {
 }
 
 /** All layers below the pieces, in their order. */
-export function landscape(prefix: string, box: Box, { provinces, borders, crossings, seaBoundaries, decor: extras }: MapPaths): string {
+export function landscape(
+  prefix: string,
+  box: Box,
+  { provinces, borders, crossings, seaBoundaries, decor: extras }: MapPaths,
+): string {
   const all = provinces.map(({ d }) => d).join('') + extras.map(({ d, kind }) => (kind === 'island' ? d : '')).join('')
   return (
     sea(prefix, box) +

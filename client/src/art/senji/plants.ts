@@ -47,9 +47,14 @@ function pine(value: number, band: Band): string {
   const spots = places(value, [band[0] + 12, band[1]])
   const [x, y] = spots[0] ?? [50, 100]
   const size = sized(value, 1.8, 0.94)
-  const boughs = spots.map(([px, py]) => `M70,${num(Math.min(py + 26, 160))}Q${num((px + 70) / 2)},${num(py + 14)} ${num(px)},${num(py + 1)}`)
+  const boughs = spots.map(
+    ([px, py]) => `M70,${num(Math.min(py + 26, 160))}Q${num((px + 70) / 2)},${num(py + 14)} ${num(px)},${num(py + 1)}`,
+  )
   return (
-    path(`M78,160C66,${num(y + 60)} 84,${num(y + 34)} ${num((x + 70) / 2)},${num(y + 16)}L${xy([x, y])}`, line('#5b3d22', 8, true)) +
+    path(
+      `M78,160C66,${num(y + 60)} 84,${num(y + 34)} ${num((x + 70) / 2)},${num(y + 16)}L${xy([x, y])}`,
+      line('#5b3d22', 8, true),
+    ) +
     path(boughs.join(''), line('#5b3d22', 4, true)) +
     each(spots, ([px, py]) => place(px, py, 0, size, CUSHION))
   )
@@ -121,12 +126,14 @@ function iris(value: number, band: Band): string {
   const high = 150 - band[0]
   return (
     each(upTo(7), (i) =>
-      blade(10 + 14 * i, high * [0.72, 1, 0.66, 1.05, 0.8, 0.95, 0.62][i]!, [-6, 3, 6, -3, 5, -4, 6][i]!, i % 2 ? '#3d7d66' : '#2f6b5a'),
+      blade(
+        10 + 14 * i,
+        high * [0.72, 1, 0.66, 1.05, 0.8, 0.95, 0.62][i]!,
+        [-6, 3, 6, -3, 5, -4, 6][i]!,
+        i % 2 ? '#3d7d66' : '#2f6b5a',
+      ),
     ) +
-    path(
-      spots.map(([x, y]) => `M${num(x)},${num(y + 8)}V158`).join(''),
-      line('#28594b', 2.4),
-    ) +
+    path(spots.map(([x, y]) => `M${num(x)},${num(y + 8)}V158`).join(''), line('#28594b', 2.4)) +
     each(spots, ([x, y], i) => place(x, y, [0, -5, 6][i % 3]!, sized(value, 1.4, 0.56), IRIS)) +
     path('M0,148L100,139V144L0,153ZM0,155L100,147V152L0,160Z', `fill="#8a5a33" ${ink(1)}`)
   )
@@ -157,7 +164,9 @@ function kiku(value: number, band: Band): string {
   const spots = places(value, [band[0] + 8, band[1] - 10])
   const size = sized(value, 1.7, 0.66)
   const leaves = each(spots, ([x, y], i) =>
-    each(i % 2 ? [-140, 165] : [130, 195], (turn) => place(x + (turn > 180 ? -9 : 9) * size, y + 12 * size, turn, size * 0.85, LEAF)),
+    each(i % 2 ? [-140, 165] : [130, 195], (turn) =>
+      place(x + (turn > 180 ? -9 : 9) * size, y + 12 * size, turn, size * 0.85, LEAF),
+    ),
   )
   return (
     leaves +

@@ -35,14 +35,33 @@ const helmet = (crest: string): string =>
 
 /** What civilians wear on their heads. */
 const HEADS: Record<string, string> = {
-  eboshi: shape('M-14,-26C-14,-40 -8,-62 8,-64C16,-60 16,-40 14,-26C6,-31 -6,-31 -14,-26Z', HAIR) + path('M-6,-34C-4,-46 2,-54 8,-58', line('#5a524b', 1.1)),
-  court: shape('M-14,-26C-13,-38 -8,-42 8,-42C13,-40 14,-32 14,-26C6,-31 -6,-31 -14,-26Z', HAIR) + shape('M6,-40C8,-54 22,-62 30,-50C24,-54 16,-46 13,-36Z', HAIR),
-  hood: shape('M-18,6C-24,-20 -20,-46 0,-46C20,-46 24,-20 18,6C14,-8 15,-30 0,-31C-15,-30 -14,-8 -18,6Z', '#e9e2d2') + path('M-12,-36C-4,-42 6,-42 12,-36', line(SUMI, 0.9)),
-  knot: shape('M-15,-18C-17,-36 -8,-38 0,-36C8,-38 17,-36 15,-18C12,-28 6,-31 0,-31C-6,-31 -12,-28 -15,-18Z', HAIR) + shape('M-4,-35C-8,-42 -4,-50 4,-48C8,-44 6,-38 4,-35Z', HAIR),
-  brim: shape('M-36,-20C-20,-34 -10,-46 0,-46C10,-46 20,-34 36,-20C16,-27 -16,-27 -36,-20Z', STRAW) + path('M0,-45L-22,-24M0,-45L-8,-26M0,-45L8,-26M0,-45L22,-24', line('#8f7330', 1)),
-  cap: shape('M-16,-22C-19,-40 -8,-44 0,-44C8,-44 19,-40 16,-22C10,-29 -10,-29 -16,-22Z', '#6b5a2e') + path('M-16,-24C-8,-32 8,-32 16,-24', line(GOLD, 2)),
-  band: shape('M-16,-14C-20,-42 20,-42 16,-14C13,-26 8,-30 0,-30C-8,-30 -13,-26 -16,-14Z', HAIR) + path('M-15,-28C-8,-34 8,-34 15,-28', line('#efe6d2', 3.6)) + shape('M13,-30L27,-38L24,-29L29,-25Z', '#efe6d2'),
-  lady: shape('M-15,-16C-19,-42 19,-42 15,-16C12,-27 6,-30 0,-33C-6,-30 -12,-27 -15,-16Z', HAIR) + shape('M-7,-37a7,6 0 1 1 14,0a7,6 0 1 1 -14,0Z', HAIR) + strokes('M-17,-42L17,-36', GOLD, 2) + circle(-17, -42, 2.6, fill(RED)),
+  eboshi:
+    shape('M-14,-26C-14,-40 -8,-62 8,-64C16,-60 16,-40 14,-26C6,-31 -6,-31 -14,-26Z', HAIR) +
+    path('M-6,-34C-4,-46 2,-54 8,-58', line('#5a524b', 1.1)),
+  court:
+    shape('M-14,-26C-13,-38 -8,-42 8,-42C13,-40 14,-32 14,-26C6,-31 -6,-31 -14,-26Z', HAIR) +
+    shape('M6,-40C8,-54 22,-62 30,-50C24,-54 16,-46 13,-36Z', HAIR),
+  hood:
+    shape('M-18,6C-24,-20 -20,-46 0,-46C20,-46 24,-20 18,6C14,-8 15,-30 0,-31C-15,-30 -14,-8 -18,6Z', '#e9e2d2') +
+    path('M-12,-36C-4,-42 6,-42 12,-36', line(SUMI, 0.9)),
+  knot:
+    shape('M-15,-18C-17,-36 -8,-38 0,-36C8,-38 17,-36 15,-18C12,-28 6,-31 0,-31C-6,-31 -12,-28 -15,-18Z', HAIR) +
+    shape('M-4,-35C-8,-42 -4,-50 4,-48C8,-44 6,-38 4,-35Z', HAIR),
+  brim:
+    shape('M-36,-20C-20,-34 -10,-46 0,-46C10,-46 20,-34 36,-20C16,-27 -16,-27 -36,-20Z', STRAW) +
+    path('M0,-45L-22,-24M0,-45L-8,-26M0,-45L8,-26M0,-45L22,-24', line('#8f7330', 1)),
+  cap:
+    shape('M-16,-22C-19,-40 -8,-44 0,-44C8,-44 19,-40 16,-22C10,-29 -10,-29 -16,-22Z', '#6b5a2e') +
+    path('M-16,-24C-8,-32 8,-32 16,-24', line(GOLD, 2)),
+  band:
+    shape('M-16,-14C-20,-42 20,-42 16,-14C13,-26 8,-30 0,-30C-8,-30 -13,-26 -16,-14Z', HAIR) +
+    path('M-15,-28C-8,-34 8,-34 15,-28', line('#efe6d2', 3.6)) +
+    shape('M13,-30L27,-38L24,-29L29,-25Z', '#efe6d2'),
+  lady:
+    shape('M-15,-16C-19,-42 19,-42 15,-16C12,-27 6,-30 0,-33C-6,-30 -12,-27 -15,-16Z', HAIR) +
+    shape('M-7,-37a7,6 0 1 1 14,0a7,6 0 1 1 -14,0Z', HAIR) +
+    strokes('M-17,-42L17,-36', GOLD, 2) +
+    circle(-17, -42, 2.6, fill(RED)),
 }
 /** Long hair falls behind the shoulders. */
 const LONG = shape('M-17,-20C-26,10 -24,30 -27,46H-12L-10,-4H10L12,46H27C24,30 26,10 17,-20C10,-38 -10,-38 -17,-20Z', HAIR)
@@ -50,7 +69,9 @@ const LONG = shape('M-17,-20C-26,10 -24,30 -27,46H-12L-10,-4H10L12,46H27C24,30 2
 const BEARDS: Record<string, string> = {
   moustache: strokes('M-6,-6.5Q-2,-9 0,-7Q2,-9 6,-6.5', HAIR, 1.8),
   goatee: strokes('M-6,-6.5Q-2,-9 0,-7Q2,-9 6,-6.5', HAIR, 1.4) + shape('M-3,0C-2,8 2,8 3,0Q0,2 -3,0Z', HAIR),
-  full: shape('M-12,-10C-13,4 -6,12 0,12C6,12 13,4 12,-10C8,-5 3,-8 0,-7C-3,-8 -8,-5 -12,-10Z', HAIR) + strokes('M-3,-2.6H3', '#c98b7a', 1.4),
+  full:
+    shape('M-12,-10C-13,4 -6,12 0,12C6,12 13,4 12,-10C8,-5 3,-8 0,-7C-3,-8 -8,-5 -12,-10Z', HAIR) +
+    strokes('M-3,-2.6H3', '#c98b7a', 1.4),
 }
 
 /** Eyes and brows, the left half: calm, stern, merry, old; a woman's. */
@@ -79,7 +100,9 @@ const robe = (colour: string, light: string): string =>
 const armour = (colour: string, light: string): string =>
   shape('M-22,50V20L-8,10H8L22,20V50Z', STEEL) +
   each([26, 34, 42], (y) => path(`M-21,${y}H21`, `stroke-dasharray="3 2" ${line(light, 2.4)}`)) +
-  both(shape('M-20,16L-42,22L-44,48H-24L-20,34Z', colour) + strokes('M-40,28L-23,24.4M-41,35L-23,31.4M-42,42L-24,38.4', light, 1.8))
+  both(
+    shape('M-20,16L-42,22L-44,48H-24L-20,34Z', colour) + strokes('M-40,28L-23,24.4M-41,35L-23,31.4M-42,42L-24,38.4', light, 1.8),
+  )
 
 type Look = readonly [head: string, beard: string, cloth: number]
 
@@ -132,8 +155,8 @@ export function portrait(id: string, kami: Kami, dead = false): string {
   const [colour, light] = dead ? GREY : CLOTHS[cloth]!
   return (
     (woman ? LONG : '') +
-      (soldier ? armour(colour, light) : robe(colour, light)) +
-      face(dead ? '#e4dece' : '#f0d7b4', woman ? '' : beard, woman, cloth + beard.length) +
-      (soldier ? helmet(head) : (HEADS[head] ?? ''))
+    (soldier ? armour(colour, light) : robe(colour, light)) +
+    face(dead ? '#e4dece' : '#f0d7b4', woman ? '' : beard, woman, cloth + beard.length) +
+    (soldier ? helmet(head) : (HEADS[head] ?? ''))
   )
 }

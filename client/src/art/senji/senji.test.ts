@@ -4,7 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { defs } from '../patterns'
 import { flaw } from '../wellformed'
 import { ANIMAL_NAMES } from './animals'
-import { cord, diplomacyBack, diplomacyFace, foldedLetter, kindSign, lotStand, promiseStrip, sealedBid, type DiplomacyKind } from './diplomacy'
+import {
+  cord,
+  diplomacyBack,
+  diplomacyFace,
+  foldedLetter,
+  kindSign,
+  lotStand,
+  promiseStrip,
+  sealedBid,
+  type DiplomacyKind,
+} from './diplomacy'
 import { FAMILIES, LANDS, familyCrest, familyDefs, roundel, weave, type Family } from './families'
 import { hanafudaBack, hanafudaFace, type Hanafuda } from './hanafuda'
 import { RELATION_KANJI, SENJI_SAMURAI_KANJI } from './kanji'
@@ -55,8 +65,7 @@ describe('hanafuda', () => {
   /** What only a cushion or a blossom of each plant has. */
   const HEARTS = { pine: 'fill="#8b5a2b"', plum: 'r="2.6" fill="#f2d27a"', iris: 'fill="#f2c94c"', kiku: 'r="4" fill="#8a5d08"' }
   it.each(PLANTS)('%s: as many blossoms as the value', (plant) => {
-    const count = (value: number): number =>
-      hanafudaFace({ colour: plant, value, symbol: '' }).split(HEARTS[plant]).length - 1
+    const count = (value: number): number => hanafudaFace({ colour: plant, value, symbol: '' }).split(HEARTS[plant]).length - 1
     const values = Array.from({ length: 12 }, (_, i) => i + 1)
     expect(values.map(count)).toEqual(values)
   })
@@ -76,23 +85,29 @@ describe('diplomacy', () => {
     ['trade'],
     ['dummy'],
   ]
-  it.each(CLANS.flatMap((family) => KINDS.map(([kind, relation]) => [family, kind, relation] as const)))('%s %s %s', (family, kind, relation) => {
-    const face = (name: string, small = false): string => diplomacyFace({ family, kind, relation, value: 4, name }, { small })
-    expect(flaw(face(NASTY))).toBeNull()
-    expect(flaw(face(NASTY, true))).toBeNull()
-    expect(texts(face(NASTY)).at(-1)).toBe(ESCAPED)
-    expect(texts(face('x'))[0]).toBe('4')
-    expect(texts(face('x', true))[0]).toBe('4')
-    expect(texts(face('x', true))).not.toContain('x')
-  })
+  it.each(CLANS.flatMap((family) => KINDS.map(([kind, relation]) => [family, kind, relation] as const)))(
+    '%s %s %s',
+    (family, kind, relation) => {
+      const face = (name: string, small = false): string => diplomacyFace({ family, kind, relation, value: 4, name }, { small })
+      expect(flaw(face(NASTY))).toBeNull()
+      expect(flaw(face(NASTY, true))).toBeNull()
+      expect(texts(face(NASTY)).at(-1)).toBe(ESCAPED)
+      expect(texts(face('x'))[0]).toBe('4')
+      expect(texts(face('x', true))[0]).toBe('4')
+      expect(texts(face('x', true))).not.toContain('x')
+    },
+  )
   it('families and kinds look different without words', () => {
     const faces = CLANS.flatMap((family) =>
-      (['member', 'support', 'trade', 'dummy'] as const).map((kind) => wordless(diplomacyFace({ family, kind, value: 1, name: 'x' }))),
+      (['member', 'support', 'trade', 'dummy'] as const).map((kind) =>
+        wordless(diplomacyFace({ family, kind, value: 1, name: 'x' })),
+      ),
     )
     expect(new Set(faces).size).toBe(faces.length)
   })
   it('a relation has its own kanji, an unknown one is a person', () => {
-    const signs = (relation: string): string[] => texts(diplomacyFace({ family: 'red', kind: 'member', relation, value: 2, name: 'x' })).slice(1, -1)
+    const signs = (relation: string): string[] =>
+      texts(diplomacyFace({ family: 'red', kind: 'member', relation, value: 2, name: 'x' })).slice(1, -1)
     expect(signs('grandfather')).toEqual(['祖', '父'])
     expect(signs('constructor')).toEqual(['人'])
   })
@@ -216,12 +231,31 @@ describe('carved edges', () => {
       [50, 0],
       [120, 0],
     ])
-    const border = points(map.carve([[50, 0], [50, 90]], { closed: false }))
+    const border = points(
+      map.carve(
+        [
+          [50, 0],
+          [50, 90],
+        ],
+        { closed: false },
+      ),
+    )
     expect(border.length).toBeGreaterThan(10)
     expect(border.filter((point) => !points(left).includes(point) || !points(right).includes(point))).toEqual([])
   })
   it('a wider map is wider', () => {
-    const x = (stretch: number): number => Number(points(map.carve([[100, 0], [90, 50]], { closed: false, stretch }))[0]?.split(',')[0])
+    const x = (stretch: number): number =>
+      Number(
+        points(
+          map.carve(
+            [
+              [100, 0],
+              [90, 50],
+            ],
+            { closed: false, stretch },
+          ),
+        )[0]?.split(',')[0],
+      )
     expect(x(1.17) / x(1)).toBeCloseTo(1.17, 2)
   })
 })
@@ -232,8 +266,12 @@ describe('the colours', () => {
     readFileSync(join(import.meta.dirname, '../../boards/senji/families.css'), 'utf-8')
   /** The last value of a variable in that theme, or its value by day. */
   const value = (name: string, night: boolean): string => {
-    const blocks = [...sheet.matchAll(/(:root[^{]*)\{([^}]*)\}/g)].filter(([, selector = '']) => !selector.includes('night') || night)
-    const found = blocks.flatMap(([, , body = '']) => [...body.matchAll(new RegExp(`${name}: (#[0-9a-f]{6})`, 'g'))].map(([, hex]) => hex))
+    const blocks = [...sheet.matchAll(/(:root[^{]*)\{([^}]*)\}/g)].filter(
+      ([, selector = '']) => !selector.includes('night') || night,
+    )
+    const found = blocks.flatMap(([, , body = '']) =>
+      [...body.matchAll(new RegExp(`${name}: (#[0-9a-f]{6})`, 'g'))].map(([, hex]) => hex),
+    )
     return found.at(-1) ?? 'missing'
   }
   const light = (hex: string): number =>
@@ -249,7 +287,9 @@ describe('the colours', () => {
     expect(contrast(value(`--fam-${family}`, false), value(`--on-fam-${family}`, false))).toBeGreaterThanOrEqual(4.5)
     for (const night of [false, true])
       for (const ground of ['--washi', '--washi-shade', '--mat', '--raised'])
-        expect(contrast(value(`--fam-${family}-ink`, night), value(ground, night)), `${ground} ${night}`).toBeGreaterThanOrEqual(4.5)
+        expect(contrast(value(`--fam-${family}-ink`, night), value(ground, night)), `${ground} ${night}`).toBeGreaterThanOrEqual(
+          4.5,
+        )
   })
   it.each(LANDS)('%s: names of places on its weave', (land) => {
     expect(contrast(value(`--weave-${land}`, false), '#1d1a17')).toBeGreaterThanOrEqual(4.5)
