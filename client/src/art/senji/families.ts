@@ -63,7 +63,7 @@ const WEAVES: Record<Land, Weave> = {
   green: [24, 41.57, HEMP + 'M0,13.86V27.7'],
   blue: [20, 20, 'M10,0L20,10L10,20L0,10ZM10,5L15,10L10,15L5,10Z'],
   black: [24, 41.57, 'M12,0V6.93L24,13.86V27.7L12,34.64V41.57M12,6.93L0,13.86V27.7L12,34.64'],
-  emperor: [24, 24, 'M0,0H12V24H0ZM12,0h1.6v24h-1.6ZM22.4,0H24V24h-1.6Z', 'fill-opacity=".5"'],
+  emperor: [24, 24, 'M6,0H18V24H6Z', 'fill-opacity=".5"'],
   closed: [14, 14, 'M-3,3L3,-3M0,14L14,0M11,17L17,11'],
 }
 

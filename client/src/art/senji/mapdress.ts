@@ -75,6 +75,12 @@ export const mapDefs = (prefix: string, box: Box): string =>
 export const sea = (prefix: string, [x, y, width, height]: Box): string =>
   each([`${prefix}-sea`, `${prefix}-waves`, `${prefix}-haze`], (id) => rect(x, y, width, height, fill(`url(#${id})`)))
 
+/** The grain of the block over everything: a filter, so only where the machine is strong; it goes last. */
+export const grain = (prefix: string, [x, y, width, height]: Box): string =>
+  `<filter id="${prefix}-grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".012 .5" numOctaves="2" seed="3"/>` +
+  '<feColorMatrix values="0 0 0 0 .1 0 0 0 0 .08 0 0 0 0 .06 0 0 0 .5 -.17"/></filter>' +
+  rect(x, y, width, height, `filter="url(#${prefix}-grain)" opacity=".5" pointer-events="none"`)
+
 /** Three engraved lines on the water round the land, the shallows, and the coast in ink. `d` is all land. */
 export const coast = (prefix: string, d: string): string =>
   group(

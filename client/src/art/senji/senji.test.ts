@@ -173,7 +173,8 @@ describe('everything else', () => {
       map.hem(d, 'red') +
       map.curtain(0, 0, 80) +
       map.placeName(1, 2, NASTY) +
-      map.seaName(1, 2, '北海', NASTY),
+      map.seaName(1, 2, '北海', NASTY) +
+      map.grain('m', box),
   }
   for (const family of CLANS)
     drawings[family] =
