@@ -15,17 +15,23 @@ from tatami.hall.reasons import HALL_REFUSALS
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
     KERNEL_EVENTS,
+    Cleared,
     Event,
     Gathered,
     Glimpsed,
+    HandedOver,
     HeldOut,
     Laid,
     Moved,
+    Noted,
+    Rewritten,
     Sealed,
     Shuffled,
+    Struck,
     TakenBack,
     TimeUp,
     Turned,
+    Whispered,
 )
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import KERNEL_REFUSALS
@@ -36,7 +42,20 @@ from tatami.words.telling import CASES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
-PHYSICAL = (Moved, Laid, Turned, Shuffled, HeldOut, Gathered)
+PHYSICAL = (
+    Moved,
+    Laid,
+    Turned,
+    Shuffled,
+    HeldOut,
+    Gathered,
+    Whispered,
+    Noted,
+    Struck,
+    Cleared,
+    Rewritten,
+    HandedOver,
+)
 assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
 
 

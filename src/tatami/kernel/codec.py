@@ -87,14 +87,13 @@ def _arguments(
 
 def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
     """Open facts from a mapping; what it does not mention is as in a fresh game."""
-    cls = rules.table
     names = fresh.FIELDS
     fill = {name: getattr(fresh, name) for name in names}
     values = _arguments("table", names, fresh.SEATS, given, fill)
     for name, value in zip(names, values, strict=True):
         if type(value) is not type(fill[name]):
             raise NotUnderstood("bad-value", where="table", field=name, value=str(value)[:40])
-    return cast(Table, cls(*values))
+    return cast(Table, rules.make_table(values))
 
 
 def decode_frame(rules: Rules[Any], given: object) -> Frame:

@@ -13,7 +13,19 @@ from typing import Any, Final
 
 from .answers import Answer
 from .codec import canonical, decode, encode, state_hash
-from .events import Event, Glimpsed, Laid, Moved, PieceLaid, PieceMoved, PieceTurned, Turned
+from .events import (
+    Event,
+    Glimpsed,
+    HandedOver,
+    Laid,
+    Moved,
+    PieceLaid,
+    PieceMoved,
+    PieceTurned,
+    Private,
+    Turned,
+    Whispered,
+)
 from .game import Game
 from .pieces import FACE, HIDDEN, SHIFT
 from .positions import read_position, write_position
@@ -136,7 +148,10 @@ def check_view(g: Game[Any], viewer: Seat) -> None:
         assert sorted(f for f in view.faces(place) if f != HIDDEN) == seen, (
             "a view shows other faces than seen"
         )
-        assert view.count(place) == len(pieces), "a view hides how many pieces lie there"
+        if place in g.layout.hidden_from[viewer]:
+            assert not view.places[place], "a view shows how much lies in a private place of others"
+        else:
+            assert view.count(place) == len(pieces), "a view hides how many pieces lie there"
 
 
 def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
@@ -149,6 +164,8 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
         elif isinstance(event, PieceLaid):
             assert isinstance(told, Laid)
             assert (told.face != HIDDEN) == bool(event.after >> (SHIFT + viewer) & 1), f"{told} leaks"
+        elif isinstance(event, Private):
+            assert told == (event if event.to >> viewer & 1 else Whispered(event.by)), f"{told} leaks"
         elif isinstance(event, Glimpsed):
             assert isinstance(told, Glimpsed)
             assert (told.face != HIDDEN) == (viewer == event.by), f"{told} leaks"
@@ -233,10 +250,15 @@ def _shown(event: Event) -> tuple[int, ...]:
         return event.source, event.at, event.goal, event.face
     if isinstance(event, Turned | Glimpsed):
         return event.place, event.at, event.face
+    if isinstance(event, HandedOver):
+        return event.source, event.goal, *event.faces
     return (event.place, event.face) if isinstance(event, Laid) else ()
 
 
 def _face_of(event: Event) -> int:
+    """What it shows; notes that were handed over show what others wrote before."""
+    if isinstance(event, HandedOver):
+        return 0
     return event.face if isinstance(event, Moved | Laid | Turned | Glimpsed) else HIDDEN
 
 

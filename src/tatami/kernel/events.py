@@ -21,6 +21,7 @@ AFace = Annotated[int, "face"]
 APlace = Annotated[int, "place"]
 ASlot = Annotated[int, "slot"]
 Count = Annotated[int, "number"]
+Mask = Annotated[int, "mask"]
 
 _CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
 
@@ -183,4 +184,75 @@ class Gathered(Event, frozen=True, gc=False):
     goal: APlace
 
 
-KERNEL_EVENTS = (Sealed, TakenBack, TimeUp, Moved, Laid, Turned, Glimpsed, Shuffled, HeldOut, Gathered)
+class Whispered(Event, frozen=True, gc=False):
+    """A seat writes something down or speaks in private: all that the others notice of it."""
+
+    by: Seat
+
+
+class Private(Event, frozen=True, gc=False):
+    """Base of events that not everybody is told: `to` is the mask of those who are (`by` is one of them)."""
+
+    by: Seat
+    to: Mask
+
+    def for_viewer(self, viewer: Seat) -> Event:
+        return self if self.to >> viewer & 1 else Whispered(self.by)
+
+    def reveals(self) -> int:
+        return self.to & ~(1 << self.by)
+
+
+class Noted(Private, frozen=True, gc=False):
+    """A note has come to lie in a place."""
+
+    place: APlace
+    face: AFace
+
+
+class Struck(Private, frozen=True, gc=False):
+    """The note at that index was taken away."""
+
+    place: APlace
+    at: int
+
+
+class Cleared(Private, frozen=True, gc=False):
+    """All notes of a place were taken away."""
+
+    place: APlace
+
+
+class Rewritten(Private, frozen=True, gc=False):
+    """These notes lie in a place now instead of others."""
+
+    place: APlace
+    faces: tuple[AFace, ...]
+
+
+class HandedOver(Private, frozen=True, gc=False):
+    """All notes of a place have gone to another, where others read them too."""
+
+    source: APlace
+    goal: APlace
+    faces: tuple[AFace, ...]
+
+
+KERNEL_EVENTS = (
+    Sealed,
+    TakenBack,
+    TimeUp,
+    Moved,
+    Laid,
+    Turned,
+    Glimpsed,
+    Shuffled,
+    HeldOut,
+    Gathered,
+    Whispered,
+    Noted,
+    Struck,
+    Cleared,
+    Rewritten,
+    HandedOver,
+)

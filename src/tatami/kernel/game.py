@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 from .answers import Answer
 from .chance import Chance
 from .events import (
+    Cleared,
     Event,
     Gathered,
     Glimpsed,
+    HandedOver,
     HeldOut,
+    Noted,
     PieceLaid,
     PieceMoved,
     PieceTurned,
+    Rewritten,
     Sealed,
     Shuffled,
+    Struck,
     TakenBack,
     TimeUp,
 )
@@ -142,10 +147,12 @@ class Game(Generic[T]):
         """The seats that must (or, where nothing is sealed, may) answer now."""
         if not self.stack:
             return ()
-        seats = self.stack[-1].seats  # type: ignore[union-attr]
+        question: Question[T] = self.stack[-1]  # type: ignore[assignment]
         if self.sealed:
-            return tuple(s for s in seats if s not in self.sealed)
-        return seats
+            return tuple(s for s in question.seats if s not in self.sealed)
+        if question.quiet:
+            return tuple(s for s in question.seats if s not in question.quiet)
+        return question.seats
 
     def seen(self, seat: Seat) -> Seen[T]:
         """The table through this seat's eyes."""
@@ -409,6 +416,58 @@ class Game(Generic[T]):
         if p != q:
             self.places[place][at] = q
             self.events.append(PieceTurned(place, at, p, q))
+
+    def show_to(self, place: int, seat: Seat) -> None:
+        """Shows a seat everything that lies there, until it is covered again."""
+        self._turn_all(place, 1 << (SHIFT + seat), FACE | OPEN)
+
+    def cover_all(self, place: int) -> None:
+        """Covers everything there: only the audience of the place goes on seeing it."""
+        self._turn_all(place, self._audiences[place], FACE)
+
+    def _turn_all(self, place: int, add: int, keep: int) -> None:
+        pieces = self.places[place]
+        bag = self._bags[place]
+        for at in sorted(range(len(pieces)), key=lambda k: pieces[k] & FACE) if bag else range(len(pieces)):
+            p = pieces[at]
+            q = p & keep | add
+            if p != q:
+                pieces[at] = q
+                self.tell(PieceTurned(place, -1 if bag else at, p, q))
+        if bag:
+            self._marked = True
+
+    # --- notes ----------------------------------------------------------------------------------
+
+    def note(self, by: Seat, place: int, face: Face) -> None:
+        """A seat writes a note, which its place's audience can read."""
+        seen = self._audiences[place]
+        self.places[place].append(seen | face)
+        self.tell(Noted(by, seen >> SHIFT, place, face))
+
+    def strike(self, by: Seat, place: int, at: int) -> None:
+        """Takes the note at that index away."""
+        self.places[place].pop(at)
+        self.tell(Struck(by, self._audiences[place] >> SHIFT, place, at))
+
+    def clear(self, by: Seat, place: int) -> None:
+        """Takes all notes away that lie there; told also if there are none, or others would know that."""
+        self.places[place].clear()
+        self.tell(Cleared(by, self._audiences[place] >> SHIFT, place))
+
+    def rewrite(self, by: Seat, place: int, faces: Sequence[Face]) -> None:
+        """These notes lie there now instead of others; told in one breath, however much it is."""
+        seen = self._audiences[place]
+        self.places[place][:] = [seen | face for face in faces]
+        self.tell(Rewritten(by, seen >> SHIFT, place, tuple(faces)))
+
+    def hand_over(self, by: Seat, source: int, goal: int) -> None:
+        """All notes of one place go to another, whose audience (the writer too) can read them there."""
+        seen = self._audiences[goal]
+        faces = tuple(p & FACE for p in self.places[source])
+        self.places[source].clear()
+        self.places[goal] += [seen | face for face in faces]
+        self.tell(HandedOver(by, seen >> SHIFT, source, goal, faces))
 
     def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
         """A seat looks at a piece and puts it back."""

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Final
 
 from .pieces import FACE, OPEN, SHIFT, Face
-from .seats import EVERYBODY
+from .seats import EVERYBODY, SPECTATOR
 
 MIXED: Final = -1
 """The stock of a place that may hold pieces of several stocks with the same look."""
@@ -19,18 +19,28 @@ class Place:
     `audience` is who sees a piece that comes to lie here. A place that `forgets` covers what it
     receives: only the audience goes on seeing it. A `bag` has no order (a hand): nobody else can
     tell one of its hidden pieces from another. `stock` says which stock its hidden pieces are from.
+    A `private` place holds notes (pieces of no stock: a draft, a letter): who is not of its audience
+    does not even see how many lie there.
     """
 
-    __slots__ = ("audience", "bag", "forgets", "name", "stock")
+    __slots__ = ("audience", "bag", "forgets", "name", "private", "stock")
 
     def __init__(
-        self, name: str, audience: int, *, bag: bool = False, forgets: bool = False, stock: int = 0
+        self,
+        name: str,
+        audience: int,
+        *,
+        bag: bool = False,
+        forgets: bool = False,
+        stock: int = 0,
+        private: bool = False,
     ) -> None:
         self.name: Final = name
         self.audience: Final = audience
         self.bag: Final = bag
         self.forgets: Final = forgets
         self.stock: Final = stock
+        self.private: Final = private
 
     @property
     def is_open(self) -> bool:
@@ -63,6 +73,7 @@ class Layout:
         "by_name",
         "copies",
         "distinct",
+        "hidden_from",
         "is_bag",
         "keeps",
         "places",
@@ -83,6 +94,11 @@ class Layout:
         self.bags: Final = tuple(k for k, place in enumerate(self.places) if place.bag)
         self.is_bag: Final = tuple(place.bag for place in self.places)
         self.audiences: Final = tuple(place.audience << SHIFT for place in self.places)
+        self.hidden_from: Final = tuple(
+            tuple(k for k, p in enumerate(self.places) if p.private and not p.audience >> viewer & 1)
+            for viewer in range(SPECTATOR + 1)
+        )
+        """By viewer: the private places of others."""
         self.keeps: Final = tuple(FACE if place.forgets else FACE | OPEN for place in self.places)
         self.stocks: Final = tuple(tuple(sorted(stock)) for stock in stocks)
         self.distinct: Final = tuple(tuple(sorted(set(stock))) for stock in self.stocks)

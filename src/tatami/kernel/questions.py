@@ -34,11 +34,18 @@ class Question(Generic[T]):
     """Attributes that hold a seat or a tuple of seats, for the text form."""
 
     sealed: ClassVar[bool] = False
-    limit: ClassVar[int | None] = None
-    """Seconds after which the host says that time is up, where the rules know a limit."""
+    quiet: tuple[Seat, ...] = ()
+    """Those of its seats that may answer but are not waited for (they have said that they are done)."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats: Final = seats
+
+    def lasts(self, table: T) -> tuple[str, int] | None:
+        """Where the rules know a limit: what it is a limit of, and its seconds. Then time is up.
+
+        The time of one thing ("winter 3") goes on over all questions that speak of it.
+        """
+        return None
 
     def candidates(self, me: Seen[T]) -> Sequence[Answer]:
         """Everything that looks like an answer here, legal or not: generous and finite."""

@@ -74,7 +74,7 @@ class Rules(Generic[T]):
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
-    faces: ClassVar[tuple[str, ...]]
+    faces: tuple[str, ...]
     """The canonical names of the faces, by number."""
     table: ClassVar[type]
     modules: ClassVar[tuple[ModuleType, ...]]
@@ -172,6 +172,11 @@ class Rules(Generic[T]):
         `unknown[stock]` are the faces left over, shuffled; `places` has HIDDEN where one is wanted;
         `pick(n)` draws one of 0 .. n-1.
         """
+
+    def make_table(self, values: list[Any]) -> T:
+        """Open facts of these values, in the order of their `FIELDS`."""
+        table: T = self.table(*values)
+        return table
 
     # --- what everybody uses --------------------------------------------------------------------
 

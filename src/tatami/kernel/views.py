@@ -6,7 +6,21 @@ from typing import Any, Final, Generic
 
 from .codec import Json, encode_frame, encode_table
 from .compiling import mypyc_attr
-from .events import Event, Gathered, HeldOut, Laid, Moved, Shuffled, Turned
+from .events import (
+    Cleared,
+    Event,
+    Gathered,
+    HandedOver,
+    HeldOut,
+    Laid,
+    Moved,
+    Noted,
+    Private,
+    Rewritten,
+    Shuffled,
+    Struck,
+    Turned,
+)
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
@@ -47,6 +61,8 @@ class View(Generic[T]):
         places = [[p & keep if p & bit else HIDDEN for p in place] if place else [] for place in g.places]
         for k in layout.bags:
             places[k].sort()
+        for k in layout.hidden_from[seat]:
+            places[k] = []
         self.rules: Final = g.rules
         self.seats: Final = g.seats
         self.options: Final = g.options
@@ -83,7 +99,7 @@ class View(Generic[T]):
             return ()
         top = self.stack[-1]
         assert not isinstance(top, tuple)
-        return tuple(s for s in top.seats if s not in self.sealed)
+        return tuple(s for s in top.seats if s not in self.sealed and s not in top.quiet)
 
     def to_json(self) -> dict[str, Json]:
         """The view as it goes to a client: names instead of numbers, empty places left out."""
@@ -159,6 +175,8 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         places[event.source] = []
     elif isinstance(event, HeldOut) and viewer == event.to:
         places[event.place] = sorted(p & ~PUBLIC if p >= 0 else p for p in places[event.place])
+    elif isinstance(event, Private):
+        _note(layout, viewer, places, event)
     elif isinstance(event, Shuffled | HeldOut):
         spot, pieces = layout.places[event.place], places[event.place]
         if not spot.audience >> viewer & 1:
@@ -167,6 +185,25 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
             places[event.place] = (
                 sorted(p & ~PUBLIC for p in pieces) if spot.bag else [p & ~PUBLIC for p in pieces]
             )
+
+
+def _note(layout: Layout, viewer: Seat, places: list[list[int]], event: Private) -> None:
+    """What was written down, struck out, thrown away or handed over, as somebody sees it who may."""
+    if isinstance(event, Noted):
+        places[event.place].append(_written(layout, viewer, event.place, event.face))
+    elif isinstance(event, Struck):
+        places[event.place].pop(event.at)
+    elif isinstance(event, Cleared):
+        places[event.place].clear()
+    elif isinstance(event, Rewritten):
+        places[event.place] = [_written(layout, viewer, event.place, face) for face in event.faces]
+    elif isinstance(event, HandedOver):
+        places[event.source].clear()
+        places[event.goal] += [_written(layout, viewer, event.goal, face) for face in event.faces]
+
+
+def _written(layout: Layout, viewer: Seat, place: int, face: Face) -> int:
+    return face | 1 << (SHIFT + viewer) | (PUBLIC if layout.places[place].is_open else 0)
 
 
 def _turn(pieces: list[int], event: Turned, bit: int, bag: bool) -> None:

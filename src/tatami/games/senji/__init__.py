@@ -1,0 +1,142 @@
+"""Senji: families of the warring states, secret orders, dice, hanafuda and four minutes of diplomacy a year.
+
+Designed by Serge Laget and Bruno Cathala; the rules here are those of the ledger (see README.md).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Frame, Game, Options
+from tatami.kernel.pieces import Face
+from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import Reason
+from tatami.kernel.rules import Option, Rules
+from tatami.kernel.seen import Seen
+from tatami.kernel.views import View
+
+from . import pieces
+from .answers import Sayings
+from .box import FAMILIES, Box, house_box
+from .events import autumn as autumn_events
+from .events import common as common_events
+from .events import preparation as preparation_events
+from .events import spring as spring_events
+from .events import summer as summer_events
+from .events import winter as winter_events
+from .out_of_turn import why_not_asked
+from .position import check, deal_hidden_cards
+from .reasons import autumn as why_autumn
+from .reasons import common as why_common
+from .reasons import preparation as why_preparation
+from .reasons import spring as why_spring
+from .reasons import summer as why_summer
+from .reasons import winter as why_winter
+from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .table import SenjiTable, fresh
+
+
+class SenjiRules(Rules[SenjiTable]):
+    """The rules of Senji with one box; another data pack makes another instance."""
+
+    name = "senji"
+    prefix = "SEN"
+    version = 1
+    seat_counts = pieces.COUNTS
+    default_seats = 4
+    table = SenjiTable
+    modules = (
+        why_common,
+        why_preparation,
+        why_winter,
+        why_spring,
+        why_summer,
+        why_autumn,
+        common_events,
+        preparation_events,
+        winter_events,
+        spring_events,
+        summer_events,
+        autumn_events,
+        preparation,
+        emperor,
+        winter,
+        spring,
+        summer,
+        autumn,
+        end,
+        year,
+    )
+    game_is_over = why_common.GAME_IS_OVER
+    endings = ("shogun", "last")
+    traits = {"family": FAMILIES}
+    options = (
+        Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
+        Option("winter", "glass", "SEN-39", ("glass", "rounds")),
+        Option("glass", 240, "SEN-R10", low=10, high=604_800),
+        Option("rounds", 2, "SEN-40", low=0, high=10),
+        Option("kami", True, "SEN-R75", (True, False)),
+        Option("umeko", "diplomacy", "SEN-R80", ("diplomacy", "hanafuda")),
+    )
+
+    def __init__(self, box: Box) -> None:
+        self.box: Final = box
+        box.say = Sayings(box)
+        self.faces = box.faces
+        super().__init__()
+
+    def make_layout(self, seats: int, options: Options) -> Layout:
+        return pieces.layout(seats, self.box)
+
+    def fresh_table(self, seats: int, options: Options) -> SenjiTable:
+        in_rounds = options["winter"] == "rounds"
+        return fresh(
+            self.box,
+            seats,
+            0 if in_rounds else int(options["glass"]),
+            int(options["rounds"]) if in_rounds else 0,
+            options["kami"] is True,
+            str(options["umeko"]),
+        )
+
+    def make_table(self, values: list[Any]) -> SenjiTable:
+        table = SenjiTable(*values)
+        table.box = self.box
+        return table
+
+    def set_up(self, g: Game[SenjiTable]) -> None:
+        preparation.prepare(g)
+
+    def opening(self, table: SenjiTable) -> list[Frame]:
+        """A year begins: a hand-written position that says nothing else is one between two years."""
+        return [(year.year, ())]
+
+    def parse(self, text: str) -> Answer:
+        return self.box.say.parse(text)
+
+    def why_not_asked(self, me: Seen[SenjiTable], question: Question[SenjiTable], answer: Answer) -> Reason:
+        return why_not_asked(me, question, answer)
+
+    def check(self, g: Game[SenjiTable]) -> None:
+        check(g)
+
+    def traits_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[str, ...]]:
+        return {"family": tuple(FAMILIES[family] for family in g.table.families)}
+
+    def turns(self, g: Game[SenjiTable]) -> int:
+        return g.table.year
+
+    def deal_mixed(
+        self,
+        view: View[SenjiTable],
+        places: list[list[int]],
+        unknown: list[list[Face]],
+        pick: Callable[[int], int],
+    ) -> None:
+        deal_hidden_cards(view, places, unknown, pick)
+
+
+RULES: Final = SenjiRules(house_box())

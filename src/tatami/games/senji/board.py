@@ -1,0 +1,168 @@
+"""What lies on the board, and the few ways in which it changes: every rule that moves a piece comes here."""
+
+from __future__ import annotations
+
+from tatami.kernel.seats import Seat
+
+from .box import PROVINCES
+from .events.common import HonourChanged
+from .pieces import (
+    AUCTION,
+    EMPEROR,
+    HAND,
+    LOWEST_HONOUR,
+    MOST_PROVINCES,
+    MOST_UNITS,
+    MOST_UNITS_IN_REGION,
+    OFF_BOARD,
+    REMOVED,
+)
+from .table import Senji, SenjiTable, put
+
+# --- who is who ---------------------------------------------------------------------------------
+
+
+def commander(table: SenjiTable, party: int) -> Seat:
+    """Who decides for a party: the player himself, or the host for the emperor's army (SEN-219)."""
+    return table.host if party == EMPEROR else party
+
+
+def symbol(table: SenjiTable, party: int) -> int:
+    """The family whose symbol a party fights with; the army fights with the host's (SEN-223)."""
+    return table.families[commander(table, party)]
+
+
+def player_of(table: SenjiTable, family: int) -> Seat:
+    """Who leads that family and is still in the game, or -1: absent or eliminated."""
+    if family not in table.families:
+        return -1
+    seat = table.families.index(family)
+    return -1 if seat in table.out else seat
+
+
+def parties(table: SenjiTable) -> tuple[int, ...]:
+    """All parties that can have pieces: the players, and with three of them the emperor's army."""
+    seats = tuple(range(table.seats))
+    return (*seats, EMPEROR) if table.box.emperors[table.seats] >= 0 else seats
+
+
+def still_in(table: SenjiTable) -> tuple[Seat, ...]:
+    """The players who have not been eliminated."""
+    return tuple(seat for seat in range(table.seats) if seat not in table.out)
+
+
+# --- reading ------------------------------------------------------------------------------------
+
+
+def holder(table: SenjiTable, province: int) -> int:
+    """SEN-146: whose fortress stands there; the emperor's own province is always the army's (SEN-227)."""
+    if province == table.box.emperors[table.seats]:
+        return EMPEROR
+    return table.fortress[province]
+
+
+def provinces_of(table: SenjiTable, party: int) -> tuple[int, ...]:
+    """The provinces that a party controls (the army: holds, SEN-235)."""
+    return tuple(p for p in range(PROVINCES) if holder(table, p) == party)
+
+
+def may_attack(table: SenjiTable, party: int) -> bool:
+    """SEN-147, SEN-237: not with six provinces."""
+    return len(provinces_of(table, party)) < MOST_PROVINCES
+
+
+def room_for(table: SenjiTable, party: int, region: int) -> int:
+    """SEN-89: how many more of its units may stand there."""
+    return MOST_UNITS_IN_REGION - table.units[party][region]
+
+
+def units_left(table: SenjiTable, party: int) -> int:
+    """SEN-90: how many of its units are not on the board, nor on their way."""
+    moving = sum(group[1] for group in table.groups) if table.origin[0] == party else 0
+    return MOST_UNITS - sum(table.units[party]) - moving
+
+
+def samurai_in(table: SenjiTable, party: int, region: int) -> tuple[int, ...]:
+    """The samurai of that party who stand there."""
+    of, at = table.samurai_of, table.samurai_at
+    return tuple(k for k in range(len(at)) if at[k] == region and of[k] == party)
+
+
+def has_pieces(table: SenjiTable, party: int, region: int) -> bool:
+    return table.units[party][region] > 0 or bool(samurai_in(table, party, region))
+
+
+def fleets(table: SenjiTable) -> tuple[tuple[int, int], ...]:
+    """SEN-82: every party with pieces in a sea zone, as (party, sea)."""
+    seas = range(PROVINCES, len(table.box.regions))
+    return tuple((party, sea) for sea in seas for party in parties(table) if has_pieces(table, party, sea))
+
+
+def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
+    """Whether a samurai with that ability stands on the board for that player: his own, or the imperial one
+    while he is host (SEN-225)."""
+    box = table.box
+    for k, where in enumerate(table.samurai_at):
+        if where != OFF_BOARD and box.ability[k] == ability:
+            return commander(table, table.samurai_of[k]) == seat
+    return False
+
+
+# --- changing -----------------------------------------------------------------------------------
+
+
+def add_units(g: Senji, party: int, region: int, number: int) -> None:
+    """Puts units there, or takes them away if the number is negative."""
+    units = g.table.units
+    row = put(units[party], region, units[party][region] + number)
+    g.table.units = (*units[:party], row, *units[party + 1 :])
+
+
+def put_samurai(g: Senji, samurai: int, party: int, region: int) -> None:
+    """A samurai comes to stand there; OFF_BOARD and NOBODY_THERE take him away."""
+    g.table.samurai_at = put(g.table.samurai_at, samurai, region)
+    g.table.samurai_of = put(g.table.samurai_of, samurai, party)
+
+
+def take_control(g: Senji, party: int, province: int) -> None:
+    """SEN-143: the party's fortress stands there now, in place of any other."""
+    g.table.fortress = put(g.table.fortress, province, party)
+
+
+def gain(g: Senji, seat: Seat, honour: int, source: int) -> int:
+    """SEN-28: honour goes up, or down but never below -9. Gives what really was gained or lost."""
+    table = g.table
+    now = table.honour[seat]
+    change = max(honour, LOWEST_HONOUR - now)
+    if change == 0:
+        return 0
+    table.honour = put(table.honour, seat, now + change)
+    row = table.honour_from[seat]
+    rows = table.honour_from
+    table.honour_from = (*rows[:seat], put(row, source, row[source] + change), *rows[seat + 1 :])
+    g.tell(HonourChanged(seat, change, now + change, source))
+    return change
+
+
+def remember(g: Senji, what: str, by: Seat, whom: Seat = -1, where: int = -1) -> None:
+    """A deed that promises are judged by: `attack` (by, whom, province), `killed` (by, whose), `traded` (by,
+    home), `named` (host, controller, province) and `called` (host, who acts in Autumn)."""
+    g.table.deeds = (*g.table.deeds, (what, by, whom, where))
+
+
+# --- cards --------------------------------------------------------------------------------------
+
+
+def send_home(g: Senji, source: int, card: int) -> None:
+    """SEN-49: to the hand of the card's family, or shuffled into the auction deck of an absent one; the cards
+    of an eliminated family leave the game (SEN-178)."""
+    table = g.table
+    family = table.box.family[card]
+    seat = player_of(table, family)
+    if seat >= 0:
+        g.move_face(source, card, HAND[seat])
+    elif family in table.families:
+        g.move_face(source, card, REMOVED)
+    else:
+        g.move_face(source, card, AUCTION[family])
+        g.shuffle("auction", AUCTION[family])

@@ -1,0 +1,1 @@
+"""What the players of Senji notice, by chapter. (Never compiled: msgspec structs.)"""

@@ -1,0 +1,3 @@
+"""What is noticed in this chapter: autumn."""
+
+from __future__ import annotations

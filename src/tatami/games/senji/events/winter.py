@@ -1,0 +1,3 @@
+"""What is noticed in this chapter: winter."""
+
+from __future__ import annotations

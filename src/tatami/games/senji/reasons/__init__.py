@@ -1,0 +1,1 @@
+"""Why not, in Senji: every refusal with its clauses, by chapter."""

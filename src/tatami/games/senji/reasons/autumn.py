@@ -1,0 +1,3 @@
+"""Refusals of this chapter: autumn."""
+
+from __future__ import annotations

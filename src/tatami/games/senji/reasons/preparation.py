@@ -1,0 +1,3 @@
+"""Refusals of this chapter: preparation."""
+
+from __future__ import annotations

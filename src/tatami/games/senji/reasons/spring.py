@@ -1,0 +1,3 @@
+"""Refusals of this chapter: spring."""
+
+from __future__ import annotations

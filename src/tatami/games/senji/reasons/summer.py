@@ -1,0 +1,3 @@
+"""Refusals of this chapter: summer."""
+
+from __future__ import annotations

@@ -1,0 +1,3 @@
+"""Refusals of this chapter: winter."""
+
+from __future__ import annotations

@@ -1,0 +1,1 @@
+"""The rules of Senji, one file per chapter of the rulebook."""

@@ -1,0 +1,230 @@
+"""The open facts of a game of Senji (ledger 7: board, honour, displays and the like are public)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.game import Game
+from tatami.kernel.questions import Question, QuestionToOne
+from tatami.kernel.seats import Seat
+from tatami.kernel.seen import Seen
+from tatami.kernel.table import Plain, Table
+
+from .box import PROVINCES, REGIONS, Box
+from .pieces import NOBODY_THERE, OFF_BOARD, PARTIES, SOURCES
+
+Numbers = tuple[int, ...]
+Group = tuple[int, int, int]
+"""Pieces on their way: destination, units, and samurai as bits."""
+Deed = tuple[str, Seat, Seat, int]
+"""What was done, by whom, to whom (or -1) and where (or -1): see `board.remember`."""
+
+NO_UNITS: Final = ((0,) * REGIONS,) * PARTIES
+
+
+class SenjiTable(Table):
+    """`box` is what the game is played with; it is no fact of this game and is not written down with it.
+
+    By seat: `families`, `honour`, `honour_from` (by source). By party and region: `units`. By province:
+    `fortress`, the party that controls it. By samurai: `samurai_at` (region) and `samurai_of` (party) while
+    he stands on the board. `named` are the seats that have acted in Autumn, or in the preparation the
+    provinces that were named; `fleets` (party, sea) those still to be named in Summer; `spent` the
+    abilities used in this Winter or Autumn; `lots` the home of each lot, and `bids` by seat the lot of each
+    card that it bid; `letters` how many letters each seat has sent this Winter.
+    """
+
+    FIELDS = (
+        "year",
+        "phase",
+        "host",
+        "families",
+        "honour",
+        "honour_from",
+        "units",
+        "fortress",
+        "samurai_at",
+        "samurai_of",
+        "named",
+        "fleets",
+        "spent",
+        "hired",
+        "lots",
+        "bids",
+        "letters",
+        "out",
+        "groups",
+        "origin",
+        "battle",
+        "deeds",
+        "glass",
+        "rounds",
+        "kami",
+        "umeko",
+    )
+    __slots__ = (*FIELDS, "box")
+    SEATS = frozenset({"host", "out"})
+
+    def __init__(
+        self,
+        year: int,
+        phase: str,
+        host: Seat,
+        families: Numbers,
+        honour: Numbers,
+        honour_from: tuple[Numbers, ...],
+        units: tuple[Numbers, ...],
+        fortress: Numbers,
+        samurai_at: Numbers,
+        samurai_of: Numbers,
+        named: Numbers,
+        fleets: tuple[tuple[int, int], ...],
+        spent: tuple[str, ...],
+        hired: int,
+        lots: Numbers,
+        bids: tuple[Numbers, ...],
+        letters: Numbers,
+        out: tuple[Seat, ...],
+        groups: tuple[Group, ...],
+        origin: tuple[int, int],
+        battle: tuple[Plain, ...],
+        deeds: tuple[Deed, ...],
+        glass: int,
+        rounds: int,
+        kami: bool,
+        umeko: str,
+    ) -> None:
+        self.year = year
+        self.phase = phase
+        """One of `PHASES`."""
+        self.host = host
+        """SEN-33: who hosts the emperor."""
+        self.families = families
+        self.honour = honour
+        self.honour_from = honour_from
+        self.units = units
+        self.fortress = fortress
+        self.samurai_at = samurai_at
+        self.samurai_of = samurai_of
+        self.named = named
+        self.fleets = fleets
+        self.spent = spent
+        self.hired = hired
+        """SEN-171: mercenary units hired by the family that acts now."""
+        self.lots = lots
+        self.bids = bids
+        self.letters = letters
+        self.out = out
+        """SEN-177: who has been eliminated."""
+        self.groups = groups
+        """Pieces that have left `origin` (party, region) and have not arrived: raiders, attackers."""
+        self.origin = origin
+        self.battle = battle
+        """The battle that is being fought, as `rules/battle.py` keeps it; empty if none is."""
+        self.deeds = deeds
+        """What was done this year that promises are judged by."""
+        self.glass = glass
+        """SEN-39: the seconds of a Winter; 0 where players speak in rounds."""
+        self.rounds = rounds
+        self.kami = kami
+        """SEN-R75: whether the dead become kami."""
+        self.umeko = umeko
+        """SEN-R80: what Umeko exchanges, diplomacy cards or hanafuda."""
+        self.box: Box
+
+    def clone(self) -> SenjiTable:
+        twin = SenjiTable(
+            self.year,
+            self.phase,
+            self.host,
+            self.families,
+            self.honour,
+            self.honour_from,
+            self.units,
+            self.fortress,
+            self.samurai_at,
+            self.samurai_of,
+            self.named,
+            self.fleets,
+            self.spent,
+            self.hired,
+            self.lots,
+            self.bids,
+            self.letters,
+            self.out,
+            self.groups,
+            self.origin,
+            self.battle,
+            self.deeds,
+            self.glass,
+            self.rounds,
+            self.kami,
+            self.umeko,
+        )
+        twin.box = self.box
+        return twin
+
+    @property
+    def seats(self) -> int:
+        return len(self.families)
+
+
+def fresh(
+    box: Box, seats: int, glass: int = 240, rounds: int = 2, kami: bool = True, umeko: str = "diplomacy"
+) -> SenjiTable:
+    """Before anything has happened."""
+    none = (0,) * seats
+    table = SenjiTable(
+        0,
+        "preparation",
+        -1,
+        (-1,) * seats,
+        none,
+        ((0,) * len(SOURCES),) * seats,
+        NO_UNITS,
+        (NOBODY_THERE,) * PROVINCES,
+        (OFF_BOARD,) * box.samurai_count,
+        (NOBODY_THERE,) * box.samurai_count,
+        (),
+        (),
+        (),
+        0,
+        (),
+        ((),) * seats,
+        none,
+        (),
+        (),
+        (-1, -1),
+        (),
+        (),
+        glass,
+        rounds,
+        kami,
+        umeko,
+    )
+    table.box = box
+    return table
+
+
+Senji = Game[SenjiTable]
+SenjiQuestion = Question[SenjiTable]
+Me = Seen[SenjiTable]
+
+
+class SenjiQuestionToOne(QuestionToOne[SenjiTable]):
+    """A question to one player, with an answer for one who gives none."""
+
+    __slots__ = ()
+
+    def default(self, me: Me) -> Answer:
+        """What a patient host does when the time of the table is up."""
+        return self.legal(me)[0]
+
+    def time_up(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
+        self.answer(g, self.by, self.default(g.seen(self.by)))
+
+
+def put(numbers: Numbers, at: int, value: int) -> Numbers:
+    """The same numbers with another one at that index."""
+    return (*numbers[:at], value, *numbers[at + 1 :])
