@@ -155,10 +155,12 @@ const kikuBlossom = (colour: string, pale: string): string =>
   path(INNER, line(pale, 3.6, true)) +
   circle(0, 0, 4, fill('#8a5d08'))
 
-const LEAF = path(
-  'M0,0C-4,-6 -12,-6 -13,-13C-9,-14 -8,-17 -8,-21C-3,-19 0,-22 0,-27C0,-22 3,-19 8,-21C8,-17 9,-14 13,-13C12,-6 4,-6 0,0Z',
-  `fill="#3f6b3a" ${ink(1.1)}`,
-)
+const leafOf = (colour: string): string =>
+  path(
+    'M0,0C-4,-6 -12,-6 -13,-13C-9,-14 -8,-17 -8,-21C-3,-19 0,-22 0,-27C0,-22 3,-19 8,-21C8,-17 9,-14 13,-13C12,-6 4,-6 0,0Z',
+    `fill="${colour}" ${ink(1.1)}`,
+  )
+const LEAF = leafOf('#3f6b3a')
 
 function kiku(value: number, band: Band): string {
   const spots = places(value, [band[0] + 8, band[1] - 10])
@@ -176,6 +178,16 @@ function kiku(value: number, band: Band): string {
   )
 }
 
+/** A plant that only somebody's own cards know: plain leaves in its ink. */
+const wild = (value: number, band: Band, colour: string): string =>
+  each(places(value, [band[0] + 20, band[1]], 14), ([x, y], i) =>
+    place(x, y, (i % 5) * 22 - 44, sized(value, 1.9, 0.9), leafOf(colour)),
+  )
+
 const DRAW: Record<Plant, (value: number, band: Band) => string> = { pine, plum, iris, kiku }
 
-export const plant = (kind: Plant, value: number, band: Band): string => DRAW[kind](value, band)
+export const isPlant = (name: string): name is Plant => Object.hasOwn(DRAW, name)
+
+/** The plant of that name; one that is not known is drawn in `colour`. */
+export const plant = (name: string, value: number, band: Band, colour: string): string =>
+  isPlant(name) ? DRAW[name](value, band) : wild(value, band, colour)

@@ -69,6 +69,12 @@ describe('hanafuda', () => {
     const values = Array.from({ length: 12 }, (_, i) => i + 1)
     expect(values.map(count)).toEqual(values)
   })
+  it('a plant nobody has drawn has leaves and its letter', () => {
+    for (const colour of ['maple', 'toString', ''])
+      for (const symbol of ['plain', 'animal', 'sun', 'tanzaku'] as const)
+        expect(flaw(hanafudaFace({ colour, value: 13, symbol }))).toBeNull()
+    expect(texts(hanafudaFace({ colour: '<b', value: 3, symbol: 'plain' }))).toEqual(['3', '&#60;'])
+  })
   it('an animal nobody has drawn is a toy, not an empty card', () => {
     const strange = hanafudaFace({ colour: 'plum', value: 3, symbol: 'animal', animal: 'toString' })
     expect(strange).toBe(hanafudaFace({ colour: 'plum', value: 3, symbol: 'animal', animal: 'dragon' }))
