@@ -75,8 +75,8 @@ const GROUPS: readonly Record<string, string>[] = [
   ROLE_KANJI,
   CLAN_KANJI,
   SIGN_KANJI,
-  ...SENJI_KANJI,
 ]
 
-/** Every sign once, in the order of its code. */
-export const allKanji = (): string => [...new Set(GROUPS.flatMap((group) => Object.values(group)).join(''))].sort().join('')
+/** Every sign once, in the order of its code. Games are named here alone: a table loads no other game's signs. */
+export const allKanji = (): string =>
+  [...new Set([...GROUPS, ...SENJI_KANJI].flatMap((group) => Object.values(group)).join(''))].sort().join('')

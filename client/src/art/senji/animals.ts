@@ -1,5 +1,5 @@
 /** The twelve animals of the hanafuda cards, in a field of 100 by 157: flat colour, one ink weight. */
-import { circle, each, fill, path } from '../svg'
+import { circle, each, fill, group, path } from '../svg'
 import { SUMI } from './families'
 import type { Band } from './plants'
 
@@ -14,6 +14,8 @@ interface Animal {
   /** Where the plant may blossom: round the figure. */
   band: Band
   figure: readonly (Shape | Dot)[]
+  /** The figure is the left half only. */
+  mirrored?: boolean
 }
 
 const SNOW = '#fbf7ec'
@@ -133,14 +135,14 @@ const ANIMALS: Record<string, Animal> = {
   butterfly: {
     by: [50, 56],
     band: [94, 150],
+    mirrored: true,
     figure: [
-      [BEAK, 'M-2,0C-12,-28 -40,-32 -42,-14C-44,0 -24,8 -3,5ZM2,0C12,-28 40,-32 42,-14C44,0 24,8 3,5Z'],
-      [RED, 'M-3,5C-22,8 -30,20 -22,28C-12,32 -4,18 -1,10ZM3,5C22,8 30,20 22,28C12,32 4,18 1,10Z'],
-      ['#f6e3b0', 'M-8,-6C-18,-20 -32,-22 -36,-14C-30,-8 -18,-4 -8,-2ZM8,-6C18,-20 32,-22 36,-14C30,-8 18,-4 8,-2Z'],
+      [BEAK, 'M-2,0C-12,-28 -40,-32 -42,-14C-44,0 -24,8 -3,5Z'],
+      [RED, 'M-3,5C-22,8 -30,20 -22,28C-12,32 -4,18 -1,10Z'],
+      ['#f6e3b0', 'M-8,-6C-18,-20 -32,-22 -36,-14C-30,-8 -18,-4 -8,-2Z'],
       ['#1b5573', -28, -14, 4],
-      ['#1b5573', 28, -14, 4],
-      [SUMI, 'M0,-10C-3,0 -2,14 0,20C2,14 3,0 0,-10Z'],
-      ['', 'M-1,-9C-4,-18 -10,-22 -13,-21M1,-9C4,-18 10,-22 13,-21M-18,14l-3,8M18,14l3,8'],
+      [SUMI, 'M.2,-10C-3,0 -2,14 .2,20Z'],
+      ['', 'M-1,-9C-4,-18 -10,-22 -13,-21M-18,14l-3,8'],
     ],
   },
   carp: {
@@ -152,8 +154,17 @@ const ANIMALS: Record<string, Animal> = {
       [FIN, 'M42,88C33,88 28,94 27,101C34,101 39,99 42,96ZM60,92C69,94 73,100 71,108C64,105 58,103 55,100Z'],
       [FIN, 'M37,112C30,122 20,126 15,139C27,136 34,133 40,130C46,135 54,139 63,142C59,130 51,121 46,114Z'],
       [SNOW, 'M60,38C62,24 80,23 85,36C92,56 84,71 70,81C58,90 52,102 46,119H37C35,98 40,86 48,76C56,66 59,54 60,38Z'],
-      [RED, 'M61,45C70,40 80,40 87,47C87,56 84,63 78,67C70,64 62,58 60,50ZM55,78L68,83C60,90 55,97 51,105L38,99C41,89 47,82 55,78Z', CLEAR],
-      ['', 'M62,72q5,3 7,8M55,82q5,3 7,8M50,70q5,2 8,7M46,90q5,3 6,9M42,100q4,3 5,8M66,36q6,-4 12,0M64,29q-6,-2 -8,-8M79,28q6,-2 7,-8', SUMI, 1],
+      [
+        RED,
+        'M61,45C70,40 80,40 87,47C87,56 84,63 78,67C70,64 62,58 60,50ZM55,78L68,83C60,90 55,97 51,105L38,99C41,89 47,82 55,78Z',
+        CLEAR,
+      ],
+      [
+        '',
+        'M62,72q5,3 7,8M55,82q5,3 7,8M50,70q5,2 8,7M46,90q5,3 6,9M42,100q4,3 5,8M66,36q6,-4 12,0M64,29q-6,-2 -8,-8M79,28q6,-2 7,-8',
+        SUMI,
+        1,
+      ],
       [SUMI, 63.5, 37, 1.9],
       [SUMI, 81, 36, 1.9],
     ],
@@ -209,19 +220,20 @@ const TOY: Animal = {
   band: [104, 148],
   figure: [
     [SNOW, 'M84,80C96,74 98,60 90,56C84,62 82,70 78,76Z'],
-    [SNOW, 'M22,118C18,98 30,78 54,76C80,76 88,92 86,118H72C72,110 68,108 62,108H46C40,108 36,110 36,118Z'],
-    [SNOW, 'M12,62C12,44 26,36 38,38C52,40 60,50 58,64C56,80 44,86 34,86C22,86 12,78 12,62Z'],
-    [SUMI, 'M16,46L14,30L28,38ZM46,40L58,32L56,50Z'],
-    [RED, 'M24,84C36,90 50,86 57,74L60,80C54,92 38,98 24,92Z'],
-    ['', 'M30,72q4,3 8,0M34,66v6', SUMI, 1.8],
-    [SUMI, 26, 60, 2.2],
-    [SUMI, 44, 60, 2.2],
+    [SNOW, 'M22,118C18,98 30,76 54,76C80,76 88,92 86,118H70Q66,106 54,106T38,118Z'],
+    [SUMI, 'M14,50L14,30L28,38ZM46,40L58,32L56,52Z'],
+    [SNOW, 'M12,62C12,30 60,30 58,64C56,90 12,90 12,62Z'],
+    [RED, 'M22,82C36,90 50,86 57,74L60,80C54,92 38,98 24,92Z'],
+    ['', 'M30,70q4,3 8,0M34,64v7', SUMI, 1.8],
+    [SUMI, 26, 58, 2.2],
+    [SUMI, 44, 58, 2.2],
     [RED, 70, 94, 6],
   ],
 }
 
-const drawn = (shape: Shape | Dot): string => {
-  if (typeof shape[1] === 'number') return circle(shape[1], shape[2] as number, shape[3] as number, `stroke="none" ${fill(shape[0])}`)
+const shown = (shape: Shape | Dot): string => {
+  if (typeof shape[1] === 'number')
+    return circle(shape[1], shape[2] as number, shape[3] as number, `stroke="none" ${fill(shape[0])}`)
   const [colour, d, stroke, width] = shape as Shape
   return path(d, `fill="${colour || 'none'}"${stroke ? ` stroke="${stroke}"` : ''}${width ? ` stroke-width="${width}"` : ''}`)
 }
@@ -234,6 +246,8 @@ export const ANIMAL_NAMES: readonly string[] = Object.keys(ANIMALS)
 export const animalBand = (name: string): Band => known(name).band
 
 export function animal(name: string): string {
-  const { by, figure } = known(name)
-  return `<g transform="translate(${by[0]} ${by[1]})" stroke="${SUMI}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">${each(figure, drawn)}</g>`
+  const { by, figure, mirrored } = known(name)
+  const drawing = each(figure, shown)
+  const whole = mirrored ? drawing + group('transform="scale(-1 1)"', drawing) : drawing
+  return `<g transform="translate(${by[0]} ${by[1]})" stroke="${SUMI}" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">${whole}</g>`
 }

@@ -1,6 +1,25 @@
 /** Diplomacy cards of 100 by 140, and what lies round them in Winter. */
 import { patternFill } from '../patterns'
-import { INK, PAPER, at, cardOf, circle, each, fill, group, kanji, line, nameLine, path, picture, rect, text, turned, upTo, type Labelled } from '../svg'
+import {
+  INK,
+  PAPER,
+  at,
+  cardOf,
+  circle,
+  each,
+  fill,
+  group,
+  kanji,
+  line,
+  nameLine,
+  path,
+  picture,
+  rect,
+  text,
+  turned,
+  upTo,
+  type Labelled,
+} from '../svg'
 import { WASHI, SUMI, crestAt, familyColour, roundelAt, weaveFill, type Family } from './families'
 import type { CardOptions } from './hanafuda'
 import { CARD_KANJI, RELATION_KANJI, SENJI_SIGNS } from './kanji'
@@ -83,7 +102,9 @@ const stamp = (x: number, y: number, size: number): string =>
   at(
     x,
     y,
-    rect(-17, -17, 34, 34, `rx="4" ${fill(RED)}`) + rect(-14.5, -14.5, 29, 29, `rx="2" ${line('#fff6e6', 1)}`) + kanji(SENJI_SIGNS.sealed, 0, 8.8, 24, '#fff6e6'),
+    rect(-17, -17, 34, 34, `rx="4" ${fill(RED)}`) +
+      rect(-14.5, -14.5, 29, 29, `rx="2" ${line('#fff6e6', 1)}`) +
+      kanji(SENJI_SIGNS.sealed, 0, 8.8, 24, '#fff6e6'),
     `rotate(-5) scale(${size})`,
   )
 
@@ -114,12 +135,14 @@ export type CordState = 'open' | 'tied' | 'done'
 
 const strand = (colour: string, width: number, d: string): string => path(d, line(colour, width, true))
 /** A cord of three strands along one path: the red twice as wide, then the pale, then red again. */
-const rope = (d: string): string => strand('#8d2d1f', 11.4, d) + strand(RED, 10, d) + strand(CORD_PALE, 4.6, d) + strand(RED, 1.4, d)
+const rope = (d: string): string =>
+  strand('#8d2d1f', 11.4, d) + strand(RED, 10, d) + strand(CORD_PALE, 4.6, d) + strand(RED, 1.4, d)
 
 /** Loose ends; one loop each way; the full knot of four loops. */
 const KNOTS: Record<CordState, string> = {
   open: rope('M0,-105V-46C0,-30 -16,-34 -17,-22C-18,-12 -8,-10 -8,-17') + rope('M0,105V46C0,30 16,34 17,22C18,12 8,10 8,17'),
-  tied: rope('M0,-105V-8') + rope('M0,105V8') + rope('M0,0C-8,-16 -25,-12 -25,0C-25,12 -8,16 0,0C8,-16 25,-12 25,0C25,12 8,16 0,0'),
+  tied:
+    rope('M0,-105V-8') + rope('M0,105V8') + rope('M0,0C-8,-16 -25,-12 -25,0C-25,12 -8,16 0,0C8,-16 25,-12 25,0C25,12 8,16 0,0'),
   done:
     rope('M0,-105V-22') +
     rope('M0,105V22') +
@@ -145,28 +168,35 @@ export function promiseStrip(family: Family, state: PromiseState = 'made', optio
   const colour = familyColour(family)
   const half = (d: string): string =>
     path(d, `fill="var(--weave-${family})" stroke="${colour}" stroke-width="1.2" stroke-linejoin="round"`)
-  const lines = path('M14,10q8,-3 16,0t14,0M14,17q6,-2 12,0t8,0M62,10q7,-3 13,0t12,0M60,17q7,-2 13,0', `opacity=".65" ${line(SUMI, 1.5, true)}`)
+  const lines = path(
+    'M14,10q8,-3 16,0t14,0M14,17q6,-2 12,0t8,0M62,10q7,-3 13,0t12,0M60,17q7,-2 13,0',
+    `opacity=".65" ${line(SUMI, 1.5, true)}`,
+  )
   const strip =
     state === 'broken'
       ? at(0, 1.5, half('M2,3H49L45,8L51,12L46,17L50,23H2Z'), 'rotate(2 20 13)') +
         at(0, -1, half('M56,3H98V23H57L53,17L58,12L52,8Z'), 'rotate(-3 80 13)')
       : half('M2,3H98V23H2Z')
-  const mark = state === 'kept' ? at(50, 13, rope('M0,0C-5,-10 -15,-7 -15,0C-15,7 -5,10 0,0C5,-10 15,-7 15,0C15,7 5,10 0,0'), 'scale(.6)') : ''
+  const mark =
+    state === 'kept'
+      ? at(50, 13, rope('M0,0C-5,-10 -15,-7 -15,0C-15,7 -5,10 0,0C5,-10 15,-7 15,0C15,7 5,10 0,0'), 'scale(.6)')
+      : ''
   return picture(100, 26, strip + lines + rect(2, 3, 5, 20, fill(colour)) + mark, options)
 }
 
-/** The low stand on which a lot of the auction is laid, 120 by 34; bids lie in front of it. */
-export const lotStand = (bids = 0, options: Labelled = {}): string =>
-  picture(
+/** The low stand on which a lot of the auction is laid, 120 by 40; the bids, six shown at most, lie before it. */
+export function lotStand(bids = 0, options: Labelled = {}): string {
+  const shown = Math.min(bids, 6)
+  const card = rect(-6.5, -9, 13, 18, `rx="1.5" fill="var(--heri)" stroke="${WASHI}"`) + rect(-3, -3, 6, 6, `rx="1" ${fill(RED)}`)
+  return picture(
     120,
-    34,
+    40,
     `<g stroke="var(--wood-line)" stroke-width="1.3" stroke-linejoin="round">` +
-      path('M14,12H106L99,32H21Z', fill('#d9bd83')) +
-      path('M60,17a5,5 0 1 1 -.1,0Z', fill('var(--wood-line)')) +
+      path('M14,12H106L99,37H21Z', fill('#d9bd83')) +
+      (shown ? '' : path('M60,18a6,6 0 1 1 -.1,0Z', fill('var(--wood-line)'))) +
       path('M3,3H117L113,12H7Z', fill('var(--wood)')) +
       '</g>' +
-      each(upTo(Math.min(bids, 6)), (i) =>
-        at(28 + i * 9, 22, rect(-4, -5.6, 8, 11.2, `rx="1" fill="var(--heri)" stroke="${WASHI}" stroke-width=".8"`) + rect(-2, -2, 4, 4, fill(RED))),
-      ),
+      each(upTo(shown), (i) => at(60 + (i - (shown - 1) / 2) * 12, 27 + (i % 2), card, `rotate(${(i % 3) * 5 - 5})`)),
     options,
   )
+}

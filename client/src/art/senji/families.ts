@@ -28,9 +28,12 @@ export const roundelAt = (family: Family, x: number, y: number, r: number): stri
   circle(x, y, r * 0.91, `stroke-opacity=".6" ${line(WASHI, Number(num(r * 0.04, 2)))}`) +
   crestAt(family, x, y, r * 1.4, WASHI, familyColour(family))
 
-/** A roundel in a box of 100 by 100. */
+/** A roundel in a box of 100 by 100; its pale keyline holds the black one on the night's mat. */
 export const roundel = (family: Family, options: Labelled = {}): string =>
-  picture(100, 100, roundelAt(family, 50, 50, 49), { kind: 'art-roundel', ...options })
+  picture(100, 100, roundelAt(family, 50, 50, 48.5) + circle(50, 50, 49, `stroke-opacity=".5" ${line(WASHI, 1.4)}`), {
+    kind: 'art-roundel',
+    ...options,
+  })
 
 // ---------- weaves ----------
 
@@ -45,27 +48,22 @@ const RINGS: readonly Point[] = [
   [24, 24],
 ]
 
+/** One triangle of hemp leaf with its mirror image above the middle of the tile. */
+const HEMP = [1, -1]
+  .map((side) => {
+    const [a, b, c, d] = [0, 6.93, 13.86, 20.78].map((y) => num(20.785 - side * (20.785 - y), 2))
+    return `M0,${a}L12,${b}L24,${a}M12,${b}V${d}M0,${a}V${c}L12,${d}L24,${c}V${a}M0,${c}L12,${b}L24,${c}M0,${a}L12,${d}L24,${a}`
+  })
+  .join('')
+
 const WEAVES: Record<Land, Weave> = {
   violet: [20, 24, 'M0,0L10,10L20,0M0,12L10,22L20,12M0,24L10,34L20,24M0,-12L10,-2L20,-12M10,0V24'],
   red: [24, 24, each(RINGS, ring)],
   yellow: [18, 16, 'M0,16L9,0L18,16Z', 'fill-opacity=".55"'],
-  green: [
-    24,
-    41.57,
-    each(
-      [
-        [0, 1],
-        [41.57, -1],
-      ],
-      ([y = 0, s = 1]) => {
-        const to = (v: number): string => num(y + s * v, 2)
-        return `M0,${to(0)}L12,${to(6.93)}L24,${to(0)}M12,${to(6.93)}V${to(20.78)}M0,${to(0)}V${to(13.86)}L12,${to(20.78)}L24,${to(13.86)}V${to(0)}M0,${to(13.86)}L12,${to(6.93)}L24,${to(13.86)}M0,${to(0)}L12,${to(20.78)}L24,${to(0)}`
-      },
-    ) + 'M0,13.86V27.7',
-  ],
+  green: [24, 41.57, HEMP + 'M0,13.86V27.7'],
   blue: [20, 20, 'M10,0L20,10L10,20L0,10ZM10,5L15,10L10,15L5,10Z'],
   black: [24, 41.57, 'M12,0V6.93L24,13.86V27.7L12,34.64V41.57M12,6.93L0,13.86V27.7L12,34.64'],
-  emperor: [28, 26, 'M0,0H14V18Q7,25 0,18ZM14,0V26M28,0V26', 'fill-opacity=".6"'],
+  emperor: [24, 24, 'M6,0H18V24H6Z', 'fill-opacity=".5"'],
   closed: [14, 14, 'M-3,3L3,-3M0,14L14,0M11,17L17,11'],
 }
 

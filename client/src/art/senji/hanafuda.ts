@@ -1,16 +1,17 @@
 /** Hanafuda cards of 100 by 152 in a dark frame: 48 faces, each of them twice in the deck. */
-import { circle, fill, kanji, line, num, path, picture, rect, text, type Labelled } from '../svg'
+import { circle, fill, kanji, line, path, picture, rect, text, type Labelled } from '../svg'
 import { patternFill } from '../patterns'
 import { animal, animalBand } from './animals'
 import { SUMI } from './families'
 import { PLANT_KANJI, SENJI_SIGNS } from './kanji'
-import { plant, type Band, type Plant } from './plants'
+import { isPlant, plant, type Band, type Plant } from './plants'
 
 export interface Hanafuda {
-  colour: Plant
+  /** Pine, plum, iris or kiku; somebody's own cards may have others. */
+  colour: string
   /** 1 to 12. */
   value: number
-  symbol: '' | 'animal' | 'tanzaku' | 'sun'
+  symbol: '' | 'plain' | 'animal' | 'tanzaku' | 'sun'
   animal?: string
 }
 
@@ -23,20 +24,34 @@ const FRAME = '#26221f'
 const RED = '#c8402b'
 
 /** The plant's ink, its ribbon, and the sky behind an animal. */
-const LOOK: Record<Plant, readonly [ink: string, ribbon: string, sky: string]> = {
+type Look = readonly [ink: string, ribbon: string, sky: string]
+const LOOK: Record<Plant, Look> = {
   pine: ['#2f5a36', RED, RED],
   plum: ['#b5303a', RED, '#8fb0b8'],
   iris: ['#3b4a8f', '#1b5573', '#8fb0b8'],
   kiku: ['#8a5d08', '#6d4f93', '#2f6480'],
 }
 
+/** Plants of other decks share three inks. */
+const WILD: readonly Look[] = [
+  ['#6b4a7a', '#1b5573', '#8fb0b8'],
+  ['#2f6a6a', RED, '#8fb0b8'],
+  ['#7a4a2a', '#6d4f93', RED],
+]
+const lookOf = (colour: string): Look => (isPlant(colour) ? LOOK[colour] : WILD[colour.length % 3]!)
+
 const field = (body: string): string => `<svg x="4.5" y="4.5" width="91" height="143" viewBox="0 0 100 157">${body}</svg>`
 
 const card = (body: string, options: Labelled): string =>
-  picture(100, 152, rect(0, 0, 100, 152, `rx="7" ${fill(FRAME)}`) + field(body) + rect(4.5, 4.5, 91, 143, `rx="3" ${line(FRAME, 2)}`), {
-    kind: 'art-hanafuda',
-    ...options,
-  })
+  picture(
+    100,
+    152,
+    rect(0, 0, 100, 152, `rx="7" ${fill(FRAME)}`) + field(body) + rect(4.5, 4.5, 91, 143, `rx="3" ${line(FRAME, 2)}`),
+    {
+      kind: 'art-hanafuda',
+      ...options,
+    },
+  )
 
 const ground = (colour: string): string => rect(0, 0, 100, 157, fill(colour))
 
@@ -56,21 +71,27 @@ const ribbon = (colour: string): string =>
 
 /** The numeral on a corner of paper, and the sign of the plant. */
 function corners({ colour, value }: Hanafuda, small = false): string {
-  const ink = LOOK[colour][0]
+  const ink = lookOf(colour)[0]
   const [side, size, r] = small ? [43, 36, 16] : [28, 22, 10]
   return (
     path(`M0,0H${side}V${side - 4}a6,6 0 0 1 -6,6H0Z`, fill('var(--card-face)')) +
     text(side / 2, side * 0.79, size, String(value), `class="art-number" text-anchor="middle" fill="${ink}"`) +
     circle(98.5 - r, r + 1.5, r, fill(ink)) +
-    kanji(PLANT_KANJI[colour], 98.5 - r, num2(r * 1.5 + 1.9), r * 1.4, '#f7f0de')
+    (isPlant(colour)
+      ? kanji(PLANT_KANJI[colour], 98.5 - r, r * 1.5 + 1.9, r * 1.4, '#f7f0de')
+      : text(
+          98.5 - r,
+          r * 1.5 + 1.5,
+          r * 1.3,
+          colour.slice(0, 1).toUpperCase(),
+          'class="art-number" text-anchor="middle" fill="#f7f0de"',
+        ))
   )
 }
 
-const num2 = (value: number): number => Number(num(value))
-
 function scene({ colour, value, symbol, animal: name = '' }: Hanafuda): string {
-  const [ink, strip, sky] = LOOK[colour]
-  const grown = (band: Band): string => plant(colour, value, band)
+  const [ink, strip, sky] = lookOf(colour)
+  const grown = (band: Band): string => plant(colour, value, band, ink)
   if (symbol === 'sun') return sun() + grown([98, 150])
   if (symbol === 'tanzaku') return ground('var(--card-face)') + grown([72, 150]) + ribbon(strip)
   if (symbol === 'animal')

@@ -4,6 +4,7 @@
  * themselves: no filter has to be computed while a phone drags the map.
  */
 import { each, fill, group, kanji, line, num, path, polygon, polyline, rect, text, upTo, type Point } from '../svg'
+import { waveArcs, waveRows } from '../waves'
 import { SUMI, WASHI, weaveFill, weaves, type Land } from './families'
 
 export type Box = readonly [x: number, y: number, width: number, height: number]
@@ -15,7 +16,10 @@ const unrest = (x: number, y: number): Point => [
 ]
 
 /** A path through these points with carved edges; `stretch` widens the map. */
-export function carve(points: readonly Point[], { closed = true, stretch = 1 }: { closed?: boolean; stretch?: number } = {}): string {
+export function carve(
+  points: readonly Point[],
+  { closed = true, stretch = 1 }: { closed?: boolean; stretch?: number } = {},
+): string {
   const last = closed ? points.length : points.length - 1
   const cut = upTo(last).flatMap((i): Point[] => {
     const [a, b] = [points[i]!, points[(i + 1) % points.length]!]
@@ -31,7 +35,11 @@ export function carve(points: readonly Point[], { closed = true, stretch = 1 }: 
 }
 
 const stops = (colours: readonly (readonly [offset: number, colour: string, opacity?: number])[]): string =>
-  each(colours, ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`)
+  each(
+    colours,
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ''}/>`,
+  )
 
 const gradient = (id: string, [, y, , height]: Box, body: string): string =>
   `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${num(y)}" y2="${num(y + height)}">${body}</linearGradient>`
@@ -60,12 +68,18 @@ export const mapDefs = (prefix: string, box: Box): string =>
     ]),
   ) +
   `<pattern id="${prefix}-waves" width="44" height="22" patternUnits="userSpaceOnUse"><g stroke-opacity=".33" ${line(WASHI, 1.2)}>` +
-  path('M0,22a22,22 0 0 1 44,0M7,22a15,15 0 0 1 30,0M14,22a8,8 0 0 1 16,0M-22,11a22,22 0 0 1 22,0M-22,33a22,22 0 0 1 44,0M22,33a22,22 0 0 1 44,0M-15,33a15,15 0 0 1 30,0M29,33a15,15 0 0 1 30,0') +
+  path(waveArcs(waveRows(-44, 88, [0, 11, 22, 33, 44, 55], 44), 22, [21, 14, 7], ([, y]) => y > -6 && y < 28)) +
   '</g></pattern></defs>'
 
 /** The sea: deep above and below, pale in the middle, with faint waves where it is deep. */
 export const sea = (prefix: string, [x, y, width, height]: Box): string =>
   each([`${prefix}-sea`, `${prefix}-waves`, `${prefix}-haze`], (id) => rect(x, y, width, height, fill(`url(#${id})`)))
+
+/** The grain of the block over everything: a filter, so only where the machine is strong; it goes last. */
+export const grain = (prefix: string, [x, y, width, height]: Box): string =>
+  `<filter id="${prefix}-grain" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency=".012 .5" numOctaves="2" seed="3"/>` +
+  '<feColorMatrix values="0 0 0 0 .1 0 0 0 0 .08 0 0 0 0 .06 0 0 0 .5 -.17"/></filter>' +
+  rect(x, y, width, height, `filter="url(#${prefix}-grain)" opacity=".5" pointer-events="none"`)
 
 /** Three engraved lines on the water round the land, the shallows, and the coast in ink. `d` is all land. */
 export const coast = (prefix: string, d: string): string =>
@@ -104,7 +118,8 @@ export const decor = (d: string, kind: 'island' | 'lake'): string =>
   path(d, `fill="${kind === 'island' ? '#e9dfc8' : '#5f8ea2'}" stroke="${SUMI}" stroke-width="1.4" stroke-linejoin="round"`)
 
 /** A province that may be touched: a thin gold line and a faint wash. */
-export const legalLand = (d: string): string => path(d, 'fill="#fff0b8" fill-opacity=".16" stroke="#e0ad33" stroke-width="2.6" stroke-linejoin="round"')
+export const legalLand = (d: string): string =>
+  path(d, 'fill="#fff0b8" fill-opacity=".16" stroke="#e0ad33" stroke-width="2.6" stroke-linejoin="round"')
 
 /** The chosen province: thick gold with a paper halo. */
 export const chosenLand = (d: string): string =>
@@ -112,7 +127,8 @@ export const chosenLand = (d: string): string =>
   path(d, `stroke-linejoin="round" ${line('#b8892b', 4.5)}`)
 
 /** The hem of the home family inside a conquered province; the drawing needs a clip of the same `d`. */
-export const hem = (d: string, home: Land): string => path(d, `stroke-dasharray="7 5" stroke-linejoin="round" ${line(`var(--fam-${home})`, 5)}`)
+export const hem = (d: string, home: Land): string =>
+  path(d, `stroke-dasharray="7 5" stroke-linejoin="round" ${line(`var(--fam-${home})`, 5)}`)
 
 /** The curtain of the emperor along the top of his province: scallops in purple and white over a width. */
 export const curtain = (x: number, y: number, width: number): string => {
@@ -125,13 +141,21 @@ export const curtain = (x: number, y: number, width: number): string => {
       .join('')
   return group(
     `stroke="${SUMI}" stroke-width="1" stroke-linejoin="round"`,
-    path(d(0), fill('var(--fam-emperor)')) + path(d(1), fill('#fbf6ea')) + path(`M${num(x - 2)},${num(y)}h${num(width + 4)}`, line(SUMI, 2.4, true)),
+    path(d(0), fill('var(--fam-emperor)')) +
+      path(d(1), fill('#fbf6ea')) +
+      path(`M${num(x - 2)},${num(y)}h${num(width + 4)}`, line(SUMI, 2.4, true)),
   )
 }
 
 /** A name on the map, with a paper halo. */
 export const placeName = (x: number, y: number, name: string, size = 17.5): string =>
-  text(x, y, size, name, `class="art-name" text-anchor="middle" fill="${SUMI}" stroke="${WASHI}" stroke-width="4.5" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke"`)
+  text(
+    x,
+    y,
+    size,
+    name,
+    `class="art-name" text-anchor="middle" fill="${SUMI}" stroke="${WASHI}" stroke-width="4.5" stroke-opacity=".88" stroke-linejoin="round" paint-order="stroke"`,
+  )
 
 /** The name of a sea: its kanji in an upright frame round x, and beside it the name in the player's language. */
 export function seaName(x: number, y: number, signs: string, name: string): string {
@@ -154,7 +178,11 @@ export interface MapPaths {
 }
 
 /** All layers below the pieces, in their order. */
-export function landscape(prefix: string, box: Box, { provinces, borders, crossings, seaBoundaries, decor: extras }: MapPaths): string {
+export function landscape(
+  prefix: string,
+  box: Box,
+  { provinces, borders, crossings, seaBoundaries, decor: extras }: MapPaths,
+): string {
   const all = provinces.map(({ d }) => d).join('') + extras.map(({ d, kind }) => (kind === 'island' ? d : '')).join('')
   return (
     sea(prefix, box) +

@@ -2,7 +2,26 @@
  * What stands on the map of Senji. Every piece is a part of a drawing round the point 0,0, in map units; `alone`
  * makes a picture of one for lists and bubbles.
  */
-import { at, circle, each, escape, fill, group, kanji, line, num, path, polar, polygon, rect, text, upTo, xy, type Labelled, type Point } from '../svg'
+import {
+  at,
+  circle,
+  each,
+  escape,
+  fill,
+  group,
+  kanji,
+  line,
+  num,
+  path,
+  polar,
+  polygon,
+  rect,
+  text,
+  upTo,
+  xy,
+  type Labelled,
+  type Point,
+} from '../svg'
 import { SUMI, WASHI, crestAt, familyColour, roundelAt, type Family } from './families'
 import { ORDER_KANJI, SENJI_SIGNS } from './kanji'
 
@@ -16,7 +35,11 @@ const GOLD = '#e0ad33'
 const drawn = (width: number): string => `stroke="${SUMI}" stroke-width="${width}" stroke-linejoin="round"`
 
 /** One piece as a picture: the part of the plane that it needs. */
-export function alone(piece: string, [x, y, width, height]: readonly [number, number, number, number], { label }: Labelled = {}): string {
+export function alone(
+  piece: string,
+  [x, y, width, height]: readonly [number, number, number, number],
+  { label }: Labelled = {},
+): string {
   const voice = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(label)}"`
   return `<svg class="art" viewBox="${x} ${y} ${width} ${height}" ${voice}>${piece}</svg>`
 }
@@ -30,14 +53,17 @@ export const BOX = {
   ship: [-54, -44, 110, 84],
   die: [-20, -20, 40, 40],
   seal: [-18, -18, 36, 36],
-  honour: [-16, -16, 32, 32],
+  honour: [-17, -16, 34, 34],
   torii: [-11, -11, 22, 22],
 } as const satisfies Record<string, readonly [number, number, number, number]>
 
 /** Stone base, roundel, roof. */
 export const fortress = (family: Family): string =>
   path('M-21,25L-17,9H17L21,25Z', `fill="#e9dfc8" ${drawn(1.5)}`) +
-  path('M-13,14H13M-17,19.5H17M-6,9V14M5,9V14M-11,14V19.5M1,14V19.5M11,14V19.5M-4,19.5V25M7,19.5V25', `stroke-opacity=".55" ${line(SUMI, 0.9)}`) +
+  path(
+    'M-13,14H13M-17,19.5H17M-6,9V14M5,9V14M-11,14V19.5M1,14V19.5M11,14V19.5M-4,19.5V25M7,19.5V25',
+    `stroke-opacity=".55" ${line(SUMI, 0.9)}`,
+  ) +
   circle(0, -2, 21, fill(WASHI)) +
   roundelAt(family, 0, -2, 20) +
   path(
@@ -50,12 +76,14 @@ const count = (value: number | string, y: number, size: number): string =>
 
 /** The tag that says how many units. */
 export const unitTag = (family: Family, units: number): string =>
-  path('M-12,-13H12V14L0,10L-12,14Z', `fill="${SHEET}" stroke="${familyColour(family)}" stroke-width="2.4" stroke-linejoin="round"`) +
-  count(units, 6, 19)
+  path(
+    'M-12,-13H12V14L0,10L-12,14Z',
+    `fill="${SHEET}" stroke="${familyColour(family)}" stroke-width="2.4" stroke-linejoin="round"`,
+  ) + count(units, 6, 19)
 
 /** A samurai's banner: the cloth is his kami, the band above his family. */
 export const nobori = (family: Family, kami: Kami, initial: string): string =>
-  path('M-10,-34V25M-11,-33H10', line(SUMI, 2.2, true)) +
+  each([WASHI, SUMI], (colour, i) => path('M-10,-34V25M-11,-33H10', line(colour, i ? 2.2 : 4, true))) +
   path('M-9,-32H9V7L6,10L3,7L0,10L-3,7L-6,10L-9,7Z', `fill="${kamiColour(kami)}" ${drawn(1)}`) +
   rect(-8.5, -31.5, 17, 6.5, fill(familyColour(family))) +
   path('M-9,-24.7H9', line(WASHI, 0.9)) +
@@ -73,7 +101,9 @@ export interface TokenOptions {
 /** An order token of wood: face down with the hemp leaf, or with its sign. */
 export function orderToken(order?: Order, { may = false, chosen = false }: TokenOptions = {}): string {
   const star = upTo(6).map((i) => `M0,1L${xy(polar(6.6, 30 + 60 * i, 0, 1))}`)
-  const leaf = upTo(6).map((i) => `M${xy(polar(6.6, 30 + 60 * i, 0, 1))}L${xy(polar(3, 60 + 60 * i, 0, 1))}L${xy(polar(6.6, 90 + 60 * i, 0, 1))}`)
+  const leaf = upTo(6).map(
+    (i) => `M${xy(polar(6.6, 30 + 60 * i, 0, 1))}L${xy(polar(3, 60 + 60 * i, 0, 1))}L${xy(polar(6.6, 90 + 60 * i, 0, 1))}`,
+  )
   const halo = chosen
     ? circle(0, 1, 18.5, `fill="#fff3cf" stroke="#b8892b" stroke-width="2.5"`)
     : may
@@ -85,7 +115,10 @@ export function orderToken(order?: Order, { may = false, chosen = false }: Token
   return (
     halo +
     `<path transform="translate(1.2 1.8)" d="${TOKEN}" fill="${SUMI}" opacity=".35"/>` +
-    path(TOKEN, `fill="var(--wood)" stroke="${chosen ? '#8a5d08' : 'var(--wood-line)'}" stroke-width="1.4" stroke-linejoin="round"`) +
+    path(
+      TOKEN,
+      `fill="var(--wood)" stroke="${chosen ? '#8a5d08' : 'var(--wood-line)'}" stroke-width="1.4" stroke-linejoin="round"`,
+    ) +
     face
   )
 }
@@ -141,7 +174,9 @@ export function dieFace(family: Family, { aside = false }: DieOptions = {}): str
 export const battleSeal = (): string =>
   group(
     'transform="rotate(-6)"',
-    rect(-15, -15, 30, 30, `rx="4" ${fill('var(--pig-shu)')}`) + rect(-12.8, -12.8, 25.6, 25.6, `rx="2" ${line('#fff6e6', 0.9)}`) + kanji(SENJI_SIGNS.won, 0, 8, 22, '#fff6e6'),
+    rect(-15, -15, 30, 30, `rx="4" ${fill('var(--pig-shu)')}`) +
+      rect(-12.8, -12.8, 25.6, 25.6, `rx="2" ${line('#fff6e6', 0.9)}`) +
+      kanji(SENJI_SIGNS.won, 0, 8, 22, '#fff6e6'),
   )
 
 export interface MarkerOptions {
@@ -156,13 +191,18 @@ export const honourMarker = (family: Family, { own = false, beyond = 0 }: Marker
   circle(0, 0, 13.6, `fill="${WASHI}" stroke="${own ? '#e0b552' : SUMI}" stroke-width="${own ? 2.4 : 0.8}"`) +
   roundelAt(family, 0, 0, 12.2) +
   (beyond
-    ? at(0, 12, rect(-11, -5, 22, 10, `rx="3" fill="${WASHI}" stroke="${SUMI}" stroke-width=".8"`) + text(0, 3.2, 8.6, `+${beyond}`, `class="art-text" text-anchor="middle" fill="${SUMI}"`))
+    ? at(
+        0,
+        12,
+        rect(-11, -5, 22, 10, `rx="3" fill="${WASHI}" stroke="${SUMI}" stroke-width=".8"`) +
+          text(0, 3.2, 8.6, `+${beyond}`, `class="art-text" text-anchor="middle" fill="${SUMI}"`),
+      )
     : '')
 
 /** The gate at the end of the honour track. */
 export const torii = (colour = '#e8705a'): string =>
   path(
-    'M-10,-9C-5,-7.2 5,-7.2 10,-9L9.6,-5H-9.6ZM-8,-2.6H8V-.2H-8ZM-1,-5H1V-2.6H-1ZM-6.6,-5H-4.2L-3.6,10H-7.2ZM6.6,-5H4.2L3.6,10H7.2Z',
+    'M-10,-9C-5,-7.2 5,-7.2 10,-9L9.6,-5H-9.6ZM-8,-2.6H8V-.2H-8ZM-1,-5H1V-2.6H-1ZM-6.6,-5H-4.2L-3.6,10H-7.2ZM4.2,-5H6.6L7.2,10H3.6Z',
     fill(colour),
   )
 
@@ -193,6 +233,7 @@ export function brushArrow([x1, y1]: Point, [x2, y2]: Point, bend = 0.25, colour
   const head = `<path transform="translate(${num(x2)} ${num(y2)}) rotate(${num(angle)})" d="M0,0L-26,-14Q-20,-2 -22,1Q-20,4 -27,13Z"/>`
   const whole = path(stroke) + head
   return (
-    group(`fill="${SHEET}" stroke="${SHEET}" stroke-width="6" stroke-linejoin="round" opacity=".88"`, whole) + group(`fill="${colour}"`, whole)
+    group(`fill="${SHEET}" stroke="${SHEET}" stroke-width="6" stroke-linejoin="round" opacity=".88"`, whole) +
+    group(`fill="${colour}"`, whole)
   )
 }

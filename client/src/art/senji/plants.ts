@@ -15,14 +15,15 @@ const place = (x: number, y: number, turn: number, size: number, body: string): 
 /** How many stand in each row, from the top row to the foot, for the values 1 to 12. */
 const ROWS = ['1', '11', '12', '22', '23', '123', '223', '233', '2223', '2323', '2333', '3333']
 
-/** Places of that many things in rows, every other row set off; the far ones first. */
-function places(count: number, [top, foot]: Band): Point[] {
+/** Places of that many things in rows, at least that far apart, every other row set off; the far ones first. */
+function places(count: number, [high, foot]: Band, least = 0): Point[] {
   const rows = [...(ROWS[Math.min(Math.max(count, 1), 12) - 1] ?? '1')].map(Number)
   const alone = rows.length === 1
+  const top = Math.min(high, foot - least * (rows.length - 1))
   const step = alone ? 0 : (foot - top) / (rows.length - 1)
   return rows.flatMap((many, row) => {
     const back = rows.length - 1 - row
-    const shift = many === 1 ? (alone ? 0 : back ? -18 : 14) : back % 2 ? 6 : -5
+    const shift = many === 1 ? (alone ? 0 : [14, -18, 8][back]!) : back % 2 ? 6 : -5
     const y = alone ? (top + foot) / 2 : foot - back * step
     return upTo(many).map((i): Point => [((i + 0.5) * 100) / many + shift, y + ((i * 5 + row * 3) % 7) - 3])
   })
@@ -46,9 +47,14 @@ function pine(value: number, band: Band): string {
   const spots = places(value, [band[0] + 12, band[1]])
   const [x, y] = spots[0] ?? [50, 100]
   const size = sized(value, 1.8, 0.94)
-  const boughs = spots.map(([px, py]) => `M70,${num(Math.min(py + 26, 160))}Q${num((px + 70) / 2)},${num(py + 14)} ${num(px)},${num(py + 1)}`)
+  const boughs = spots.map(
+    ([px, py]) => `M70,${num(Math.min(py + 26, 160))}Q${num((px + 70) / 2)},${num(py + 14)} ${num(px)},${num(py + 1)}`,
+  )
   return (
-    path(`M78,160C66,${num(y + 60)} 84,${num(y + 34)} ${num((x + 70) / 2)},${num(y + 16)}L${xy([x, y])}`, line('#5b3d22', 8, true)) +
+    path(
+      `M78,160C66,${num(y + 60)} 84,${num(y + 34)} ${num((x + 70) / 2)},${num(y + 16)}L${xy([x, y])}`,
+      line('#5b3d22', 8, true),
+    ) +
     path(boughs.join(''), line('#5b3d22', 4, true)) +
     each(spots, ([px, py]) => place(px, py, 0, size, CUSHION))
   )
@@ -116,17 +122,19 @@ const blade = (x: number, height: number, lean: number, colour: string): string 
 }
 
 function iris(value: number, band: Band): string {
-  const spots = places(value, [Math.min(band[0] + 6, 92), band[1] - 26])
+  const spots = places(value, [band[0] + 6, band[1] - 26], 15)
   const high = 150 - band[0]
   return (
     each(upTo(7), (i) =>
-      blade(10 + 14 * i, high * [0.72, 1, 0.66, 1.05, 0.8, 0.95, 0.62][i]!, [-6, 3, 6, -3, 5, -4, 6][i]!, i % 2 ? '#3d7d66' : '#2f6b5a'),
+      blade(
+        10 + 14 * i,
+        high * [0.72, 1, 0.66, 1.05, 0.8, 0.95, 0.62][i]!,
+        [-6, 3, 6, -3, 5, -4, 6][i]!,
+        i % 2 ? '#3d7d66' : '#2f6b5a',
+      ),
     ) +
-    path(
-      spots.map(([x, y]) => `M${num(x)},${num(y + 8)}V158`).join(''),
-      line('#28594b', 2.4),
-    ) +
-    each(spots, ([x, y], i) => place(x, y, [0, -5, 6][i % 3]!, sized(value, 1.45, 0.56), IRIS)) +
+    path(spots.map(([x, y]) => `M${num(x)},${num(y + 8)}V158`).join(''), line('#28594b', 2.4)) +
+    each(spots, ([x, y], i) => place(x, y, [0, -5, 6][i % 3]!, sized(value, 1.4, 0.56), IRIS)) +
     path('M0,148L100,139V144L0,153ZM0,155L100,147V152L0,160Z', `fill="#8a5a33" ${ink(1)}`)
   )
 }
@@ -147,16 +155,20 @@ const kikuBlossom = (colour: string, pale: string): string =>
   path(INNER, line(pale, 3.6, true)) +
   circle(0, 0, 4, fill('#8a5d08'))
 
-const LEAF = path(
-  'M0,0C-4,-6 -12,-6 -13,-13C-9,-14 -8,-17 -8,-21C-3,-19 0,-22 0,-27C0,-22 3,-19 8,-21C8,-17 9,-14 13,-13C12,-6 4,-6 0,0Z',
-  `fill="#3f6b3a" ${ink(1.1)}`,
-)
+const leafOf = (colour: string): string =>
+  path(
+    'M0,0C-4,-6 -12,-6 -13,-13C-9,-14 -8,-17 -8,-21C-3,-19 0,-22 0,-27C0,-22 3,-19 8,-21C8,-17 9,-14 13,-13C12,-6 4,-6 0,0Z',
+    `fill="${colour}" ${ink(1.1)}`,
+  )
+const LEAF = leafOf('#3f6b3a')
 
 function kiku(value: number, band: Band): string {
   const spots = places(value, [band[0] + 8, band[1] - 10])
   const size = sized(value, 1.7, 0.66)
   const leaves = each(spots, ([x, y], i) =>
-    each(i % 2 ? [-140, 165] : [130, 195], (turn) => place(x + (turn > 180 ? -9 : 9) * size, y + 12 * size, turn, size * 0.85, LEAF)),
+    each(i % 2 ? [-140, 165] : [130, 195], (turn) =>
+      place(x + (turn > 180 ? -9 : 9) * size, y + 12 * size, turn, size * 0.85, LEAF),
+    ),
   )
   return (
     leaves +
@@ -166,6 +178,16 @@ function kiku(value: number, band: Band): string {
   )
 }
 
+/** A plant that only somebody's own cards know: plain leaves in its ink. */
+const wild = (value: number, band: Band, colour: string): string =>
+  each(places(value, [band[0] + 20, band[1]], 14), ([x, y], i) =>
+    place(x, y, (i % 5) * 22 - 44, sized(value, 1.9, 0.9), leafOf(colour)),
+  )
+
 const DRAW: Record<Plant, (value: number, band: Band) => string> = { pine, plum, iris, kiku }
 
-export const plant = (kind: Plant, value: number, band: Band): string => DRAW[kind](value, band)
+export const isPlant = (name: string): name is Plant => Object.hasOwn(DRAW, name)
+
+/** The plant of that name; one that is not known is drawn in `colour`. */
+export const plant = (name: string, value: number, band: Band, colour: string): string =>
+  isPlant(name) ? DRAW[name](value, band) : wild(value, band, colour)

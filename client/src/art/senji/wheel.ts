@@ -1,5 +1,23 @@
 /** The season wheel and the sand-glass of Winter. */
-import { at, circle, each, fill, kanji, line, num, path, picture, polar, polygon, rect, text, upTo, xy, type Labelled, type Point } from '../svg'
+import {
+  at,
+  circle,
+  each,
+  fill,
+  kanji,
+  line,
+  num,
+  path,
+  picture,
+  polar,
+  polygon,
+  rect,
+  text,
+  upTo,
+  xy,
+  type Labelled,
+  type Point,
+} from '../svg'
 import { SUMI, WASHI } from './families'
 import { NUMBER_KANJI, SEASON_KANJI } from './kanji'
 
@@ -45,7 +63,8 @@ export function seasonWheel(current: Season, year: number, options: Labelled = {
 /** The side of the upper glass, from the wide end to the neck. */
 const SIDE: readonly Point[] = upTo(15).map((i) => {
   const [t, u] = [i / 14, 1 - i / 14]
-  const mix = (a: number, b: number, c: number, d: number): number => u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d
+  const mix = (a: number, b: number, c: number, d: number): number =>
+    u ** 3 * a + 3 * u * u * t * b + 3 * u * t * t * c + t ** 3 * d
   return [mix(29, 31, 25, 3), mix(-75, -40, -26, -4)]
 })
 
@@ -55,10 +74,14 @@ const below = (level: number): Point[] => {
   const first = SIDE.filter(([, y]) => y <= level).at(-1) ?? SIDE[0]!
   return [[first[0], level], ...rest]
 }
-const mirror = (points: readonly Point[], sx: number, sy: number): Point[] => points.map(([x, y]) => [x * sx, y * sy])
+/** The same on the other side, the other way round. */
+const mirror = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [-x, y]).reverse()
 
 const SAND = '#d0a24a'
-const GLASS = 'M-30,-75C-32,-40 -26,-26 -4,-5Q-2.6,0 -4,5C-26,26 -32,40 -30,75H30C32,40 26,26 4,5Q2.6,0 4,-5C26,-26 32,-40 30,-75Z'
+/** Wood that holds on the mat by day and by night. */
+const FRAME = '#86603a'
+const GLASS =
+  'M-30,-75C-32,-40 -26,-26 -4,-5Q-2.6,0 -4,5C-26,26 -32,40 -30,75H30C32,40 26,26 4,5Q2.6,0 4,-5C26,-26 32,-40 30,-75Z'
 
 /** A sand-glass, 112 by 176; `left` is the share of time left, 1 to 0. */
 export function sandGlass(left: number, options: Labelled = {}): string {
@@ -66,20 +89,20 @@ export function sandGlass(left: number, options: Labelled = {}): string {
   const high = -75 + 4 + 64 * (1 - share) ** 0.75
   const upper = below(high)
   const heap = 75 - 50 * (1 - share) ** 0.6
-  const lower = mirror(below(-heap), 1, -1).filter(([, y]) => y >= heap)
-  const foot = mirror(SIDE.filter(([, y]) => -y > heap), 1, -1)
-  const pile = polygon([[0, heap - 9 * (1 - share)], ...lower.slice(0, 1), ...foot.reverse(), ...mirror(foot, -1, 1).reverse(), ...mirror(lower.slice(0, 1), -1, 1)])
+  const right = [below(-heap)[0]!, ...SIDE.filter(([, y]) => y < -heap).reverse()].map(([x, y]): Point => [x, -y])
+  const pile = polygon([[0, heap - 9 * (1 - share)], ...right, ...mirror(right)])
   return picture(
     112,
     176,
     at(
       56,
       88,
-      each([-86, 75], (y) => rect(-46, y, 92, 11, 'rx="3" fill="#3a2c1e"')) +
-        each([-43, 38], (x) => rect(x, -75, 5, 150, fill('#3a2c1e'))) +
+      each([-86, 75], (y) => rect(-46, y, 92, 11, `rx="3" ${fill(FRAME)}`)) +
+        each([-43, 38], (x) => rect(x, -75, 5, 150, fill(FRAME))) +
         path(GLASS, fill('#fdfaf0', 0.9)) +
         (share > 0
-          ? path(`M0,${num(high + 7)}L${polygon([...upper, ...mirror(upper, -1, 1).reverse()]).slice(1)}`, fill(SAND)) + path(`M0,-8V${num(heap)}`, line(SAND, 2.2))
+          ? path(`M0,${num(high + 7)}L${polygon([...upper, ...mirror(upper)]).slice(1)}`, fill(SAND)) +
+            path(`M0,-8V${num(heap)}`, line(SAND, 2.2))
           : '') +
         (share < 1 ? path(pile, fill(SAND)) : '') +
         path(GLASS, line(SUMI, 2)) +
