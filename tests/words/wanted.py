@@ -232,12 +232,17 @@ def event_wants(rules: Rules[Any]) -> Iterator[Want]:
     game, places = rules.name, place_kinds(rules)
     told = [(f"{game}-event-{kebab(name)}", event, False) for name, event in rules.events.items()]
     told += [(f"{game}-event-{kebab(event.__name__)}", event, True) for event in TOLD_BY_KERNEL]
-    told += [(f"{game}-moved-{source}-{goal}", Moved, True) for source, goal in product(places, places)]
+    told += [
+        (f"{game}-{kebab(cls.__name__)}-{source}-{goal}", cls, True)
+        for cls in (Moved, HandedOver)
+        for source, goal in product(places, places)
+    ]
     told += [
         (f"{game}-{kebab(cls.__name__)}-{kind}", cls, True)
-        for cls in (Laid, Turned, Shuffled, HeldOut)
+        for cls in (Laid, Turned, Shuffled, HeldOut, Noted, Struck, Cleared, Rewritten)
         for kind in places
     ]
+    told += [(f"{game}-event-whispered", Whispered, True)]
     for key, event, optional in told:
         variables = event_variables(event)
         yield Want((key,), variables, optional)

@@ -55,7 +55,10 @@ def variable(name: str) -> str:
 
 
 class Spot(NamedTuple):
-    """The name of a place, taken apart: `row.B.2` is slot 2 of B's row, `words.A.B` A's words to B."""
+    """The name of a place, taken apart: `row.B.2` is slot 2 of B's row.
+
+    Two seats are the owner and another whom it concerns: `words.A.B` is of the kind `words-to`.
+    """
 
     kind: str
     owner: Seat = -1
@@ -76,7 +79,7 @@ def spot(name: str) -> Spot:
             slot = int(part)
         else:
             card = part
-    return Spot(kebab(kind), owner, slot, card, other)
+    return Spot(kebab(kind) + ("-to" if other >= 0 else ""), owner, slot, card, other)
 
 
 @cache

@@ -18,7 +18,22 @@ from itertools import groupby
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import KERNEL_EVENTS, Event, Gathered, HeldOut, Laid, Moved, Shuffled, Turned
+from tatami.kernel.events import (
+    KERNEL_EVENTS,
+    Cleared,
+    Event,
+    Gathered,
+    HandedOver,
+    HeldOut,
+    Laid,
+    Moved,
+    Noted,
+    Rewritten,
+    Shuffled,
+    Struck,
+    Turned,
+    Whispered,
+)
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
@@ -268,13 +283,15 @@ class Teller:
     def _event_key(self, event: Event, open_cards: bool) -> str | None:
         """Game events must have a text; of the movements of pieces a game tells those it wants."""
         physical = True
-        if isinstance(event, Moved | Gathered):
+        if isinstance(event, Moved | Gathered | HandedOver):
             how = type(event).__name__
             key = self._key(how, self._spot(event.source).kind, self._spot(event.goal).kind)
-        elif isinstance(event, Turned | Laid | Shuffled | HeldOut):
+        elif isinstance(event, Turned | Laid | Shuffled | HeldOut | Noted | Struck | Cleared | Rewritten):
             key = self._key(type(event).__name__, self._spot(event.place).kind)
             if isinstance(event, Turned) and not event.public:
                 return None
+        elif isinstance(event, Whispered):
+            key = self._key("event", "whispered")
         else:
             physical = False
             key = self._key("event", type(event).__name__)
@@ -304,6 +321,8 @@ class Teller:
             called = self.rules.spot_as(where.kind, where.card)
             forms = self._composer.face_called(where.card) if called is None else self._composer.forms(called)
             _put_forms(facts, f"{prefix}card", forms)
+            if where.owner < 0:
+                facts[f"{prefix}owner"] = forms[""]
         return facts
 
     def _question_facts(self, question: Question[Any]) -> Facts:

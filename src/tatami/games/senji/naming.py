@@ -129,13 +129,13 @@ class Names:
 
     def _hanafuda(self, card: int) -> Called:
         box = self._box
-        symbol, animal = box.symbol[card], box.pack.hanafuda[card].animal
+        symbol = box.symbol[card]
         parts: list[Piece] = [
             ("colour", "colour", box.colours[box.colour[card]]),
             ("value", "number", box.number[card]),
         ]
-        if symbol == ANIMAL and animal:
-            return Called("hanafuda-creature", (*parts, ("animal", "animal", animal)))
+        if symbol == ANIMAL:
+            parts.append(("animal", "animal", box.pack.hanafuda[card].animal))
         return Called(f"hanafuda-{SYMBOLS[symbol]}", tuple(parts))
 
     def _note(self, kind: str, rest: str) -> Called:
@@ -152,7 +152,8 @@ class Names:
             return Called(key, tuple(parts))
         if words[0] == "hold":
             return Called(
-                f"note-{kind}-hold", (_piece("family", "family", words[1]), _piece("what", "card_kind", words[2]))
+                f"note-{kind}-hold",
+                (_piece("family", "family", words[1]), _piece("what", "card_kind", words[2])),
             )
         if len(words) > 1:
             of = "family" if words[0] == "attack" else "region"
