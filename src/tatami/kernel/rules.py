@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from .answers import Answer
+from .called import Called
 from .chance import Chance
 from .compiling import mypyc_attr
 from .events import Event
@@ -91,6 +93,9 @@ class Rules(Generic[T]):
     """Whether the winners are a team, each of whom has won; otherwise several winners share a victory."""
     traits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a seat may be in one game and not in the next (its role, when it plays first): all values."""
+
+    vocabulary: ClassVar[tuple[str, ...]] = ()
+    """Kinds whose names must have words although no answer, refusal or event speaks of them by that kind."""
 
     def __init__(self) -> None:
         self.steps: Final[dict[str, Callable[..., None]]] = {}
@@ -177,6 +182,25 @@ class Rules(Generic[T]):
         """Open facts of these values, in the order of their `FIELDS`."""
         table: T = self.table(*values)
         return table
+
+    # --- how things are called ------------------------------------------------------------------
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        """The names of a kind that only this game has, by number: `COLOURS` of its pieces for "colour"."""
+        names: tuple[str, ...] = getattr(sys.modules[f"{type(self).__module__}.pieces"], f"{kind.upper()}S")
+        return names
+
+    def called(self, kind: str, name: str) -> Called:
+        """What is called so: by default the text of that kind and name."""
+        return Called(f"{kind}-{name}")
+
+    def face_as(self, face: Face) -> Called | None:
+        """How a face is called where its name is composed; None: by a text of its own."""
+        return None
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        """What the last word of a place's name stands for (`order.echizen`); None: for a face."""
+        return None
 
     # --- what everybody uses --------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
@@ -27,6 +28,7 @@ from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
+from .naming import VOCABULARY, Names
 from .out_of_turn import why_not_asked
 from .position import check, deal_hidden_cards
 from .reasons import autumn as why_autumn
@@ -73,6 +75,7 @@ class SenjiRules(Rules[SenjiTable]):
     game_is_over = why_common.GAME_IS_OVER
     endings = ("shogun", "last")
     traits = {"family": FAMILIES}
+    vocabulary = VOCABULARY
     options = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds")),
@@ -86,6 +89,7 @@ class SenjiRules(Rules[SenjiTable]):
         self.box: Final = box
         box.say = Sayings(box)
         self.faces = box.faces
+        self._names: Final = Names(box)
         super().__init__()
 
     def make_layout(self, seats: int, options: Options) -> Layout:
@@ -128,6 +132,18 @@ class SenjiRules(Rules[SenjiTable]):
 
     def turns(self, g: Game[SenjiTable]) -> int:
         return g.table.year
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return self._names.of(kind)
+
+    def called(self, kind: str, name: str) -> Called:
+        return self._names.called(kind, name)
+
+    def face_as(self, face: Face) -> Called | None:
+        return self._names.face(face)
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        return self._names.spot(place, word)
 
     def deal_mixed(
         self,
