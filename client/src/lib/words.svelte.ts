@@ -37,6 +37,11 @@ const GAMES: Record<string, Record<Lang, Catalogue>> = {
     uk: () => import('virtual:words/uk/senji'),
     ru: () => import('virtual:words/ru/senji'),
   },
+  'senji-more': {
+    en: () => import('virtual:words/en/senji-more'),
+    uk: () => import('virtual:words/uk/senji-more'),
+    ru: () => import('virtual:words/ru/senji-more'),
+  },
 }
 
 export type Facts = Record<string, FluentVariable>

@@ -27,6 +27,13 @@ export function shortened(from: Point, to: Point): [Point, Point] {
   ]
 }
 
+/** The middle of the way, on the side to which an arrow does not bow. */
+export function beside(from: Point, to: Point): Point {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const length = Math.hypot(dx, dy) || 1
+  return [(from[0] + to[0]) / 2 - (dy / length) * 24, (from[1] + to[1]) / 2 + (dx / length) * 24]
+}
+
 /** Who else stands there: what an arrow runs into. */
 export function facing(reading: Reading, party: Party, id: string): number | null {
   const { isSea, holder, forces } = reading.region(id)

@@ -9,7 +9,7 @@ import { regionName } from './pack'
 import { EMPEROR, type Force, type LaidOrder, type Reading, type Region } from './reading'
 
 /** The box of it. */
-export const CLUSTER = [-46, -58, 92, 112] as const
+export const CLUSTER = [-46, -58, 108, 112] as const
 
 /** Face up for whoever laid it, with the sign of a covered card. */
 function token({ order, open }: LaidOrder, options: TokenOptions): string {
@@ -20,7 +20,7 @@ function token({ order, open }: LaidOrder, options: TokenOptions): string {
 const banners = ({ pack }: Reading, family: Family, { samurai }: Force): string =>
   each(samurai, (id, k) => {
     const one = pack.samurai.find((other) => other.id === id)
-    return one ? at(24 + 12 * k, -16 - 3 * k, nobori(family, one.kami, one.initial)) : ''
+    return one ? at(24 + 17 * k, -16 - 4 * k, nobori(family, one.kami, one.initial)) : ''
   })
 
 export function cluster(reading: Reading, region: Region, options: TokenOptions = {}): string {

@@ -11,7 +11,7 @@ const LIGHT = /^(order |to |\S+ to |units |write |give |ask |want |vow |plea |wo
 const mustConfirm = (_: QuestionInfo, offer: Offer): boolean => !LIGHT.test(offer.answer)
 
 function when(scene: Scene): string {
-  const season = t(`client-senji-season-${String(scene.view.table['phase'] ?? 'preparation')}`)
+  const season = t(`senji-phase-${String(scene.view.table['phase'] ?? 'preparation')}`)
   const year = Number(scene.view.table['year'] ?? 0)
   return year ? t('client-senji-when', { year, season }) : season
 }
