@@ -34,7 +34,7 @@ class Question(Generic[T]):
     """Attributes that hold a seat or a tuple of seats, for the text form."""
 
     KINDS: ClassVar[Mapping[str, str]] = {}
-    """What other attributes are ("region", "face"), so that they can be put into words; else plain numbers."""
+    """What other attributes are ("region", "face"), so that they can be put into words; else just numbers."""
 
     sealed: ClassVar[bool] = False
     quiet: tuple[Seat, ...] = ()

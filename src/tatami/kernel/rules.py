@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from .answers import Answer
 from .called import Called
@@ -64,6 +64,24 @@ class Option:
         return value
 
 
+class Pack(NamedTuple):
+    """A data pack by its name, with the file it was read from."""
+
+    name: str
+    sha256: str
+    raw: bytes
+
+    def to_json(self) -> dict[str, str]:
+        """As records, positions and views name it."""
+        return {"name": self.name, "sha256": self.sha256}
+
+
+def _named_pack(given: object) -> tuple[str, str]:
+    """Name and digest of a pack as some text form gives them, as far as they are any."""
+    named = given if isinstance(given, Mapping) else {}
+    return str(named.get("name", "?"))[:40], str(named.get("sha256", "?"))[:12]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[T]):
     """One instance per game. Subclasses fill in the class attributes and the methods below."""
@@ -75,7 +93,7 @@ class Rules(Generic[T]):
     """The ruleset version, raised whenever the same seed and answers would give another game."""
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: tuple[Option, ...] = ()
     faces: tuple[str, ...]
     """The canonical names of the faces, by number."""
     table: ClassVar[type]
@@ -183,6 +201,31 @@ class Rules(Generic[T]):
         table: T = self.table(*values)
         return table
 
+    # --- data packs -----------------------------------------------------------------------------
+
+    def variant(self, options: Mapping[str, object] | None) -> Rules[T]:
+        """The rules of a table with these options: others where an option chooses another data pack."""
+        return self
+
+    def pack(self) -> Pack | None:
+        """The data pack that these rules are played with, where a game knows such a thing."""
+        return None
+
+    def offer(self, raw: bytes) -> Rules[T]:
+        """Makes the data pack in that file known; from now on tables can choose it."""
+        raise NotUnderstood("no-packs", game=self.name)
+
+    def check_pack(self, given: object) -> None:
+        """NotUnderstood if a text form was written with another data pack than that of these rules."""
+        pack = self.pack()
+        if given is None:
+            return
+        ours = None if pack is None else pack.to_json()
+        if given != ours:
+            name, digest = _named_pack(given)
+            known = "-" if ours is None else ours["sha256"][:12]
+            raise NotUnderstood("other-pack", game=self.name, name=name, digest=digest, known=known)
+
     # --- how things are called ------------------------------------------------------------------
 
     def names(self, kind: str) -> tuple[str, ...]:
@@ -193,6 +236,10 @@ class Rules(Generic[T]):
     def called(self, kind: str, name: str) -> Called:
         """What is called so: by default the text of that kind and name."""
         return Called(f"{kind}-{name}")
+
+    def option_called(self, option: str, value: str) -> Called:
+        """How a value of an option is called."""
+        return Called(f"option-{option}-{value}")
 
     def face_as(self, face: Face) -> Called | None:
         """How a face is called where its name is composed; None: by a text of its own."""
@@ -242,6 +289,9 @@ class Rules(Generic[T]):
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, seed: str | int = "0") -> Game[T]:
         """A new game, dealt and waiting for its first answer."""
+        rules = self.variant(options)
+        if rules is not self:
+            return rules.new(seats, options, seed)
         self.check_seats(seats)
         chosen = self.read_options(options)
         layout = self.layout(seats, chosen)

@@ -29,6 +29,8 @@ STATUS: Final = {
     "wrong-password": 403,
     "not-found": 404,
     "no-game": 404,
+    "no-pack": 404,
+    "no-packs": 404,
     "method-not-allowed": 405,
     "name-is-taken": 409,
     "has-an-account": 409,

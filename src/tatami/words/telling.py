@@ -72,8 +72,8 @@ class Teller:
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.words: Final = words
-        self.rules: Final = rules
-        self._composer: Final[Composer] = composer(words.lang, rules)
+        self.rules: Final = rules.variant(options)
+        self._composer: Final[Composer] = composer(words.lang, self.rules)
         self.names: Final = tuple(names)
         self.viewer: Final = viewer
         self._options: Final = options
@@ -104,7 +104,7 @@ class Teller:
             return self.words.text("kernel-option-yes" if value else "kernel-option-no")
         if isinstance(value, int):
             return str(value)
-        called = self.rules.called(f"option-{name}", value)
+        called = self.rules.option_called(name, value)
         if len(value) != 1 or self.words.has(self._key(called.key)):
             return self._composer.forms(called)[""]
         return self.seat(seat_of(value))

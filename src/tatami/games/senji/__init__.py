@@ -14,14 +14,14 @@ from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import Reason
-from tatami.kernel.rules import Option, Rules
+from tatami.kernel.reasons import NotUnderstood, Reason
+from tatami.kernel.rules import Option, Pack, Rules
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from . import pieces
 from .answers import Sayings
-from .box import FAMILIES, Box, house_box
+from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
 from .events import common as common_events
 from .events import preparation as preparation_events
@@ -87,6 +87,7 @@ class SenjiRules(Rules[SenjiTable]):
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
+        self._pack: Final = Pack(box.name, box.digest, box.raw)
         box.say = Sayings(box)
         self.faces = box.faces
         self._names: Final = Names(box)
@@ -133,11 +134,38 @@ class SenjiRules(Rules[SenjiTable]):
     def turns(self, g: Game[SenjiTable]) -> int:
         return g.table.year
 
+    def variant(self, options: Mapping[str, object] | None) -> SenjiRules:
+        if not options or DATA not in options:
+            return self
+        wanted = str(options[DATA]).lower()
+        if wanted not in SHELF:
+            raise NotUnderstood("no-pack", game=self.name, name=wanted[:40], known=", ".join(SHELF))
+        return SHELF[wanted]
+
+    def pack(self) -> Pack:
+        return self._pack
+
+    def offer(self, raw: bytes) -> SenjiRules:
+        box = open_box(raw)
+        known = SHELF.get(box.name)
+        if known is None:
+            return put_on_shelf(SenjiRules(box))
+        if known.box is not box:
+            raise NotUnderstood("pack-name-taken", name=box.name, digest=known.box.digest[:12])
+        return known
+
     def names(self, kind: str) -> tuple[str, ...]:
         return self._names.of(kind)
 
     def called(self, kind: str, name: str) -> Called:
         return self._names.called(kind, name)
+
+    def option_called(self, option: str, value: str) -> Called:
+        """A data pack brings its title along; without one people read its name."""
+        own = {}
+        if option == DATA and value != HOUSE:
+            own = dict(SHELF[value].box.pack.title) or {"en": value}
+        return Called(f"option-{option}-{value}", own=own)
 
     def face_as(self, face: Face) -> Called | None:
         return self._names.face(face)
@@ -155,4 +183,20 @@ class SenjiRules(Rules[SenjiTable]):
         deal_hidden_cards(view, places, unknown, pick)
 
 
-RULES: Final = SenjiRules(house_box())
+DATA: Final = "data"
+"""The option that names the data pack."""
+HOUSE: Final = "house"
+
+SHELF: Final[dict[str, SenjiRules]] = {}
+"""The rules for every data pack that is known, by its name."""
+
+
+def put_on_shelf(rules: SenjiRules) -> SenjiRules:
+    """Makes a pack known: all tables may choose it, whichever pack's rules they ask."""
+    SHELF[rules.box.name] = rules
+    for each in SHELF.values():
+        each.options = (*SenjiRules.options, Option(DATA, each.box.name, "SEN-4", tuple(SHELF)))
+    return rules
+
+
+RULES: Final = put_on_shelf(SenjiRules(house_box()))

@@ -93,8 +93,6 @@ class Names:
         if kind == "combination":
             shape = self._combinations[name]
             return Called(f"combination-{shape.symbol or shape.alike}", (("cards", "number", shape.cards),))
-        if kind == "option-data":
-            return Called(f"option-data-{name}")
         return Called(f"{kind}-{name or NO_ABILITY}")
 
     def face(self, face: int) -> Called:

@@ -1,8 +1,14 @@
-"""The words that a data pack may use, all of which the catalogues of the house know."""
+"""The words that a data pack is made of, all of which the catalogues of the house know."""
 
 from __future__ import annotations
 
 from typing import Final
+
+FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
+CRESTS: Final = ("sword", "mask", "dragon", "fan", "cherry", "lotus")
+ORDERS: Final = ("production", "recruitment", "march")
+SYMBOLS: Final = ("plain", "animal", "tanzaku", "sun")
+KAMI_KINDS: Final = ("diplomat", "economist", "military")
 
 RELATIONS: Final = (
     "grandmother",
@@ -59,3 +65,9 @@ ANIMALS: Final = (
     "tiger",
 )
 """What an animal card of the hanafuda shows."""
+
+SAMURAI_OF_THE_HOUSE: Final = (
+    *("akashi", "baba", "chosokabe", "daisuke", "ekei", "fukushima", "gamo", "hosokawa", "ishida"),
+    *("kuroda", "mori", "naoe", "oda", "shimazu", "tachibana", "umeko", "wakizaka", "yamagata"),
+)
+"""Samurai who need not bring a name along: the catalogues know them (ledger 2.9)."""
