@@ -613,7 +613,11 @@ export interface Rating {
   games: number;
 }
 
-/** An option of a game; `names` are its values in words. A value that is a letter is a seat. */
+/**
+ * An option of a game; `names` are its values in words. A value that is a letter is a seat.
+ *
+ * A number that can be too many things to list has no values: it is any from `low` to `high`.
+ */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;
@@ -621,6 +625,8 @@ export interface OptionInfo {
   names: string[];
   title: string;
   help: string;
+  low: number;
+  high: number;
 }
 
 /** A game of this hall, in the language that was asked for. */

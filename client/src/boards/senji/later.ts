@@ -1,7 +1,7 @@
 /** What the first table does not need is fetched when it is first seen. */
 import type { Component } from 'svelte'
 import type { BoardProps } from '../game'
-import { offered } from './parts'
+import { offered, touched } from './parts'
 import type { Reading } from './reading'
 
 export type Overlay = 'pick' | 'winter' | 'battle' | 'autumn'
@@ -17,14 +17,18 @@ export const later = {
   list: found['./List.svelte'] as (() => Promise<{ default: Component<{ reading: Reading; onclose: () => void }> }>) | undefined,
 }
 
-/** What lies over the map now: families or samurai to choose from, a battle, the table of Winter or of Autumn. */
+/** What lies over the map now: families or samurai to choose from, a battle, the table of Winter or of Autumn.
+ *  What is answered by touching regions or seats alone leaves the map free. */
 export function overlayOf(reading: Reading): Overlay | null {
-  const { question } = reading.scene
+  const { question, viewer } = reading.scene
   const isAbout = (kind: string): boolean => offered(question, kind).length > 0
+  const isOnlyAbout = (kind: string): boolean => isAbout(kind) && (question?.offers ?? []).every((offer) => !Object.keys(offer.touches ?? {}).length || touched(offer, kind) !== null)
+  if (isOnlyAbout('region') || isOnlyAbout('seat')) return null
   if (reading.battle) return 'battle'
   if (isAbout('family') && reading.phase === 'preparation') return 'pick'
-  if (isAbout('samurai') && !isAbout('region') && reading.scene.viewer && reading.scene.count(`drawn.${reading.scene.viewer}`)) return 'pick'
-  if (reading.phase === 'winter') return 'winter'
-  if (reading.phase === 'autumn' && !isAbout('region') && !isAbout('seat')) return 'autumn'
-  return null
+  if (isOnlyAbout('samurai') && viewer && reading.scene.count(`drawn.${viewer}`)) return 'pick'
+  return reading.phase === 'winter' || reading.phase === 'autumn' ? reading.phase : null
 }
+
+/** A battle that has just been decided stays in sight for a while, as its events tell it. */
+export const isDecided = (reading: Reading): boolean => reading.scene.events.some(({ event }) => event === 'BattleWon')

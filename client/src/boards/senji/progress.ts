@@ -10,7 +10,8 @@ export interface Progress {
 }
 
 export function progressOf(reading: Reading): Progress | null {
-  if (reading.phase === 'summer') return { ...reading.summer, words: t('client-senji-summer', { ...reading.summer }) }
+  const { done: named, left } = reading.summer
+  if (reading.phase === 'summer') return named + left === 0 ? null : { ...reading.summer, words: t('client-senji-summer', { ...reading.summer }) }
   const { question } = reading.scene
   if (reading.phase !== 'spring' || !offered(question, 'face').length) return null
   // The provinces that orders are asked for, and those on which one lies.
