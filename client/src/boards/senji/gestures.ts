@@ -59,7 +59,7 @@ export function gestures(glass: Glass, busy: (is: boolean) => void): Attachment<
       glass.zoom(Math.exp(-Math.max(-160, Math.min(160, step)) / 420), event.clientX - box.left, event.clientY - box.top)
     }
     const added: [string, (event: never) => void, AddEventListenerOptions?][] = [
-      ['pointerdown', press], ['pointermove', move], ['pointerup', lift], ['pointercancel', lift], ['lostpointercapture', lift],
+      ['pointerdown', press], ['pointermove', move], ['pointerup', lift], ['pointercancel', lift],
       ['click', click, { capture: true }], ['wheel', turn, { passive: false }],
     ]
     for (const [name, heard, how] of added) element.addEventListener(name, heard as EventListener, how)
