@@ -37,10 +37,10 @@ const GAMES: Record<string, Record<Lang, Catalogue>> = {
     uk: () => import('virtual:words/uk/senji'),
     ru: () => import('virtual:words/ru/senji'),
   },
-  'senji-more': {
-    en: () => import('virtual:words/en/senji-more'),
-    uk: () => import('virtual:words/uk/senji-more'),
-    ru: () => import('virtual:words/ru/senji-more'),
+  'senji-later': {
+    en: () => import('virtual:words/en/senji-later'),
+    uk: () => import('virtual:words/uk/senji-later'),
+    ru: () => import('virtual:words/ru/senji-later'),
   },
 }
 

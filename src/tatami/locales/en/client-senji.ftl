@@ -38,8 +38,6 @@ client-senji-smaller = Smaller
 client-senji-to-map = Map
 client-senji-to-pick = Choose
 client-senji-to-winter = Negotiations
-client-senji-to-battle = Battle
-client-senji-to-autumn = Actions
 
 client-senji-held =
     { $you ->

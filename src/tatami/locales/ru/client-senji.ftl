@@ -36,8 +36,6 @@ client-senji-smaller = Мельче
 client-senji-to-map = Карта
 client-senji-to-pick = Выбор
 client-senji-to-winter = Переговоры
-client-senji-to-battle = Битва
-client-senji-to-autumn = Действия
 
 client-senji-held =
     { $you ->

@@ -36,8 +36,6 @@ client-senji-smaller = Зменшити
 client-senji-to-map = Мапа
 client-senji-to-pick = Вибір
 client-senji-to-winter = Перемовини
-client-senji-to-battle = Битва
-client-senji-to-autumn = Дії
 
 client-senji-held =
     { $you ->
