@@ -3,7 +3,7 @@
 import { icon } from '../../art/icons'
 import { roundelAt, SUMI, WASHI, type Family } from '../../art/senji/families'
 import { curtain, placeName } from '../../art/senji/mapdress'
-import { fortress, nobori, orderToken, unitTag, type TokenOptions } from '../../art/senji/pieces'
+import { fortress, nobori, orderToken, unitTag, type Order, type TokenOptions } from '../../art/senji/pieces'
 import { at, circle, each, group } from '../../art/svg'
 import { regionName } from './pack'
 import { EMPEROR, type Force, type LaidOrder, type Reading, type Region } from './reading'
@@ -17,13 +17,18 @@ function token({ order, open }: LaidOrder, options: TokenOptions): string {
   return orderToken(order ?? undefined, options) + eye
 }
 
+export interface ClusterOptions extends TokenOptions {
+  /** The order that was just carried out here. */
+  turned?: Order | null
+}
+
 const banners = ({ pack }: Reading, family: Family, { samurai }: Force): string =>
   each(samurai, (id, k) => {
     const one = pack.samurai.find((other) => other.id === id)
     return one ? at(24 + 17 * k, -16 - 4 * k, nobori(family, one.kami, one.initial)) : ''
   })
 
-export function cluster(reading: Reading, region: Region, options: TokenOptions = {}): string {
+export function cluster(reading: Reading, region: Region, { turned, ...options }: ClusterOptions = {}): string {
   const { closed, holder, forces, order } = region
   const name = placeName(0, 44, regionName(reading.pack, region.id))
   if (closed) return name
@@ -34,7 +39,7 @@ export function cluster(reading: Reading, region: Region, options: TokenOptions 
     (force && own ? banners(reading, own, force) : '') +
     (holder === EMPEROR ? roundelAt(EMPEROR, 0, -2, 20) + curtain(-26, -32, 52) : family ? fortress(family) : '') +
     (own ? at(25, 17, unitTag(own, force?.units ?? 0), 'scale(.9)') : '') +
-    (order ? at(-25, 17, token(order, options)) : '') +
+    (order || turned ? at(-25, 17, group(`data-card="" data-place="order.${region.id}"`, order ? token(order, options) : orderToken(turned ?? undefined))) : '') +
     name
   )
 }

@@ -8,11 +8,11 @@ import { arrowsOf } from './arrows'
 import { geographyOf } from './geography'
 import { fleetLabel, regionLabel, seatLabel } from './labels'
 import { progressOf } from './progress'
-import { tracesAfter } from './reading'
+import { NO_TRACES, tracesAfter } from './reading'
 import { asks, HOUSE, laid, readingOf, regionNumber, stage } from './testing/scenes'
 
 const ORDERS = ['production', 'recruitment', 'march']
-const land = (id: string): HTMLElement => document.querySelector<HTMLElement>(`.land[data-place="order.${id}"]`)!
+const land = (id: string): HTMLElement => document.querySelector<HTMLElement>(`.at-${id}`)!
 type Asked = readonly [string, Record<string, Part['value']>?]
 
 const spring = (orders = {}): ReturnType<typeof laid> =>
@@ -201,11 +201,15 @@ test('what nobody may see is not in the page', () => {
 })
 
 test('moves and victories stay on the map until the next is named', () => {
-  const none = { moves: [], won: [] }
-  const after = tracesAfter(none, [{ event: 'GroupLeft', origin: 'echizen', region: 'owari' }, { event: 'SamuraiLeft', origin: regionNumber('echizen'), region: regionNumber('owari') }, { event: 'BattleWon', region: 'owari' }], HOUSE)
-  expect(after).toEqual({ moves: [{ from: 'echizen', to: 'owari' }], won: ['owari'] })
+  const after = tracesAfter(NO_TRACES, [{ event: 'Turned', place: 'order.echizen', face: 'order:march' }, { event: 'GroupLeft', origin: 'echizen', region: 'owari' }, { event: 'SamuraiLeft', origin: regionNumber('echizen'), region: regionNumber('owari') }, { event: 'BattleWon', region: 'owari' }], HOUSE)
+  expect(after).toEqual({ moves: [{ from: 'echizen', to: 'owari' }], won: ['owari'], turned: { region: 'echizen', order: 'march' } })
   expect(tracesAfter(after, [{ event: 'HonourChanged' }], HOUSE)).toBe(after)
-  expect(tracesAfter(after, [{ event: 'ProvinceNamed', region: 'bizen' }], HOUSE)).toEqual(none)
+  expect(tracesAfter(after, [{ event: 'ProvinceNamed', region: 'bizen' }], HOUSE)).toEqual(NO_TRACES)
+})
+
+test('an order that was turned up is seen until the next is named', () => {
+  stage(laid({ events: [{ event: 'ProvinceNamed', region: 'echizen' }, { event: 'Turned', place: 'order.echizen', face: 'order:march', public: true }] }))
+  expect(document.querySelector('[data-place="order.echizen"]')?.textContent).toBe('進')
 })
 
 test('a march on its way is drawn for all', () => {
