@@ -23,6 +23,7 @@ from .answers import Sayings
 from .box import FAMILIES, Box, house_box
 from .events import autumn as autumn_events
 from .events import common as common_events
+from .events import end as end_events
 from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
@@ -35,7 +36,7 @@ from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .rules import autumn, emperor, end, homes, preparation, promises, spring, summer, winter, year
 from .table import SenjiTable, fresh
 
 
@@ -61,12 +62,15 @@ class SenjiRules(Rules[SenjiTable]):
         spring_events,
         summer_events,
         autumn_events,
+        end_events,
         preparation,
+        homes,
         emperor,
         winter,
         spring,
         summer,
         autumn,
+        promises,
         end,
         year,
     )

@@ -67,7 +67,7 @@ class HomeNamed(Event, frozen=True, gc=False):
     owner: Seat
 
 
-class StartingPiecesPlaced(Event, frozen=True, gc=False):
+class StartingUnitsPlaced(Event, frozen=True, gc=False):
     """SEN-17, SEN-18."""
 
     seat: Seat
