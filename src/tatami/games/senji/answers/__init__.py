@@ -15,7 +15,6 @@ from .spring import SpringSayings
 from .summer import SummerSayings
 from .winter import WinterSayings
 
-
 USAGE: Final = "order echizen march, to owari 3, support dummy, ready"
 
 
