@@ -35,7 +35,7 @@ from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .rules import autumn, emperor, end, kami, preparation, promises, spring, summer, winter, year
 from .table import SenjiTable, fresh
 
 
@@ -64,6 +64,8 @@ class SenjiRules(Rules[SenjiTable]):
         preparation,
         emperor,
         winter,
+        kami,
+        promises,
         spring,
         summer,
         autumn,
