@@ -229,6 +229,13 @@ class Cleared(Private, frozen=True, gc=False):
     place: APlace
 
 
+class Rewritten(Private, frozen=True, gc=False):
+    """These notes lie in a place now instead of others."""
+
+    place: APlace
+    faces: tuple[AFace, ...]
+
+
 class HandedOver(Private, frozen=True, gc=False):
     """All notes of a place have gone to another, where others read them too."""
 
@@ -261,10 +268,6 @@ class Rewriting(Event, frozen=True, gc=False):
         return mask & ~(1 << self.by)
 
 
-class Rewritten(Rewriting, frozen=True, gc=False):
-    """Somebody has written something, which is what these places say now."""
-
-
 KERNEL_EVENTS = (
     Sealed,
     TakenBack,
@@ -280,6 +283,6 @@ KERNEL_EVENTS = (
     Noted,
     Struck,
     Cleared,
-    HandedOver,
     Rewritten,
+    HandedOver,
 )

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
+import pytest
+
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES
 from tatami.games.senji.pieces import (
@@ -169,14 +171,13 @@ def say(g: Senji, name: str, *texts: str) -> Senji:
 def refused(g: Senji, name: str, text: str) -> Reason:
     """Why it is not allowed; nothing has changed."""
     before, told = canonical(encode(g)), len(g.events)
-    try:
+    with pytest.raises(Refused) as no:
         g.act(seat_of(name), RULES.parse(text))
-    except Refused as no:
-        assert canonical(encode(g)) == before
-        assert len(g.events) == told
-        assert set(no.reason.facts) == set(no.reason.refusal.kinds)
-        return no.reason
-    raise AssertionError(f"{name} may say {text}")
+    reason = no.value.reason
+    assert canonical(encode(g)) == before
+    assert len(g.events) == told
+    assert set(reason.facts) == set(reason.refusal.kinds)
+    return reason
 
 
 def hand(g: Senji, name: str) -> list[str]:

@@ -140,7 +140,9 @@ def test_what_can_no_longer_be_kept_or_broken_is_overtaken() -> None:
     g.table.out = (2,)
     assert judged(g, []) == OVERTAKEN
     g = sworn("strike.dewa")
-    g.table.fortress = tuple(1 if k == g.table.box.region["dewa"] else f for k, f in enumerate(g.table.fortress))
+    g.table.fortress = tuple(
+        1 if k == g.table.box.region["dewa"] else f for k, f in enumerate(g.table.fortress)
+    )
     assert judged(g, []) == OVERTAKEN
     g = sworn("autumn_first")
     g.table.host = 2

@@ -1,4 +1,4 @@
-"""Winter itself: the glass, readiness, rounds; Naoe and the diplomat kami (SEN-39, SEN-40, SEN-199, SEN-209)."""
+"""Winter itself: the glass, readiness, rounds; Naoe and the diplomat kami (SEN-39, SEN-199, SEN-209)."""
 
 from __future__ import annotations
 

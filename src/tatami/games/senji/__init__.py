@@ -32,6 +32,7 @@ from .out_of_turn import why_not_asked
 from .position import check, rest_place
 from .reasons import autumn as why_autumn
 from .reasons import common as why_common
+from .reasons import out_of_turn as why_out_of_turn
 from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
@@ -52,6 +53,7 @@ class SenjiRules(Rules[SenjiTable]):
     table = SenjiTable
     modules = (
         why_common,
+        why_out_of_turn,
         why_preparation,
         why_winter,
         why_spring,

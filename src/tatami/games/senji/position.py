@@ -130,10 +130,10 @@ def _check_samurai(g: Senji) -> None:
     """SEN-1: card and figure are in play together."""
     table, box = g.table, g.table.box
     for samurai, (region, party) in enumerate(zip(table.samurai_at, table.samurai_of, strict=True)):
-        if (region == OFF_BOARD) != (party == NOBODY_THERE):
-            raise Contradiction("samurai-of-nobody", samurai=box.samurai[samurai])
         if region == OFF_BOARD:
             continue
+        if party == NOBODY_THERE:
+            raise Contradiction("samurai-of-nobody", samurai=box.samurai[samurai])
         place = IMPERIAL if party == EMPEROR else SAMURAI[party]
         if not any(p & FACE == box.first_samurai + samurai for p in g.places[place]):
             raise Contradiction(

@@ -10,7 +10,7 @@ from tatami.kernel.reasons import Reason, Refusal
 
 from ..answers import winter as say
 from ..table import Me
-from .common import EXPLAINERS
+from .common import EXPLAINERS, ONLY_IN_WINTER
 
 # --- whom and when ------------------------------------------------------------------------------
 
@@ -22,7 +22,6 @@ ENOUGH_FOR_THIS_WINTER: Final = Refusal("enough-for-this-winter", "SEN-39", limi
 ENOUGH_LETTERS: Final = Refusal("enough-letters", "SEN-39", limit="number")
 
 OTHERS_SPEAK_NOW: Final = Refusal("others-speak-now", "SEN-40")
-ONLY_IN_WINTER: Final = Refusal("only-in-winter", "SEN-47")
 BIDS_ONLY_IN_WINTER: Final = Refusal("bids-only-in-winter", "SEN-64")
 LOOKS_ONLY_IN_WINTER: Final = Refusal("looks-only-in-winter", "SEN-199")
 

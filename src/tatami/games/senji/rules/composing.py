@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Rewritten
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
@@ -74,7 +73,7 @@ def write(g: Senji, seat: Seat, target: Seat) -> None:
 
 def write_down(g: Senji, seat: Seat, faces: list[int]) -> None:
     """These are the notes of this player's draft now; nobody else learns of it."""
-    g.tell(Rewritten(seat, (g.rewrite(DRAFT[seat], faces),)))
+    g.rewrite(seat, DRAFT[seat], faces)
 
 
 def why_not_send(me: Me) -> Reason | None:
@@ -104,7 +103,7 @@ def send(g: Senji, seat: Seat) -> None:
     else:
         body = kept + [face for face in faces if notes.sort[face] != TO]
     table.letters = put(table.letters, seat, table.letters[seat] + 1)
-    pages = (g.rewrite(DRAFT[seat], ()), g.rewrite(goal, body))
+    pages = (g.page(DRAFT[seat], ()), g.page(goal, body))
     g.tell(LetterSent(seat, pages, seat if draft.to == TO_ALL else draft.to))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from tatami.kernel.events import Page, Rewritten
+from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
@@ -167,18 +167,18 @@ def _oaths(g: Senji, place: int) -> list[int]:
 
 def withdraw(g: Senji, seat: Seat, reader: Seat) -> None:
     place = WORDS[seat] if reader == TO_ALL else words_to(g.seats, seat, reader)
-    page = g.rewrite(place, _oaths(g, place))
+    page = g.page(place, _oaths(g, place))
     g.tell(LetterWithdrawn(seat, (page,), seat if reader == TO_ALL else reader))
 
 
 def decline(g: Senji, seat: Seat, writer: Seat) -> None:
     place = words_to(g.seats, writer, seat)
-    g.tell(LetterDeclined(seat, (g.rewrite(place, _oaths(g, place)),), writer))
+    g.tell(LetterDeclined(seat, (g.page(place, _oaths(g, place)),), writer))
 
 
 def reply(g: Senji, seat: Seat, writer: Seat, note: int) -> None:
     place = words_to(g.seats, writer, seat)
-    g.tell(Replied(seat, (g.rewrite(place, [*(p & FACE for p in g.places[place]), note]),), writer))
+    g.tell(Replied(seat, (g.page(place, [*(p & FACE for p in g.places[place]), note]),), writer))
 
 
 def counter(g: Senji, seat: Seat, writer: Seat, aloud: bool) -> None:
@@ -213,7 +213,7 @@ def fit(g: Senji, seat: Seat, writer: Seat, aloud: bool, card: int) -> None:
     if aloud:
         faces += [p & FACE for p in g.places[WORDS[writer]] if not is_kept(notes, p)]
     faces.append(notes.note(FIT, card))
-    g.tell(CardPicked(seat, (g.rewrite(place, faces),), writer))
+    g.tell(CardPicked(seat, (g.page(place, faces),), writer))
 
 
 def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> None:
@@ -228,7 +228,7 @@ def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> Non
     taken = letter.asks + letter.fits
     hands = {writer: hand_of(g, writer), reader: hand_of(g, reader)}
     if _missing(hands[writer], letter.gives) >= 0 or _missing(hands[reader], taken) >= 0:
-        g.tell(Rewritten(by, (g.rewrite(source, _oaths(g, source)),)))
+        g.rewrite(by, source, _oaths(g, source))
         return
     pages = _settle(g, writer, reader, source, letter)
     if not letter.moves_cards:
@@ -251,12 +251,12 @@ def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> Non
 def _settle(g: Senji, writer: Seat, reader: Seat, source: int, letter: Letter) -> dict[int, Page]:
     """The letter is done with, and what was promised in it stands."""
     notes = g.table.box.notes
-    pages = {source: g.rewrite(source, _oaths(g, source))}
+    pages = {source: g.page(source, _oaths(g, source))}
     for maker, hearer, promises in ((writer, reader, letter.vows), (reader, writer, letter.pleas)):
         if promises:
             place = words_to(g.seats, maker, hearer)
             faces = [p & FACE for p in g.places[place]]
-            pages[place] = g.rewrite(place, with_oaths(faces, (notes.note(SWORN, k) for k in promises)))
+            pages[place] = g.page(place, with_oaths(faces, (notes.note(SWORN, k) for k in promises)))
     return pages
 
 
@@ -276,9 +276,9 @@ def void_letters(g: Senji, hands: Mapping[Seat, Hand]) -> dict[int, Page]:
         for other in range(g.seats):
             mine = WORDS[seat] if other == seat else words_to(g.seats, seat, other)
             if _is_void(g, mine, hand, True):
-                pages[mine] = g.rewrite(mine, _oaths(g, mine))
+                pages[mine] = g.page(mine, _oaths(g, mine))
             if other != seat and _is_void(g, theirs := words_to(g.seats, other, seat), hand, False):
-                pages[theirs] = g.rewrite(theirs, _oaths(g, theirs))
+                pages[theirs] = g.page(theirs, _oaths(g, theirs))
     return pages
 
 

@@ -39,7 +39,7 @@ def judge_promises(g: Senji) -> None:
                     to = -1 if hearer == maker else hearer
                     found.append((maker, hearer, p & FACE, verdict(g.table, maker, to, word, of)))
             if g.places[place]:
-                pages.append(g.rewrite(place, ()))
+                pages.append(g.page(place, ()))
     verdicts = tuple(each[3] for each in found)
     g.tell(
         PromisesJudged(

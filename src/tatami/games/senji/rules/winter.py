@@ -151,7 +151,7 @@ def end_of_winter(g: Senji) -> None:
         for place in (DRAFT[seat], *places):
             kept = [p & FACE for p in g.places[place] if is_kept(notes, p)]
             if len(kept) < len(g.places[place]):
-                pages.append(g.rewrite(place, kept))
+                pages.append(g.page(place, kept))
     g.tell(WinterEnded(g.table.host, tuple(pages)))
     g.table.letters = (0,) * g.seats
     reveal_bids(g)
