@@ -13,6 +13,7 @@ from .board import commander, holder
 from .box import PROVINCES
 from .notes import Letter
 from .pieces import AUCTION, BIDS, DIPLOMACY_STOCK, HAND, ORDER, WORDS, words_to
+from .rules.kami import CardToTake
 from .table import SenjiTable
 
 Pick = Callable[[int], int]
@@ -33,6 +34,7 @@ def deal_hidden_cards(view: View[SenjiTable], places: Places, unknown: list[list
     for seat in range(view.seats):
         _fill(view, places, HAND[seat], cards, cards, pick)
     _mark_orders(view, places)
+    _mark_shown_hand(view, places)
 
 
 def cards_promised(view: View[SenjiTable]) -> dict[Seat, Counter[Face]]:
@@ -101,3 +103,12 @@ def _mark_orders(view: View[SenjiTable], places: Places) -> None:
     for province in range(PROVINCES):
         if view.places[ORDER[province]] == [HIDDEN]:
             places[ORDER[province]][0] |= 1 << SHIFT + commander(table, holder(table, province))
+
+
+def _mark_shown_hand(view: View[SenjiTable], places: Places) -> None:
+    """SEN-209: whoever is about to take a card sees the hand that it is taken from."""
+    question = view.stack[-1] if view.stack else None
+    if isinstance(question, CardToTake):
+        seen = 1 << SHIFT + question.by
+        hand = places[HAND[question.target]]
+        hand[:] = [p | seen for p in hand]
