@@ -37,7 +37,7 @@ from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, homes, preparation, promises, spring, summer, winter, year
+from .rules import autumn, emperor, end, homes, kami, preparation, promises, spring, summer, winter, year
 from .table import SenjiTable, fresh
 from .worlds import deal_hidden_cards
 
@@ -70,6 +70,7 @@ class SenjiRules(Rules[SenjiTable]):
         homes,
         emperor,
         winter,
+        kami,
         spring,
         summer,
         autumn,
