@@ -22,6 +22,7 @@ from . import pieces
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box
 from .events import autumn as autumn_events
+from .events import battle as battle_events
 from .events import common as common_events
 from .events import preparation as preparation_events
 from .events import spring as spring_events
@@ -30,12 +31,31 @@ from .events import winter as winter_events
 from .out_of_turn import why_not_asked
 from .position import check, deal_hidden_cards
 from .reasons import autumn as why_autumn
+from .reasons import battle as why_battle
 from .reasons import common as why_common
 from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .rules import (
+    army,
+    arrival,
+    autumn,
+    battle,
+    battle_result,
+    battle_round,
+    emperor,
+    end,
+    fleets,
+    hanafuda_deck,
+    march,
+    preparation,
+    spring,
+    summer,
+    support,
+    winter,
+    year,
+)
 from .table import SenjiTable, fresh
 
 
@@ -54,18 +74,29 @@ class SenjiRules(Rules[SenjiTable]):
         why_winter,
         why_spring,
         why_summer,
+        why_battle,
         why_autumn,
         common_events,
         preparation_events,
         winter_events,
         spring_events,
         summer_events,
+        battle_events,
         autumn_events,
         preparation,
         emperor,
         winter,
         spring,
         summer,
+        hanafuda_deck,
+        march,
+        fleets,
+        arrival,
+        battle,
+        battle_round,
+        support,
+        battle_result,
+        army,
         autumn,
         end,
         year,
