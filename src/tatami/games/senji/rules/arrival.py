@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, cast
+from typing import cast
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -97,7 +97,7 @@ def clear_the_sea(g: Senji) -> None:
 class UnitToDrown(SenjiQuestionToOne):
     """SEN-106: which group loses a unit; asked for each."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "number")
+    FIELDS = ("by", "number")
     __slots__ = ("number",)
 
     def __init__(self, by: Seat, number: int) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -98,7 +98,7 @@ def ways_out(table: SenjiTable, battle: Battle) -> list[int]:
 class Escape(SenjiQuestionToOne):
     """SEN-201, SEN-R119: where to, or death."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "samurai")
+    FIELDS = ("by", "samurai")
     __slots__ = ("samurai",)
     KINDS = {"samurai": "samurai"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -35,7 +35,7 @@ def ask_for_movement(g: Senji, party: int, region: int) -> None:
 class FleetCourse(SenjiQuestionToOne):
     """SEN-110, SEN-112: stay, sail to the other sea zone, land, or make a fleet raid."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "party", "region")
+    FIELDS = ("by", "party", "region")
     __slots__ = ("party", "region")
     KINDS = {"party": "party", "region": "region"}
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -33,7 +33,7 @@ def march(g: Senji, party: int, province: int) -> None:
 class MarchKind(SenjiQuestionToOne):
     """SEN-96: by land, by sea or by sea raid; SEN-94: or not at all."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "party", "region")
+    FIELDS = ("by", "party", "region")
     __slots__ = ("party", "region")
     KINDS = {"party": "party", "region": "region"}
 
@@ -62,7 +62,7 @@ class MarchKind(SenjiQuestionToOne):
 class Marching(SenjiQuestionToOne):
     """SEN-97: which pieces go where, group by group, until `go`; a fleet is asked in the same way."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "party", "region", "kind", "groups")
+    FIELDS = ("by", "party", "region", "kind", "groups")
     __slots__ = ("groups", "kind", "party", "region")
     KINDS = {"party": "party", "region": "region"}
 

@@ -119,10 +119,7 @@ class SupportToCommit(SenjiQuestion):
             battle = battle_on(g.table)
             answer = given.get(seat_of_side(g.table, battle, side))
             if answer is not None:
-                dummy = (
-                    () if isinstance(answer, Support | SupportWithTwo) else (dummy_of(g.table, battle, side),)
-                )
-                reveal(g, side, (*_cards_of(answer), *dummy))
+                reveal(g, side, (*_cards_of(answer), *_dummies_of(g.table, battle, side, answer)))
 
     def time_up(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         dummy = g.table.box.say.summer.battle.support_dummy
@@ -134,6 +131,12 @@ def _cards_of(answer: Answer) -> Cards:
     if isinstance(answer, SupportWithTwo):
         return answer.card, answer.second
     return (answer.card,) if isinstance(answer, Support | SupportAndDummy) else ()
+
+
+def _dummies_of(table: SenjiTable, battle: Battle, side: int, answer: Answer) -> Cards:
+    """The dummy, if it is committed."""
+    without = isinstance(answer, Support | SupportWithTwo)
+    return () if without else (dummy_of(table, battle, side),)
 
 
 def _why_not_card(me: Me, card: int) -> Reason | None:
