@@ -28,7 +28,7 @@ from .battle_state import (
     side_of,
 )
 from .powers_in_battle import borrower, lenders
-from .support import ask_for_support, compare
+from .support import ask_for_support, compare_strength
 
 
 def begin_battle(g: Senji, province: int) -> None:
@@ -169,11 +169,11 @@ def fight_round(g: Senji) -> None:
     g.then(offer_kami, DEFENDER)
     g.then(offer_kami, ATTACKER)
     g.then(ask_for_support)
-    g.then(compare)
-    g.then(decide)
+    g.then(compare_strength)
+    g.then(decide_battle)
 
 
-def decide(g: Senji) -> None:
+def decide_battle(g: Senji) -> None:
     """SEN-131, SEN-132: somebody has won, or it is fought again."""
     if battle_on(g.table).winner == NOBODY_YET:
         fight_round(g)

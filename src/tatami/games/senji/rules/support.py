@@ -37,13 +37,13 @@ def ask_for_support(g: Senji) -> None:
     battle = battle_on(table)
     for side in SIDES:
         if who_can(table, battle, side, "sees_support_first") != NO_SAMURAI:
-            commit(g, (1 - side,))
-            g.then(commit, (side,))
+            commit_support(g, (1 - side,))
+            g.then(commit_support, (side,))
             return
-    commit(g, (DEFENDER, ATTACKER))
+    commit_support(g, (DEFENDER, ATTACKER))
 
 
-def commit(g: Senji, sides: tuple[int, ...]) -> None:
+def commit_support(g: Senji, sides: tuple[int, ...]) -> None:
     """Whoever holds a card is asked; an empty hand can commit nothing but its dummy (SEN-57)."""
     table = g.table
     battle = battle_on(table)
@@ -59,7 +59,7 @@ def reveal_dummies(g: Senji, sides: tuple[int, ...]) -> None:
     battle = battle_on(table)
     for side in sides:
         if not battle.cards[side]:
-            reveal(g, side, (dummy_of(table, battle, side),))
+            reveal_support(g, side, (dummy_of(table, battle, side),))
 
 
 def dummy_of(table: SenjiTable, battle: Battle, side: int) -> int:
@@ -119,7 +119,7 @@ class SupportToCommit(SenjiQuestion):
             battle = battle_on(g.table)
             answer = given.get(seat_of_side(g.table, battle, side))
             if answer is not None:
-                reveal(g, side, (*_cards_of(answer), *_dummies_of(g.table, battle, side, answer)))
+                reveal_support(g, side, (*_cards_of(answer), *_dummies_of(g.table, battle, side, answer)))
 
     def time_up(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         dummy = g.table.box.say.summer.battle.support_dummy
@@ -156,7 +156,7 @@ def _why_not_card(me: Me, card: int) -> Reason | None:
     return None
 
 
-def reveal(g: Senji, side: int, cards: Cards) -> None:
+def reveal_support(g: Senji, side: int, cards: Cards) -> None:
     """SEN-127: the cards of a side lie face up; the dummy stays where it lies."""
     battle = battle_on(g.table)
     hand = HAND[seat_of_side(g.table, battle, side)]
@@ -171,7 +171,7 @@ def reveal(g: Senji, side: int, cards: Cards) -> None:
 # --- comparison ---------------------------------------------------------------------------------
 
 
-def compare(g: Senji) -> None:
+def compare_strength(g: Senji) -> None:
     """SEN-120 to SEN-132: strength against strength; then the cards go home (SEN-130)."""
     table = g.table
     battle = battle_on(table)
