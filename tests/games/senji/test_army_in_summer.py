@@ -191,13 +191,14 @@ def test_imperial_pieces_at_sea_are_a_fleet_of_their_own_that_the_host_commands(
 
 @clause("SEN-237", "SEN-R114", "SEN-147")
 def test_the_army_attacks_with_five_provinces_not_with_six_whatever_the_host_holds() -> None:
-    six = "owari=A sagami=A shinano=A"
-    g = army(fortress=f"{six} izumo=C", units={"emperor": "yamashiro*4", "A": "owari*2"})
-    assert not may_attack(g.table, 0) or len([p for p in g.table.fortress if p == 0]) < 6
+    six = "owari=A sagami=A shinano=A etchu=A izumo=C"
+    g = army(fortress=six, units={"emperor": "yamashiro*4", "A": "owari*2"})
+    assert (may_attack(g.table, 0), may_attack(g.table, EMPEROR)) == (False, True)
     play(g, "name yamashiro", "land")
     assert may(g, "to izumo 2")
     held = "owari=emperor sagami=emperor shinano=emperor echizen=emperor etchu=emperor"
-    g = play(army(fortress=held, host="C", units={"emperor": "owari*4"}, orders="owari=march nagato=production"), "name owari", "land")
+    g = army("owari=march nagato=production", fortress=held, host="C", units={"emperor": "owari*4"})
+    play(g, "name owari", "land")
     assert why(g, "to izumo 1") == ("army-holds-six", ("SEN-237", "SEN-147"))
     assert may(g, "to yamashiro 1")
 

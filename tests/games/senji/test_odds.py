@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
 from itertools import product
 from timeit import timeit
 
@@ -94,7 +93,7 @@ def _simulated(attacker: Side, defender: Side, rolls: int = 1_000_000) -> tuple[
         (Side(4, 1, ((5, 1),)), Side(5)),
         (Side(3, 2, ((2, 3),)), Side(5, 1, ((2, 2),))),
         (Side(2, 0, ((2, 2), (3, 1))), Side(3, 1, ((4, 3),))),
-        (Side(1, 6), Side(0, 5)),
+        (Side(1, 3), Side(0, 5)),
     ],
 )
 @clause("SEN-120", "SEN-121", "SEN-122", "SEN-123", "SEN-124", "SEN-128", "SEN-129")
@@ -134,7 +133,7 @@ def test_four_against_four_is_worth_sixteen_or_eight() -> None:
     mine, theirs = expected_honour(Side(4), Side(4))
     assert (mine, theirs) == (pytest.approx(8), pytest.approx(4))
     assert expected_honour(Side(3), Side(0))[0] == 0
-    assert Fraction(expected_honour(Side(9), Side(0))[1]).limit_denominator(6**9) == 0 or theirs > 0
+    assert expected_honour(Side(0, 1), Side(2))[1] == 0  # no unit of the attacker can be lost
 
 
 @clause("SEN-57", "SEN-188")
