@@ -7,13 +7,14 @@ everybody is asked and nobody can do harm; whatever is not mentioned is out of t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TypeVar
 
 import pytest
 
 from tatami.games.senji import RULES, pieces
 from tatami.games.senji.box import FAMILIES, ORDERS
+from tatami.games.senji.events.summer import RaidRolled
 from tatami.games.senji.rules.battle_state import battle_on
 from tatami.games.senji.rules.summer import summer
 from tatami.games.senji.table import Senji, put
@@ -102,7 +103,8 @@ def scene(
         lies[f"order.{province}"] = [f"order:{order}"]
     _lay_the_rest(layout.stocks, lies, deck, discard)
     places = [
-        [piece(BOX.face[name], place.audience) for name in lies.get(place.name, [])] for place in layout.places
+        [piece(BOX.face[name], place.audience) for name in lies.get(place.name, [])]
+        for place in layout.places
     ]
     for province in pairs(orders):
         owner = table.fortress[BOX.region[province]]
@@ -120,7 +122,7 @@ def scene(
 
 def stop(g: Senji) -> None:
     """Where a scene ends: Summer is over."""
-    g.finish(Outcome("shogun", (0,), (0,) * g.seats))
+    g.finish(Outcome((0,), "shogun", (0,) * g.seats))
 
 
 def _lay_the_rest(
@@ -197,6 +199,20 @@ def march_to(g: Senji, province: str, way: str, *moves: str) -> Senji:
     if asked(g).endswith("Activation"):
         play(g, f"name {province}")
     return play(g, way, *moves, "go")
+
+
+def with_luck(build: Callable[[int], Senji], holds: Callable[[Senji], bool]) -> Senji:
+    """The same with the first seed by which it turns out so."""
+    for seed in range(3000):
+        g = build(seed)
+        if holds(g):
+            return g
+    raise AssertionError("chance never has it so")
+
+
+def drowned(g: Senji) -> int:
+    """How many units the dice of the raid have drowned."""
+    return sum(event.number for event in told(g, RaidRolled))
 
 
 LET_IT_BE = {

@@ -20,6 +20,8 @@ from tatami.games.senji.events.battle import (
 )
 from tatami.games.senji.rules.battle_state import battle_on
 from tatami.games.senji.table import Senji
+from tatami.kernel.events import PieceMoved
+from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.views import View
 from tests.clauses import clause
 from tests.games.senji.scenes_summer import (
@@ -56,7 +58,10 @@ def attack(
     """B (green) attacks echizen of C (blue) from owari; samurai of B march along."""
     g = scene(
         4,
-        units={"B": f"owari*{attackers}" if attackers else "", "C": f"echizen*{defenders}" if defenders else ""},
+        units={
+            "B": f"owari*{attackers}" if attackers else "",
+            "C": f"echizen*{defenders}" if defenders else "",
+        },
         samurai=samurai,
         orders=f"owari=march nagato=production {orders}",
         hands=hands,
@@ -135,7 +140,9 @@ def test_of_two_equal_cards_of_one_family_neither_counts() -> None:
 
 @clause("SEN-128", "SEN-214")
 def test_dice_set_aside_for_samurai_never_count_for_support() -> None:
-    g = attack(4, 5, {"oda": "B owari", "daisuke": "B owari"}, {"B": "yellow_support_3", "C": "yellow_trade_1"})
+    g = attack(
+        4, 5, {"oda": "B owari", "daisuke": "B owari"}, {"B": "yellow_support_3", "C": "yellow_trade_1"}
+    )
     fight(g, "", B="yellow_support_3")
     compared = told(g, StrengthCompared)[0]
     assert (compared.attacker_aside, compared.attacker_support) == (3, 0)
@@ -145,9 +152,9 @@ def test_dice_set_aside_for_samurai_never_count_for_support() -> None:
 
 @clause("SEN-122", "SEN-R42", "SEN-232")
 def test_of_nine_dice_the_defender_takes_his_first_and_with_none_left_a_tie_is_his() -> None:
-    many = "akashi daisuke fukushima gamo ishida".split()
-    others = "kuroda mori naoe tachibana umeko".split()
-    samurai = {name: "C echizen" for name in many} | {name: "B owari" for name in others}
+    many = ["akashi", "daisuke", "fukushima", "gamo", "ishida"]
+    others = ["kuroda", "mori", "naoe", "tachibana", "umeko"]
+    samurai = dict.fromkeys(many, "C echizen") | dict.fromkeys(others, "B owari")
     g = attack(4, 3, samurai)
     to_support(g)
     battle = battle_on(g.table)
@@ -299,9 +306,9 @@ def test_the_order_of_a_conquered_province_is_discarded_unseen() -> None:
     assert lying(g, "order.echizen") == []
     assert "name echizen" not in legal(g)
     assert why(g, "use found order") == ("no-order-found", ("SEN-144", "SEN-R53"))
-    moved = [event for event in g.events if type(event).__name__ == "PieceMoved"]
-    places = [event.for_viewer(1) for event in moved]
-    assert all(event.face == -1 for event in places if event.source == g.layout.by_name["order.echizen"])
+    moved = [event.for_viewer(1) for event in g.events if isinstance(event, PieceMoved)]
+    order = g.layout.by_name["order.echizen"]
+    assert [event.face for event in moved if event.source == order] == [HIDDEN]
 
 
 @clause("SEN-R75", "SEN-207")

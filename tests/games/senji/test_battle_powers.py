@@ -29,8 +29,8 @@ from tests.games.senji.scenes_summer import (
     samurai_number,
     scene,
     set_dice,
-    told,
     to_support,
+    told,
     where_is,
     why,
 )
@@ -48,8 +48,7 @@ def battle(
     g = scene(
         4,
         units={"B": f"owari*{attackers}", "C": f"echizen*{defenders}" if defenders else ""},
-        samurai={name: "B owari" for name in attacking.split()}
-        | {name: "C echizen" for name in defending.split()},
+        samurai=dict.fromkeys(attacking.split(), "B owari") | dict.fromkeys(defending.split(), "C echizen"),
         orders="owari=march nagato=production izumo=production",
         hands=hands,
         **more,  # type: ignore[arg-type]
@@ -173,7 +172,9 @@ def test_two_equal_cards_need_two_copies_and_both_go_home() -> None:
 
 @clause("SEN-189", "SEN-188")
 def test_against_chosokabe_baba_commits_one_card() -> None:
-    g = to_support(battle("baba", "chosokabe", {"B": "black_support_1 black_support_2", "C": "yellow_trade_1"}))
+    g = to_support(
+        battle("baba", "chosokabe", {"B": "black_support_1 black_support_2", "C": "yellow_trade_1"})
+    )
     assert why(g, "B: support black_support_1 + black_support_2")[0] == "only-one-support"
 
 

@@ -14,8 +14,8 @@ from tests.games.senji.scenes_summer import (
     march_to,
     play,
     scene,
-    told,
     to_support,
+    told,
     why,
 )
 
@@ -78,6 +78,7 @@ def test_after_the_dice_no_hostage_is_killed() -> None:
 
 @clause("SEN-136")
 def test_the_attacker_kills_nobody() -> None:
+    assert why(attacked("green_member_heir"), "B: kill blue_member_heir")[0] == "only-the-defender-kills"
     g = to_support(attacked("green_member_heir"))
     assert why(g, "B: kill blue_member_heir") == ("only-the-defender-kills", ("SEN-136",))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.games.senji.box import FAMILIES
 from tatami.games.senji.events.battle import BattleBegan, ProvinceTaken
 from tatami.games.senji.events.summer import (
     AttackCancelled,
@@ -17,6 +18,7 @@ from tatami.games.senji.table import Senji
 from tests.clauses import clause
 from tests.games.senji.scenes_summer import (
     asked,
+    drowned,
     fight,
     honour,
     legal,
@@ -32,7 +34,10 @@ from tests.games.senji.scenes_summer import (
     units_in,
     where_is,
     why,
+    with_luck,
 )
+
+GREEN = FAMILIES.index("green")
 
 
 def marching(province: str = "owari", way: str = "land", seats: int = 4, units: str = "owari*4") -> Senji:
@@ -176,7 +181,9 @@ def test_nobody_fights_at_sea() -> None:
 
 @clause("SEN-89", "SEN-R49")
 def test_six_at_sea_is_a_limit_for_each_player_by_himself() -> None:
-    g = scene(4, units={"A": "nagato*4 south_sea*3", "B": "south_sea*6"}, orders="nagato=march owari=production")
+    g = scene(
+        4, units={"A": "nagato*4 south_sea*3", "B": "south_sea*6"}, orders="nagato=march owari=production"
+    )
     play(g, "name nagato", "sea")
     assert may(g, "to south_sea 3")
     assert why(g, "to south_sea 4")[0] == "no-room"
@@ -185,9 +192,10 @@ def test_six_at_sea_is_a_limit_for_each_player_by_himself() -> None:
 # --- raids ----------------------------------------------------------------------------------------
 
 
-def raid(drowned: int, samurai: str = "hosokawa", units: int = 4, dice: int | None = None) -> Senji:
+def raid(lost: int, samurai: str = "hosokawa", units: int = 4, dice: int | None = None) -> Senji:
     """B raids from owari: two units to mutsu, the others with a samurai to bizen; so many drown."""
-    for seed in range(3000):
+
+    def build(seed: int) -> Senji:
         g = scene(
             4,
             units={"B": f"owari*{units}"},
@@ -198,10 +206,10 @@ def raid(drowned: int, samurai: str = "hosokawa", units: int = 4, dice: int | No
         march_to(g, "owari", "raid", "to mutsu 2", f"to bizen {units - 2}", f"{samurai} to bizen")
         rolled = told(g, RaidRolled)[0]
         assert len(rolled.dice) == (units if dice is None else dice)
-        assert rolled.number == rolled.dice.count(3)
-        if rolled.number == drowned:
-            return g
-    raise AssertionError("no such roll")
+        assert rolled.number == rolled.dice.count(GREEN)
+        return g
+
+    return with_luck(build, lambda g: drowned(g) == lost)
 
 
 @clause("SEN-103", "SEN-R45")
@@ -274,7 +282,7 @@ def test_a_single_unit_with_mori_rolls_no_die_and_a_lone_samurai_none_either() -
 
 @clause("SEN-EX21", "SEN-103", "SEN-115", "SEN-119", "SEN-140", "SEN-R20", "SEN-R24")
 def test_lena_raids_two_empty_provinces() -> None:
-    for seed in range(200):
+    def build(seed: int) -> Senji:
         g = scene(
             4,
             units={"A": "nagato*5"},
@@ -282,9 +290,9 @@ def test_lena_raids_two_empty_provinces() -> None:
             orders="nagato=march hitachi=production",
             seed=seed,
         )
-        march_to(g, "nagato", "raid", "to owari 3", "mori to owari", "to sagami 2")
-        if told(g, RaidRolled)[0].number == 0:
-            break
+        return march_to(g, "nagato", "raid", "to owari 3", "mori to owari", "to sagami 2")
+
+    g = with_luck(build, lambda g: drowned(g) == 0)
     assert len(told(g, RaidRolled)[0].dice) == 2
     play(g, "fight sagami")
     fight(g)
@@ -395,13 +403,11 @@ def test_attacks_that_are_left_when_the_sixth_province_falls_are_cancelled() -> 
 
 @clause("SEN-R56", "SEN-148")
 def test_raiders_whose_attack_is_cancelled_return_without_those_who_drowned() -> None:
-    for seed in range(500):
-        g = scene(
-            4, units={"B": "owari*6"}, fortress=FIVE, orders="owari=march nagato=production", seed=seed
-        )
-        march_to(g, "owari", "raid", "to hitachi 3", "to mutsu 3")
-        if told(g, RaidRolled)[0].number == 1:
-            break
+    def build(seed: int) -> Senji:
+        g = scene(4, units={"B": "owari*6"}, fortress=FIVE, orders="owari=march nagato=production", seed=seed)
+        return march_to(g, "owari", "raid", "to hitachi 3", "to mutsu 3")
+
+    g = with_luck(build, lambda g: drowned(g) == 1)
     play(g, "lose mutsu", "fight hitachi")
     fight(g)
     assert units_in(g, "B", "owari") == 2

@@ -107,7 +107,9 @@ def test_what_is_in_neither_pile_is_lost() -> None:
     assert told(g, Produced) == [Produced(1, region("owari"), 1)]
 
 
-@pytest.mark.parametrize(("there", "elsewhere", "placed"), [(4, 0, 2), (5, 0, 1), (6, 0, 0), (2, 9, 1), (3, 9, 0)])
+@pytest.mark.parametrize(
+    ("there", "elsewhere", "placed"), [(4, 0, 2), (5, 0, 1), (6, 0, 0), (2, 9, 1), (3, 9, 0)]
+)
 @clause("SEN-88", "SEN-89", "SEN-90", "SEN-91")
 def test_recruitment_stops_at_six_in_a_province_and_twelve_on_the_board(
     there: int, elsewhere: int, placed: int
@@ -132,7 +134,12 @@ def test_a_march_order_without_pieces_asks_nothing() -> None:
 @clause("SEN-81", "SEN-82", "SEN-R103")
 def test_fleets_are_named_one_players_at_a_time() -> None:
     g = scene(4, units={"B": "north_sea*2", "C": "north_sea south_sea"}, orders="nagato=production")
-    assert legal(g) == ["name nagato", "name fleet B north_sea", "name fleet C north_sea", "name fleet C south_sea"]
+    assert legal(g) == [
+        "name nagato",
+        "name fleet B north_sea",
+        "name fleet C north_sea",
+        "name fleet C south_sea",
+    ]
     assert why(g, "name fleet D north_sea") == ("no-such-fleet", ("SEN-82",))
     play(g, "name fleet C north_sea", "stay", "name nagato")
     assert legal(g) == ["name fleet B north_sea", "name fleet C south_sea"]

@@ -11,9 +11,10 @@ from tatami.games.senji.board import parties, provinces_of
 from tatami.games.senji.box import ORDERS, PROVINCES, REGIONS
 from tatami.games.senji.pieces import LOWEST_HONOUR, MOST_PROVINCES, MOST_UNITS, MOST_UNITS_IN_REGION
 from tatami.games.senji.table import Senji
-from tatami.kernel.conformance import check_clone, check_codec, check_legal, events_for, what_a_viewer_is_told
+from tatami.kernel.conformance import check_clone, check_codec, check_legal, what_a_viewer_is_told
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter
+from tatami.kernel.views import events_for
 from tests.clauses import clause
 from tests.games.senji.scenes_summer import BOX, EMPEROR, play, scene, stop
 
@@ -35,7 +36,7 @@ def any_summer(seats: int, seed: int) -> Senji:
     seas = list(BOX.regions[PROVINCES:REGIONS])
     for name in names:
         places = [*held[name], *seas]
-        chosen = {place: 0 for place in places}
+        chosen = dict.fromkeys(places, 0)
         for _ in range(rng.randrange(13)):
             place = rng.choice(places)
             chosen[place] += chosen[place] < MOST_UNITS_IN_REGION
@@ -43,7 +44,7 @@ def any_summer(seats: int, seed: int) -> Senji:
         for _ in range(rng.randrange(3)):
             samurai[warriors.pop()] = f"{name} {rng.choice(places)}"
     kami = {name: warriors.pop() for name in names if name != "emperor" and rng.random() < 0.4}
-    valued = [name for name in BOX.faces[: BOX.valued]]
+    valued = list(BOX.faces[: BOX.valued])
     rng.shuffle(valued)
     for seat in range(seats):
         hands[letter(seat)] = " ".join(valued.pop() for _ in range(rng.randrange(7)))

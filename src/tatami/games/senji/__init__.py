@@ -24,15 +24,17 @@ from .box import FAMILIES, Box, house_box
 from .events import autumn as autumn_events
 from .events import battle as battle_events
 from .events import common as common_events
+from .events import end as end_events
 from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
 from .out_of_turn import why_not_asked
-from .position import check, deal_hidden_cards
+from .position import check, rest_place
 from .reasons import autumn as why_autumn
 from .reasons import battle as why_battle
 from .reasons import common as why_common
+from .reasons import out_of_turn as why_out_of_turn
 from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
@@ -48,8 +50,10 @@ from .rules import (
     end,
     fleets,
     hanafuda_deck,
+    homes,
     march,
     preparation,
+    promises,
     spring,
     summer,
     support,
@@ -57,6 +61,7 @@ from .rules import (
     year,
 )
 from .table import SenjiTable, fresh
+from .worlds import deal_hidden_cards
 
 
 class SenjiRules(Rules[SenjiTable]):
@@ -70,6 +75,7 @@ class SenjiRules(Rules[SenjiTable]):
     table = SenjiTable
     modules = (
         why_common,
+        why_out_of_turn,
         why_preparation,
         why_winter,
         why_spring,
@@ -83,7 +89,9 @@ class SenjiRules(Rules[SenjiTable]):
         summer_events,
         battle_events,
         autumn_events,
+        end_events,
         preparation,
+        homes,
         emperor,
         winter,
         spring,
@@ -98,6 +106,7 @@ class SenjiRules(Rules[SenjiTable]):
         battle_result,
         army,
         autumn,
+        promises,
         end,
         year,
     )
@@ -150,6 +159,9 @@ class SenjiRules(Rules[SenjiTable]):
 
     def why_not_asked(self, me: Seen[SenjiTable], question: Question[SenjiTable], answer: Answer) -> Reason:
         return why_not_asked(me, question, answer)
+
+    def rest_place(self, g: Game[SenjiTable], face: Face) -> int | None:
+        return rest_place(g, face)
 
     def check(self, g: Game[SenjiTable]) -> None:
         check(g)

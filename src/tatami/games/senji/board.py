@@ -56,6 +56,13 @@ def still_in(table: SenjiTable) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(table.seats) if seat not in table.out)
 
 
+def leaders(table: SenjiTable) -> tuple[Seat, ...]:
+    """Those still in the game who have the most honour (SEN-33, SEN-180)."""
+    seats = still_in(table)
+    most = max(table.honour[seat] for seat in seats)
+    return tuple(seat for seat in seats if table.honour[seat] == most)
+
+
 # --- reading ------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from tatami.kernel.answers import Answer, Attempt
 from ..box import PROVINCES, REGIONS, Box
 from ..pieces import MOST_UNITS_IN_REGION, PARTIES
 from .battle import BattleSayings
-from .common import Name, party_name
+from .common import NameProvince, party_name
 
 
 class NameFleet(Answer):
@@ -129,7 +129,7 @@ class SummerSayings:
     def __init__(self, box: Box) -> None:
         regions, samurai = range(REGIONS), range(box.samurai_count)
         seas = range(PROVINCES, REGIONS)
-        self.name: Final = tuple(Name(box, region) for region in range(PROVINCES))
+        self.name: Final = tuple(NameProvince(region, box) for region in range(PROVINCES))
         self.name_fleet: Final = tuple(
             tuple(NameFleet(box, party, sea) for sea in seas) for party in range(PARTIES)
         )

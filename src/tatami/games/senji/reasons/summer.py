@@ -7,8 +7,7 @@ from typing import Final
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refusal
 
-from ..answers.common import Name
-from ..answers.summer import FightAt, LoseSamurai, NameFleet
+from ..answers.summer import FightAt, LoseSamurai
 from ..box import PROVINCES
 from ..table import Me
 from .common import EXPLAINERS
@@ -19,7 +18,7 @@ NOTHING_TO_NAME_THERE: Final = Refusal("nothing-to-name-there", "SEN-81", region
 NO_SUCH_FLEET: Final = Refusal("no-such-fleet", "SEN-82", party="party", region="region")
 FLEET_IS_NEW: Final = Refusal("fleet-is-new", "SEN-83", "SEN-81", party="party", region="region")
 CLOSED_IS_NEVER_NAMED: Final = Refusal("closed-is-never-named", "SEN-22", region="region")
-ONLY_THE_HOST_NAMES: Final = Refusal("only-the-host-names", "SEN-37", "SEN-79", host="seat")
+ONLY_THE_HOST_COMMANDS: Final = Refusal("only-the-host-commands", "SEN-219", "SEN-223", target="seat")
 ALL_MUST_BE_NAMED: Final = Refusal("all-must-be-named", "SEN-81", "SEN-R52")
 ORDER_IS_CARRIED_OUT: Final = Refusal("order-is-carried-out", "SEN-92", "SEN-R51")
 RECRUITS_ARE_LIMITED: Final = Refusal("recruits-are-limited", "SEN-88", "SEN-89", "SEN-90", "SEN-91")
@@ -80,8 +79,6 @@ def explain_summer(me: Me, answer: Answer) -> Reason | None:
         return SAMURAI_NEVER_DROWN(samurai=answer.samurai)
     if isinstance(answer, FightAt) and answer.region >= PROVINCES:
         return NO_BATTLE_AT_SEA(region=answer.region)
-    if isinstance(answer, Name | NameFleet) and me.table.phase == "summer" and me.seat != me.table.host:
-        return ONLY_THE_HOST_NAMES(host=me.table.host)
     refusal = _ATTEMPTS.get(answer.text)
     return None if refusal is None else refusal()
 

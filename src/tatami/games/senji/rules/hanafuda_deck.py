@@ -9,8 +9,12 @@ from ..table import Senji
 
 
 def draw_hanafuda(g: Senji, seat: Seat, number: int) -> int:
-    """SEN-87: draws so many; the discard pile becomes a new deck; what is in neither is lost. Gives how many
-    were drawn."""
+    """SEN-86: so many cards into a hand, or as many as there are; gives how many that were."""
+    return draw_hanafuda_to(g, HANAFUDA[seat], number)
+
+
+def draw_hanafuda_to(g: Senji, goal: int, number: int) -> int:
+    """SEN-87: draws so many; the discard pile becomes a new deck; what is in neither is lost."""
     drawn = 0
     while drawn < number:
         if not g.places[DECK]:
@@ -18,6 +22,6 @@ def draw_hanafuda(g: Senji, seat: Seat, number: int) -> int:
                 break
             g.gather("hanafuda", DISCARD, DECK)
         some = min(number - drawn, len(g.places[DECK]))
-        g.draw(DECK, HANAFUDA[seat], some)
+        g.draw(DECK, goal, some)
         drawn += some
     return drawn

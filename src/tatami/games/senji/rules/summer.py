@@ -9,7 +9,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.common import Name
+from ..answers.common import NameProvince
 from ..answers.summer import NameFleet
 from ..board import add_units, commander, fleets, has_pieces, holder, remember, room_for, units_left
 from ..box import PRODUCTION, PROVINCES, RECRUITMENT
@@ -71,7 +71,7 @@ class Activation(SenjiQuestionToOne):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         table = me.table
-        if isinstance(answer, Name):
+        if isinstance(answer, NameProvince):
             region = answer.region
             if me.count(ORDER[region]):
                 return None
@@ -86,7 +86,7 @@ class Activation(SenjiQuestionToOne):
         return out_of_place(me, answer)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        if isinstance(answer, Name):
+        if isinstance(answer, NameProvince):
             activate_province(g, answer.region)
         else:
             fleet = cast(NameFleet, answer)
