@@ -10,12 +10,17 @@ from .pieces import (
     AUCTION,
     EMPEROR,
     HAND,
+    IMPERIAL,
+    KAMI,
     LOWEST_HONOUR,
     MOST_PROVINCES,
     MOST_UNITS,
     MOST_UNITS_IN_REGION,
+    NOBODY_THERE,
     OFF_BOARD,
     REMOVED,
+    SAMURAI,
+    SAMURAI_DISCARD,
 )
 from .table import Senji, SenjiTable, put
 
@@ -140,6 +145,18 @@ def put_samurai(g: Senji, samurai: int, party: int, region: int) -> None:
     """A samurai comes to stand there; OFF_BOARD and NOBODY_THERE take him away."""
     g.table.samurai_at = put(g.table.samurai_at, samurai, region)
     g.table.samurai_of = put(g.table.samurai_of, samurai, party)
+
+
+def bury(g: Senji, samurai: int) -> None:
+    """SEN-207: a dead samurai becomes a kami of his player; SEN-R75, SEN-R95: without kami, and from the
+    army, he goes to the discard pile."""
+    table = g.table
+    party, card = table.samurai_of[samurai], table.box.first_samurai + samurai
+    put_samurai(g, samurai, NOBODY_THERE, OFF_BOARD)
+    if party == EMPEROR:
+        g.move_face(IMPERIAL, card, SAMURAI_DISCARD)
+    else:
+        g.move_face(SAMURAI[party], card, KAMI[party] if table.kami else SAMURAI_DISCARD)
 
 
 def take_control(g: Senji, party: int, province: int) -> None:

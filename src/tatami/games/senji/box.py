@@ -72,6 +72,12 @@ class Box:
             tuple(k for k in range(PROVINCES) if sea in self.seas_of[k]) for sea in range(PROVINCES, REGIONS)
         )
         """By sea zone, counted from 0: the provinces that border it."""
+        self.raids = tuple(
+            tuple(q for q in range(PROVINCES) if q != p and set(self.seas_of[p]) & set(self.seas_of[q]))
+            for p in range(PROVINCES)
+        )
+        """By province: the other provinces on a sea zone that it borders (SEN-103)."""
+        self.islands = tuple(p.island for p in provinces)
         self.homes = tuple(
             tuple(k for k, home in enumerate(self.home) if home == family) for family in range(FAMILY_COUNT)
         )

@@ -5,8 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.seats import letter
 
 from ..box import PROVINCES, Box
+from ..pieces import EMPEROR
+
+
+def party_name(party: int) -> str:
+    """A party in texts: the letter of a seat, or `emperor`."""
+    return "emperor" if party == EMPEROR else letter(party)
 
 
 class NameProvince(Answer):
@@ -28,6 +35,17 @@ class KeepSamurai(Answer):
 
     def __init__(self, samurai: int, box: Box) -> None:
         super().__init__(f"keep {box.samurai[samurai]}")
+        self.samurai: Final = samurai
+
+
+class CallKami(Answer):
+    """`kami oda`: the power of a dead samurai that needs no other word (SEN-207)."""
+
+    __slots__ = ("samurai",)
+    KINDS = {"samurai": "samurai"}
+
+    def __init__(self, box: Box, samurai: int) -> None:
+        super().__init__(f"kami {box.samurai[samurai]}")
         self.samurai: Final = samurai
 
 
