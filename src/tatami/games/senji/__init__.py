@@ -35,7 +35,25 @@ from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .rules import (
+    autumn,
+    combining,
+    displaying,
+    economist_kami,
+    emperor,
+    end,
+    envoys,
+    hanafuda_deck,
+    hiring,
+    once_an_autumn,
+    picking,
+    preparation,
+    spring,
+    summer,
+    trade,
+    winter,
+    year,
+)
 from .table import SenjiTable, fresh
 
 
@@ -67,6 +85,15 @@ class SenjiRules(Rules[SenjiTable]):
         spring,
         summer,
         autumn,
+        picking,
+        combining,
+        envoys,
+        trade,
+        displaying,
+        hiring,
+        economist_kami,
+        once_an_autumn,
+        hanafuda_deck,
         end,
         year,
     )
