@@ -88,7 +88,7 @@ def take_shown(g: Senji, seat: Seat, family: int, card: int) -> None:
     if owner < 0:
         g.gather("hanafuda", SHOWN, DECK)
     else:
-        for face in g.seen(owner).sorted_faces(SHOWN):
+        for face in sorted(g.face(SHOWN, k) for k in range(len(g.places[SHOWN]))):
             g.move_face(SHOWN, face, HANAFUDA[owner])
     g.tell(CardTaken(seat, family))
 
