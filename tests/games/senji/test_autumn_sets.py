@@ -53,7 +53,7 @@ def test_a_combination_gives_its_honour(name: str, cards: str, gained: int) -> N
     assert honour(g) == [gained, 0, 0, 0]
     assert g.table.honour_from[0][FROM_COMBINATION] == gained
     assert lying(g, "hanafuda.A") == ["plum_12"]
-    assert told(g, CombinationMade) == [CombinationMade(0, name)]
+    assert told(g, CombinationMade) == [CombinationMade(0, [of.id for of in BOX.combinations].index(name))]
     assert asked(g) == "A AutumnActions"
 
 

@@ -93,25 +93,23 @@ class SendEnvoys(Answer):
 class Combine(Answer):
     """`combine animals`: the cards that were picked are that combination (SEN-158)."""
 
-    __slots__ = ("combination", "number")
-    KINDS = {"combination": "text"}
+    __slots__ = ("combination",)
+    KINDS = {"combination": "combination"}
 
-    def __init__(self, box: Box, number: int) -> None:
-        super().__init__(f"combine {box.combinations[number].id}")
-        self.number: Final = number
-        self.combination: Final = box.combinations[number].id
+    def __init__(self, box: Box, combination: int) -> None:
+        super().__init__(f"combine {box.combinations[combination].id}")
+        self.combination: Final = combination
 
 
 class CombineWild(Answer):
     """`combine path4 wild plum_5`: that one of the cards counts as whichever is lacking (SEN-194)."""
 
-    __slots__ = ("card", "combination", "number")
-    KINDS = {"combination": "text", "card": "face"}
+    __slots__ = ("card", "combination")
+    KINDS = {"combination": "combination", "card": "face"}
 
-    def __init__(self, box: Box, number: int, card: int) -> None:
-        super().__init__(f"combine {box.combinations[number].id} wild {box.faces[card]}")
-        self.number: Final = number
-        self.combination: Final = box.combinations[number].id
+    def __init__(self, box: Box, combination: int, card: int) -> None:
+        super().__init__(f"combine {box.combinations[combination].id} wild {box.faces[card]}")
+        self.combination: Final = combination
         self.card: Final = card
 
 

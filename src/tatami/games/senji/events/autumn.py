@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 from tatami.kernel.events import AFace, Count, Event
 from tatami.kernel.seats import Seat
 
 from .common import AFamily, ARegion, ASamurai
+
+ACombination = Annotated[int, "combination"]
 
 
 class AutumnBegan(Event, frozen=True, gc=False):
@@ -65,7 +69,7 @@ class CombinationMade(Event, frozen=True, gc=False):
     """SEN-158."""
 
     seat: Seat
-    combination: str
+    combination: ACombination
 
 
 class WildCardUsed(Event, frozen=True, gc=False):

@@ -50,12 +50,12 @@ ENVOYS_NEED_FAMILIES: Final = Refusal(
 ENVOYS_CARRY_DIPLOMACY: Final = Refusal("envoys-carry-diplomacy", "SEN-156")
 SET_LACKS_CARDS: Final = Refusal("set-lacks-cards", "SEN-158", have="number", need="number")
 SET_HAS_TOO_MANY: Final = Refusal("set-has-too-many", "SEN-158", have="number", need="number")
-NOT_THAT_SET: Final = Refusal("not-that-set", "SEN-158", "SEN-R73", combination="text")
+NOT_THAT_SET: Final = Refusal("not-that-set", "SEN-158", "SEN-R73", combination="combination")
 SETS_ARE_HANAFUDA: Final = Refusal("sets-are-hanafuda", "SEN-158")
 NO_WILD_CARD: Final = Refusal("no-wild-card", "SEN-194")
 WILD_CARD_IS_SPENT: Final = Refusal("wild-card-is-spent", "SEN-194", "SEN-R72")
 WILD_IS_NOT_PICKED: Final = Refusal("wild-is-not-picked", "SEN-194", "SEN-158", card="face")
-WILD_IS_NOT_NEEDED: Final = Refusal("wild-is-not-needed", "SEN-194", combination="text")
+WILD_IS_NOT_NEEDED: Final = Refusal("wild-is-not-needed", "SEN-194", combination="combination")
 
 # Hostages
 

@@ -142,10 +142,13 @@ _ACTIONS: Final[dict[type[Answer], tuple[_Why, _Do]]] = {
     say.Pick: (lambda me, a: why_not_pick(me, a.card), lambda g, s, a: pick_card(g, s, a.card)),
     say.PutBack: (lambda me, a: why_not_put_back(me, a.card), lambda g, s, a: put_card_back(g, s, a.card)),
     say.SendEnvoys: (lambda me, a: why_not_send_envoys(me), lambda g, s, a: send_envoys(g, s)),
-    say.Combine: (lambda me, a: why_not_combine(me, a.number), lambda g, s, a: combine(g, s, a.number)),
+    say.Combine: (
+        lambda me, a: why_not_combine(me, a.combination),
+        lambda g, s, a: combine(g, s, a.combination),
+    ),
     say.CombineWild: (
-        lambda me, a: why_not_combine_wild(me, a.number, a.card),
-        lambda g, s, a: combine_wild(g, s, a.number, a.card),
+        lambda me, a: why_not_combine_wild(me, a.combination, a.card),
+        lambda g, s, a: combine_wild(g, s, a.combination, a.card),
     ),
     say.Display: (lambda me, a: why_not_display(me, a.card), lambda g, s, a: display_hostage(g, s, a.card)),
     say.TakeBack: (

@@ -38,7 +38,7 @@ def why_not_combine(me: Me, number: int) -> Reason | None:
         return reason
     kind = kinds_of_sets(me.table.box)[number]
     if number not in sets_made_of(me.table.box, picked):
-        return why.NOT_THAT_SET(combination=kind.name)
+        return why.NOT_THAT_SET(combination=number)
     return why.NO_SAMURAI_LEFT() if kind.samurai and not are_samurai_left(me) else None
 
 
@@ -55,9 +55,9 @@ def why_not_combine_wild(me: Me, number: int, card: int) -> Reason | None:
     if card not in picked:
         return why.WILD_IS_NOT_PICKED(card=card)
     if number in sets_made_of(table.box, picked):
-        return why.WILD_IS_NOT_NEEDED(combination=kind.name)
+        return why.WILD_IS_NOT_NEEDED(combination=number)
     if (number, card) not in sets_made_wildly(table.box, picked):
-        return why.NOT_THAT_SET(combination=kind.name)
+        return why.NOT_THAT_SET(combination=number)
     return why.NO_SAMURAI_LEFT() if kind.samurai and not are_samurai_left(me) else None
 
 
@@ -85,7 +85,7 @@ def combine(g: Senji, seat: Seat, number: int) -> None:
     cards = picked_by(g.seen(seat))
     put_all_back(g, seat)
     of = g.table.box.combinations[number]
-    g.tell(CombinationMade(seat, of.id))
+    g.tell(CombinationMade(seat, number))
     for card in cards:
         g.move_face(HANAFUDA[seat], card, DISCARD)
     if of.honour:

@@ -153,6 +153,7 @@ class SamuraiToHire(SenjiQuestionToOne):
 
     FIELDS = ("by", "left", "paid")
     __slots__ = ("left", "paid")
+    KINDS = {"left": "number", "paid": "truth"}
 
     def __init__(self, by: Seat, left: int, paid: bool) -> None:
         super().__init__(by)
@@ -187,6 +188,7 @@ class SamuraiPost(SenjiQuestionToOne):
 
     FIELDS = ("by", "samurai", "paid")
     __slots__ = ("paid", "samurai")
+    KINDS = {"samurai": "samurai", "paid": "truth"}
 
     def __init__(self, by: Seat, samurai: int, paid: bool) -> None:
         super().__init__(by)

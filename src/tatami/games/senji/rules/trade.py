@@ -134,6 +134,7 @@ class CardToTrade(SenjiQuestionToOne):
 
     FIELDS = ("by", "family")
     __slots__ = ("family",)
+    KINDS = {"family": "family"}
 
     def __init__(self, by: Seat, family: int) -> None:
         super().__init__(by)
