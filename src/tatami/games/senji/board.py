@@ -126,9 +126,21 @@ def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
     while he is host (SEN-225)."""
     box = table.box
     for k, where in enumerate(table.samurai_at):
-        if where != OFF_BOARD and box.ability[k] == ability:
-            return commander(table, table.samurai_of[k]) == seat
+        if where != OFF_BOARD and box.ability[k] == ability and commander(table, table.samurai_of[k]) == seat:
+            return True
     return False
+
+
+def ready_samurai(table: SenjiTable, seat: Seat, ability: str) -> int:
+    """The samurai whose once-a-season ability that player can still use, or -1; for the host the imperial too
+    (SEN-238)."""
+    box = table.box
+    for k, where in enumerate(table.samurai_at):
+        if where == OFF_BOARD or box.ability[k] != ability or box.samurai[k] in table.spent:
+            continue
+        if commander(table, table.samurai_of[k]) == seat:
+            return k
+    return -1
 
 
 # --- changing -----------------------------------------------------------------------------------
@@ -177,6 +189,11 @@ def gain(g: Senji, seat: Seat, honour: int, source: int) -> int:
     table.honour_from = (*rows[:seat], put(row, source, row[source] + change), *rows[seat + 1 :])
     g.tell(HonourChanged(seat, change, now + change, source))
     return change
+
+
+def spend_ability(g: Senji, samurai: int) -> None:
+    """That samurai's ability is used for this Winter or Autumn."""
+    g.table.spent = (*g.table.spent, g.table.box.samurai[samurai])
 
 
 def remember(g: Senji, what: str, by: Seat, whom: Seat = -1, where: int = -1) -> None:
