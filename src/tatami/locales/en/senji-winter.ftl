@@ -119,10 +119,22 @@ senji-event-agreed =
        *[no] { $by } comes to an agreement with you.
     }
 senji-event-exchanged =
-    { $openly ->
-        [yes] { $by } and { $to } exchange cards openly
-       *[no] { $by } and { $to } exchange cards
-    }: { $given } for { $received }.
+    { $received ->
+        [0] { $by } gives { $to } { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        }
+       *[other] { $given ->
+            [0] { $to } gives { $by } { $received ->
+                [one] { $received } card
+               *[other] { $received } cards
+            }
+           *[other] { $by } and { $to } exchange cards, { $given } for { $received }
+        }
+    }{ $openly ->
+        [yes] , openly.
+       *[no] .
+    }
 senji-moved-hand-hand-together =
     { $goal_you ->
         [yes] From { $source_owner } to you: { $cards }.

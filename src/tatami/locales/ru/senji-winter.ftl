@@ -119,10 +119,24 @@ senji-event-agreed =
        *[no] Игрок { $by } соглашается на вашу сделку.
     }
 senji-event-exchanged =
-    { $openly ->
-        [yes] { $by } и { $to } открыто обмениваются картами
-       *[no] { $by } и { $to } обмениваются картами
-    }: { $given } на { $received }.
+    { $received ->
+        [0] Игрок { $by } даёт игроку { $to } { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        }
+       *[other] { $given ->
+            [0] Игрок { $to } даёт игроку { $by } { $received ->
+                [one] { $received } карту
+                [few] { $received } карты
+               *[many] { $received } карт
+            }
+           *[other] { $by } и { $to } обмениваются картами, { $given } на { $received }
+        }
+    }{ $openly ->
+        [yes] , открыто.
+       *[no] .
+    }
 senji-moved-hand-hand-together =
     { $goal_you ->
         [yes] От игрока { $source_owner } вам: { $cards }.

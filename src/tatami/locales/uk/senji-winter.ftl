@@ -119,10 +119,24 @@ senji-event-agreed =
        *[no] Гравець { $by } погоджується на вашу угоду.
     }
 senji-event-exchanged =
-    { $openly ->
-        [yes] { $by } і { $to } відкрито обмінюються картами
-       *[no] { $by } і { $to } обмінюються картами
-    }: { $given } на { $received }.
+    { $received ->
+        [0] Гравець { $by } дає гравцеві { $to } { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        }
+       *[other] { $given ->
+            [0] Гравець { $to } дає гравцеві { $by } { $received ->
+                [one] { $received } карту
+                [few] { $received } карти
+               *[many] { $received } карт
+            }
+           *[other] { $by } і { $to } обмінюються картами, { $given } на { $received }
+        }
+    }{ $openly ->
+        [yes] , відкрито.
+       *[no] .
+    }
 senji-moved-hand-hand-together =
     { $goal_you ->
         [yes] Від гравця { $source_owner } вам: { $cards }.
