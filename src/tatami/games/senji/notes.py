@@ -57,6 +57,10 @@ class Notes:
         """By wish: family, kind and value, -1 for any."""
         self.promises: Final = tuple(_about(name, box) for name in promise_names(box.regions))
         """By promise: its word, and the province or family that it speaks of, or -1."""
+        self.by_word: Final[dict[str, int]] = {}
+        """By word: the first promise of that sort; provinces and families follow in order."""
+        for k, (word, _) in enumerate(self.promises):
+            self.by_word.setdefault(word, k)
         self.questions: Final = tuple(_about(name, box) for name in question_names())
 
     def note(self, sort: int, what: int) -> int:
