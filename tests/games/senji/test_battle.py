@@ -199,7 +199,6 @@ def test_a_side_without_a_card_is_not_asked_and_commits_its_dummy() -> None:
         ("support black_member_wife", "not-a-support-card", ("SEN-125",)),
         ("support yellow_support_1", "no-such-support", ("SEN-125",)),
         ("support black_support_1 + black_support_2", "only-one-support", ("SEN-125", "SEN-188")),
-        ("support black_support_1 + dummy", "only-one-support", ("SEN-125", "SEN-188")),
     ],
 )
 @clause("SEN-126", "SEN-56", "SEN-125", "SEN-R27", "SEN-R30", "SEN-188")

@@ -266,6 +266,22 @@ def test_a_group_that_has_lost_its_units_cannot_lose_more() -> None:
     assert sum(event.number for event in told(g, UnitsDrowned)) == 3
 
 
+@clause("SEN-106", "SEN-105")
+def test_a_group_of_samurai_alone_has_nothing_to_lose() -> None:
+    def build(seed: int) -> Senji:
+        g = scene(
+            4,
+            units={"B": "owari*4"},
+            samurai={"oda": "B owari"},
+            orders="owari=march nagato=production",
+            seed=seed,
+        )
+        return march_to(g, "owari", "raid", "to mutsu 2", "to bizen 2", "oda to sagami")
+
+    g = with_luck(build, lambda g: drowned(g) == 1)
+    assert why(g, "lose sagami") == ("group-has-no-units", ("SEN-106", "SEN-107"))
+
+
 @clause("SEN-198", "SEN-R44", "SEN-185")
 def test_with_mori_only_half_the_dice_are_rolled() -> None:
     for units, dice in ((5, 2), (4, 2), (3, 1), (6, 3)):

@@ -90,8 +90,11 @@ def commanded(table: SenjiTable, seat: Seat) -> tuple[int, ...]:
 
 
 def may_attack(table: SenjiTable, party: int) -> bool:
-    """SEN-147, SEN-237: not with six provinces."""
-    return len(provinces_of(table, party)) < MOST_PROVINCES
+    """SEN-147, SEN-237: not with six provinces, for the army the emperor's own counted in."""
+    held = table.fortress.count(party)
+    if party == EMPEROR and table.fortress[table.box.emperors[table.seats]] != EMPEROR:
+        held += 1
+    return held < MOST_PROVINCES
 
 
 def room_for(table: SenjiTable, party: int, region: int) -> int:

@@ -68,6 +68,10 @@ class DieToReroll(SenjiQuestionToOne):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.battle.every_reroll
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        say = me.table.box.say.summer.battle
+        return [*say.reroll[: len(battle_on(me.table).dice)], say.keep]
+
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, RerollDie):
             return why_not_die(me, answer.die)
@@ -122,6 +126,10 @@ class KamiToCall(SenjiQuestionToOne):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.battle.every_kami
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        say = me.table.box.say.summer.battle
+        return [*(say.kami[k] for k in sorted(military_kami(me))), say.keep]
+
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, KeepDice):
             return None
@@ -152,6 +160,13 @@ class DiceForKami(SenjiQuestionToOne):
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.battle.every_pick
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        say, battle = me.table.box.say.summer.battle, battle_on(me.table)
+        answers: list[Answer] = [
+            die for k, die in enumerate(say.pick[: len(battle.dice)]) if not battle.picked >> k & 1
+        ]
+        return [*answers, say.roll, say.keep] if battle.picked else [*answers, say.keep]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, KeepDice):
