@@ -24,6 +24,7 @@ from tatami.kernel.events import (
     Laid,
     Moved,
     Noted,
+    Rewritten,
     Sealed,
     Shuffled,
     Struck,
@@ -52,6 +53,7 @@ PHYSICAL = (
     Noted,
     Struck,
     Cleared,
+    Rewritten,
     HandedOver,
 )
 assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}

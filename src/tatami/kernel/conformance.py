@@ -16,6 +16,7 @@ from .codec import canonical, decode, encode, state_hash
 from .events import (
     Event,
     Glimpsed,
+    HandedOver,
     Laid,
     Moved,
     PieceLaid,
@@ -249,10 +250,15 @@ def _shown(event: Event) -> tuple[int, ...]:
         return event.source, event.at, event.goal, event.face
     if isinstance(event, Turned | Glimpsed):
         return event.place, event.at, event.face
+    if isinstance(event, HandedOver):
+        return event.source, event.goal, *event.faces
     return (event.place, event.face) if isinstance(event, Laid) else ()
 
 
 def _face_of(event: Event) -> int:
+    """What it shows; notes that were handed over show what others wrote before."""
+    if isinstance(event, HandedOver):
+        return 0
     return event.face if isinstance(event, Moved | Laid | Turned | Glimpsed) else HIDDEN
 
 

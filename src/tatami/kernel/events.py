@@ -223,6 +223,13 @@ class Cleared(Private, frozen=True, gc=False):
     place: APlace
 
 
+class Rewritten(Private, frozen=True, gc=False):
+    """These notes lie in a place now instead of others."""
+
+    place: APlace
+    faces: tuple[AFace, ...]
+
+
 class HandedOver(Private, frozen=True, gc=False):
     """All notes of a place have gone to another, where others read them too."""
 
@@ -246,5 +253,6 @@ KERNEL_EVENTS = (
     Noted,
     Struck,
     Cleared,
+    Rewritten,
     HandedOver,
 )

@@ -18,6 +18,7 @@ from .events import (
     PieceLaid,
     PieceMoved,
     PieceTurned,
+    Rewritten,
     Sealed,
     Shuffled,
     Struck,
@@ -450,10 +451,15 @@ class Game(Generic[T]):
         self.tell(Struck(by, self._audiences[place] >> SHIFT, place, at))
 
     def clear(self, by: Seat, place: int) -> None:
-        """Takes all notes away that lie there, if any do."""
-        if self.places[place]:
-            self.places[place].clear()
-            self.tell(Cleared(by, self._audiences[place] >> SHIFT, place))
+        """Takes all notes away that lie there; told also if there are none, or others would know that."""
+        self.places[place].clear()
+        self.tell(Cleared(by, self._audiences[place] >> SHIFT, place))
+
+    def rewrite(self, by: Seat, place: int, faces: Sequence[Face]) -> None:
+        """These notes lie there now instead of others; told in one breath, however much it is."""
+        seen = self._audiences[place]
+        self.places[place][:] = [seen | face for face in faces]
+        self.tell(Rewritten(by, seen >> SHIFT, place, tuple(faces)))
 
     def hand_over(self, by: Seat, source: int, goal: int) -> None:
         """All notes of one place go to another, whose audience (the writer too) can read them there."""

@@ -16,6 +16,7 @@ from .events import (
     Moved,
     Noted,
     Private,
+    Rewritten,
     Shuffled,
     Struck,
     Turned,
@@ -194,6 +195,8 @@ def _note(layout: Layout, viewer: Seat, places: list[list[int]], event: Private)
         places[event.place].pop(event.at)
     elif isinstance(event, Cleared):
         places[event.place].clear()
+    elif isinstance(event, Rewritten):
+        places[event.place] = [_written(layout, viewer, event.place, face) for face in event.faces]
     elif isinstance(event, HandedOver):
         places[event.source].clear()
         places[event.goal] += [_written(layout, viewer, event.goal, face) for face in event.faces]

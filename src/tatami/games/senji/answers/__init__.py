@@ -15,6 +15,9 @@ from .summer import SummerSayings
 from .winter import WinterSayings
 
 
+USAGE: Final = "order echizen march, to owari 3, support dummy, ready"
+
+
 class Sayings:
     """All answers that can be given with one box. A text that several chapters know means the same answer."""
 
@@ -35,5 +38,5 @@ class Sayings:
         """The answer that a text stands for."""
         answer = self.by_text.get(" ".join(text.split()))
         if answer is None:
-            raise NotUnderstood("not-an-answer", text=text[:80])
+            raise NotUnderstood("not-an-answer", game="senji", text=text[:60], usage=USAGE)
         return answer
