@@ -50,4 +50,4 @@ def test_a_turn_is_a_year_of_five_phases_and_then_the_next() -> None:
     frames = [frame[0].__name__ for frame in g._agenda if isinstance(frame, tuple)]
     assert frames == ["emperors_visit", "winter", "spring", "summer", "autumn", "end_of_the_year", "year"]
     assert g.table.year == 4
-    assert g.table.deeds == (), "promises are judged year by year"
+    assert not g.table.deeds, "promises are judged year by year"
