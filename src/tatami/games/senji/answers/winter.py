@@ -11,8 +11,7 @@ from ..box import Box
 from ..letters import REPLIES
 from ..notes import ASK, GIVE, MODE, PLEA, REPLY, VOW, WANT, WONDER, is_a_wish
 from ..pieces import MOST_SEATS
-from .common import READY
-from .hands import KamiOn, TakeCard
+from .common import READY, KamiOn, TakeCard
 
 MOST_LOTS: Final = 24
 """More than can ever lie on the table: every lot that is carried over holds two bids."""

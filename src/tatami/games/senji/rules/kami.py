@@ -11,7 +11,7 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.hands import TakeCard
+from ..answers.common import TakeCard
 from ..board import on_board
 from ..box import DIPLOMAT
 from ..events.winter import HandLookedAt, KamiCalled, KamiTook

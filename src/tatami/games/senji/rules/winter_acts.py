@@ -11,7 +11,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
 from ..answers import winter as say
-from ..answers.hands import KamiOn
+from ..answers.common import KamiOn
 from ..notes import TO_ALL, Letter
 from ..pieces import DRAFT, HAND, WORDS, words_to
 from ..reasons import winter as why
