@@ -27,6 +27,7 @@ senji-answer-want = { $note }
 senji-answer-vow = { $note }
 senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
+senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
 senji-answer-strike = Strike out: { $note }
 senji-answer-send = Send the letter
@@ -270,3 +271,4 @@ senji-why-promises-bind-nobody = No promise binds anyone; you cannot demand that
 ## Notes
 
 senji-note-to-all = Letter to all
+senji-note-show = I show you { $card_acc }

@@ -27,6 +27,7 @@ senji-answer-want = { $note }
 senji-answer-vow = { $note }
 senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
+senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
 senji-answer-strike = Вычеркнуть: { $note }
 senji-answer-send = Отправить письмо
@@ -273,3 +274,4 @@ senji-why-promises-bind-nobody = Обещание никого не связыв
 ## Строки писем
 
 senji-note-to-all = Письмо всем
+senji-note-show = Показываю { $card_acc }

@@ -27,6 +27,7 @@ senji-answer-want = { $note }
 senji-answer-vow = { $note }
 senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
+senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
 senji-answer-strike = Викреслити: { $note }
 senji-answer-send = Надіслати лист
@@ -273,3 +274,4 @@ senji-why-promises-bind-nobody = Обіцянка нікого не зв’яз�
 ## Рядки листів
 
 senji-note-to-all = Лист до всіх
+senji-note-show = Показую { $card_acc }
