@@ -27,6 +27,7 @@ senji-answer-want = { $note }
 senji-answer-vow = { $note }
 senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
+senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
 senji-answer-strike = Strike out: { $note }
 senji-answer-send = Send the letter
@@ -54,7 +55,6 @@ senji-answer-withdraw-from-all = Withdraw the letter to all
 senji-answer-bid = Bid on lot { $lot }: { $card }
 senji-answer-unbid = Take back from lot { $lot }: { $card }
 senji-answer-look = Look at { $target }’s diplomacy hand
-senji-answer-kami-on = Kami { $samurai }: a card from { $target }’s hand
 senji-answer-take-card = Take { $card_acc }
 
 ## What has happened
@@ -270,3 +270,4 @@ senji-why-promises-bind-nobody = No promise binds anyone; you cannot demand that
 ## Notes
 
 senji-note-to-all = Letter to all
+senji-note-show = I show you { $card_acc }

@@ -27,6 +27,7 @@ senji-answer-want = { $note }
 senji-answer-vow = { $note }
 senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
+senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
 senji-answer-strike = Вычеркнуть: { $note }
 senji-answer-send = Отправить письмо
@@ -54,7 +55,6 @@ senji-answer-withdraw-from-all = Отозвать письмо всем
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрать из-под лота { $lot }: { $card }
 senji-answer-look = Посмотреть карты дипломатии игрока { $target }
-senji-answer-kami-on = Ками ({ $samurai }): карта из руки игрока { $target }
 senji-answer-take-card = Взять { $card_acc }
 
 ## Что произошло
@@ -273,3 +273,4 @@ senji-why-promises-bind-nobody = Обещание никого не связыв
 ## Строки писем
 
 senji-note-to-all = Письмо всем
+senji-note-show = Показываю { $card_acc }

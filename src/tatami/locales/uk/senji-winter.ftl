@@ -27,6 +27,7 @@ senji-answer-want = { $note }
 senji-answer-vow = { $note }
 senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
+senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
 senji-answer-strike = Викреслити: { $note }
 senji-answer-send = Надіслати лист
@@ -54,7 +55,6 @@ senji-answer-withdraw-from-all = Відкликати лист до всіх
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрати з лота { $lot }: { $card }
 senji-answer-look = Подивитися карти дипломатії гравця { $target }
-senji-answer-kami-on = Камі ({ $samurai }): карта з руки гравця { $target }
 senji-answer-take-card = Взяти { $card_acc }
 
 ## Що сталося
@@ -273,3 +273,4 @@ senji-why-promises-bind-nobody = Обіцянка нікого не зв’яз�
 ## Рядки листів
 
 senji-note-to-all = Лист до всіх
+senji-note-show = Показую { $card_acc }

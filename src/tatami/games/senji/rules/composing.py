@@ -17,7 +17,22 @@ from tatami.kernel.seats import Seat
 from ..board import holder, player_of, still_in
 from ..box import PROVINCES
 from ..events.winter import LetterSent
-from ..notes import ASK, GIVE, MODE, PLEA, SWORN, TO, TO_ALL, VOW, WANT, WONDER, Letter, is_a_wish, is_kept
+from ..notes import (
+    ASK,
+    GIVE,
+    MODE,
+    PLEA,
+    SHOW,
+    SWORN,
+    TO,
+    TO_ALL,
+    VOW,
+    WANT,
+    WONDER,
+    Letter,
+    is_a_wish,
+    is_kept,
+)
 from ..pieces import BIDS, DISPLAY, DRAFT, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import NO_SUCH_PLAYER
@@ -84,9 +99,9 @@ def why_not_send(me: Me) -> Reason | None:
         return why.NO_LETTER_BEGUN()
     if draft.said == draft.open:
         return why.LETTER_SAYS_NOTHING()
-    if draft.gives:
+    if draft.gives or draft.shows:
         held = Counter(me.faces(HAND[me.seat]))
-        for card, number in Counter(draft.gives).items():
+        for card, number in (Counter(draft.gives) | Counter(draft.shows)).items():
             if held[card] < number:
                 return why_not_held(me, card)
     return None
@@ -128,6 +143,10 @@ def why_not_compose(me: Me, note: int) -> Reason | None:
     if sort == GIVE:
         return (
             None if me.faces(HAND[me.seat]).count(what) > draft.gives.count(what) else why_not_held(me, what)
+        )
+    if sort == SHOW:
+        return (
+            None if me.faces(HAND[me.seat]).count(what) > draft.shows.count(what) else why_not_held(me, what)
         )
     if sort == ASK:
         gone = out_of_reach(me)[what] + draft.asks.count(what)
@@ -230,6 +249,12 @@ def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
         compose[give + card]
         for card in sorted(set(hand))
         if not gives or hand.count(card) > gives.count(card)
+    ]
+    show, shows = notes.first[SHOW], draft.shows
+    answers += [
+        compose[show + card]
+        for card in sorted(set(hand))
+        if not shows or hand.count(card) > shows.count(card)
     ]
     gone, copies = out_of_reach(me), box.copies
     answers += [
