@@ -367,6 +367,8 @@ class Teller:
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
         elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
             self._put_list(facts, name, kind, value)
+        elif kind == "pages":
+            facts[f"{name}_count"] = len(value)
         else:
             self._put_named(facts, name, kind, name_of(self.rules, kind, value))
 
