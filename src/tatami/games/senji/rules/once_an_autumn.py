@@ -112,7 +112,7 @@ class CardsToSwap(SenjiQuestion):
         if me.holds(swapped_hands(table)[me.seat], card):
             return None
         locked = me.holds(DISPLAY[me.seat], card)
-        return (why.DISPLAYED_IS_LOCKED if locked else why.NOT_IN_YOUR_HAND)(card=card)
+        return (why.DISPLAYED_IS_LOCKED if locked else why.CARD_NOT_HELD)(card=card)
 
     def answers(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         hands = swapped_hands(g.table)
