@@ -76,7 +76,7 @@ class SenjiRules(Rules[SenjiTable]):
     endings = ("shogun", "last")
     traits = {"family": FAMILIES}
     vocabulary = VOCABULARY
-    options = (
+    options: tuple[Option, ...] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds")),
         Option("glass", 240, "SEN-R10", low=10, high=604_800),
