@@ -21,7 +21,7 @@ def raw(pack: dict[str, Any]) -> bytes:
 
 
 def other_pack() -> dict[str, Any]:
-    """Another map, other decks, other hanafuda, sets and samurai: nothing that a rule could take for granted."""
+    """Another map, other decks, hanafuda, sets and samurai: nothing that a rule could take for granted."""
     text = json.dumps(house(), ensure_ascii=False)
     for old, new in RENAMED.items():
         text = text.replace(f'"{old}"', f'"{new}"')
