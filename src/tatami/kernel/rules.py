@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 class Option:
     """A table option: a choice of words, or a whole number in a range."""
 
-    __slots__ = ("choices", "clause", "default", "high", "low", "name")
+    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name")
 
     def __init__(
         self,
@@ -37,6 +37,7 @@ class Option:
         choices: tuple[int | str | bool, ...] = (),
         low: int = 0,
         high: int = 0,
+        some: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -44,6 +45,11 @@ class Option:
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
+        self._some: Final = some
+
+    def offered(self) -> tuple[int | str | bool, ...]:
+        """The values to choose from: all, or some of a range that is too wide to list."""
+        return self.choices or self._some or tuple(range(self.low, self.high + 1))
 
     def read(self, value: object) -> int | str | bool:
         """The value, checked; numbers and truth values may come as text."""

@@ -40,6 +40,9 @@ from .reasons import winter as why_winter
 from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
 from .table import SenjiTable, fresh
 
+GLASSES: Final = (60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600, 86_400, 259_200)
+"""Seconds of a Winter that choosers offer: up to an hour at the table, days by correspondence."""
+
 
 class SenjiRules(Rules[SenjiTable]):
     """The rules of Senji with one box; another data pack makes another instance."""
@@ -79,7 +82,7 @@ class SenjiRules(Rules[SenjiTable]):
     options: tuple[Option, ...] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds")),
-        Option("glass", 240, "SEN-R10", low=10, high=604_800),
+        Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
         Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
         Option("umeko", "diplomacy", "SEN-R80", ("diplomacy", "hanafuda")),

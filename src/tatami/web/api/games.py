@@ -36,12 +36,12 @@ def _told(rules: Rules[Any], words: Words) -> GameInfo:
         rules.version,
         list(rules.seat_counts),
         list(kinds_for(rules)),
-        [_option(option, teller) for option in rules.options],
+        [_option(option, teller) for option in rules.options if len(option.offered()) > 1],
     )
 
 
 def _option(option: Option, teller: Teller) -> OptionInfo:
-    values = list(option.choices) or list(range(option.low, option.high + 1))
+    values = list(option.offered())
     names = [teller.option_value(option.name, value) for value in values]
     title, help_text = teller.option(option.name), teller.option_help(option.name)
     return OptionInfo(option.name, option.default, values, names, title, help_text)
