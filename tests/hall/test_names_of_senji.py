@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 import pytest
 
@@ -34,7 +34,7 @@ class SendOut(Answer):
 
 
 class WhereTo(QuestionToOne[Any]):
-    FIELDS = ("by", "source", "goals", "left")
+    FIELDS: ClassVar[tuple[str, ...]] = ("by", "source", "goals", "left")
     __slots__ = ("goals", "left", "source")
     KINDS = {"source": "region", "goals": "regions"}
 
