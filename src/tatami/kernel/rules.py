@@ -99,9 +99,13 @@ class Rules(Generic[T]):
     """The ruleset version, raised whenever the same seed and answers would give another game."""
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
-    options: tuple[Option, ...] = ()
-    faces: tuple[str, ...]
-    """The canonical names of the faces, by number."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    faces: ClassVar[tuple[str, ...]]
+    """The canonical names of the faces, by number.
+
+    Where data packs differ, an instance has its own. (Of the class all the same: compiled code would not
+    look at what an interpreted subclass says of an attribute of instances.)
+    """
     table: ClassVar[type]
     modules: ClassVar[tuple[ModuleType, ...]]
     """Where its steps, questions, refusals and events are defined."""

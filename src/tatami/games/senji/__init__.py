@@ -79,7 +79,7 @@ class SenjiRules(Rules[SenjiTable]):
     endings = ("shogun", "last")
     traits = {"family": FAMILIES}
     vocabulary = VOCABULARY
-    options: tuple[Option, ...] = (
+    options = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds")),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
@@ -92,7 +92,7 @@ class SenjiRules(Rules[SenjiTable]):
         self.box: Final = box
         self._pack: Final = Pack(box.name, box.digest, box.raw)
         box.say = Sayings(box)
-        self.faces = box.faces
+        self.faces = box.faces  # type: ignore[misc]  # an instance's own, see Rules.faces
         self._names: Final = Names(box)
         super().__init__()
 
@@ -198,7 +198,8 @@ def put_on_shelf(rules: SenjiRules) -> SenjiRules:
     """Makes a pack known: all tables may choose it, whichever pack's rules they ask."""
     SHELF[rules.box.name] = rules
     for each in SHELF.values():
-        each.options = (*SenjiRules.options, Option(DATA, each.box.name, "SEN-4", tuple(SHELF)))
+        choice = Option(DATA, each.box.name, "SEN-4", tuple(SHELF))
+        each.options = (*SenjiRules.options, choice)  # type: ignore[misc]  # as for `faces`
     return rules
 
 
