@@ -18,7 +18,18 @@ from itertools import groupby
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import KERNEL_EVENTS, Event, Gathered, HeldOut, Laid, Moved, Shuffled, Turned
+from tatami.kernel.events import (
+    KERNEL_EVENTS,
+    Event,
+    Gathered,
+    HeldOut,
+    Laid,
+    Moved,
+    Private,
+    Shuffled,
+    Turned,
+    Whispered,
+)
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
@@ -284,6 +295,7 @@ class Teller:
             key = self._key("event", type(event).__name__)
             if isinstance(event, KERNEL_EVENTS) and not self.words.has(key):
                 key = f"kernel-event-{kebab(type(event).__name__)}"
+                physical = isinstance(event, Private | Whispered)
         if open_cards and self.words.has(f"{key}-open"):
             return f"{key}-open"
         if physical and self.words.has(key + _RUN):
@@ -343,6 +355,8 @@ class Teller:
             facts[f"{name}_is"] = "hidden" if value == HIDDEN else plain_name(self.rules.faces[value])
         elif kind == "place":
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
+        elif kind == "mask":
+            self._put_list(facts, name, "seats", [s for s in range(len(self.names)) if value >> s & 1])
         elif kind in ("seats", "faces", "slots", "numbers", "fill"):
             self._put_list(facts, name, kind, value)
         else:
