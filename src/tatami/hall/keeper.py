@@ -227,8 +227,9 @@ class Keeper:
             async with room.lock:
                 if self._must_stop() or not self._still_counts(seat, kind, number, text):
                     continue
+                times = self._talked_on + 1
                 await room.write(asking.answer_as_bot(live, seat, kind, text, room.hall.now()))
-                self._talked = live.question_number, self._talked_on + 1
+                self._talked = live.question_number, times
 
     def _still_counts(self, seat: Seat, kind: str, number: int, text: str) -> bool:
         """Whether a bot may say now what it thought of when that question was asked.
