@@ -349,9 +349,19 @@ def test_spectators_who_see_it_later_see_the_glass_as_it_was_then(url: str) -> N
 # --- bots ---------------------------------------------------------------------------------------
 
 
-def test_bots_speak_until_none_is_asked_and_then_wait_for_people(url: str) -> None:
+def taciturn(view: View[Any], legal: Sequence[Answer]) -> Answer:
+    """Mostly done; else anything."""
+    rng = Random(f"{view.seat}/{view.acts}")
+    return MARKET.parse("ready") if rng.random() < 0.7 else rng.choice(legal)
+
+
+def test_bots_speak_until_none_is_asked_and_then_wait_for_people(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_odd_bots(monkeypatch, taciturn)
+
     async def play(hall: Scene) -> None:
-        table, live = await laid(hall, ("ann",), bots=2, kind="random", options=NO_GLASS)
+        table, live = await laid(hall, ("ann",), bots=2, options=NO_GLASS)
         await hall.quiet()
         assert live.asked() == (0,)
         acts = [entry for entry in await log_of(hall, table) if isinstance(entry, log.Acted)]
@@ -456,9 +466,13 @@ def test_no_bot_is_always_the_quickest(url: str, monkeypatch: pytest.MonkeyPatch
     scene(url, play)
 
 
-def test_a_whole_market_of_people_and_bots_comes_to_its_end(url: str) -> None:
+def test_a_whole_market_of_people_and_bots_comes_to_its_end(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat_odd_bots(monkeypatch, taciturn)
+
     async def play(hall: Scene) -> None:
-        table, live = await laid(hall, ("ann", "bob"), bots=2, kind="random", options=NO_GLASS)
+        table, live = await laid(hall, ("ann", "bob"), bots=2, options=NO_GLASS)
         rng = Random(1)
         while live.outcome is None:
             await hall.quiet()
