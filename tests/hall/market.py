@@ -13,7 +13,7 @@ from typing import Final
 
 from fluent.runtime import FluentResource
 
-from tatami.games import EVERY_GAME
+from tatami.games import EVERY_GAME, GAMES
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import AFace, Event, Private
 from tatami.kernel.game import Frame, Game, Options
@@ -277,4 +277,5 @@ if __name__ == "__main__":
     from tests.hall import market
 
     market.open_market()
+    GAMES[market.MARKET.name] = market.MARKET
     main()
