@@ -204,7 +204,7 @@ class MarketRules(Rules[MarketTable]):
     prefix = "MKT"
     seat_counts = range(2, MOST + 1)
     default_seats = 3
-    options = (Option("glass", 60, "", low=0, high=86400),)
+    options = (Option("glass", 60, "", low=0, high=86400, unattended=0),)
     faces = NOTES
     table = MarketTable
     modules = (sys.modules[__name__],)
@@ -253,6 +253,9 @@ market-answer-drink = Drink
 market-kind-plumblossom = plumblossom
 market-kind-whitecrane = whitecrane
 market-kind-redmaple = redmaple
+market-place-draft = Draft of { $owner }
+market-place-letter = Letter to { $owner }
+market-place-cried = Cried
 market-event-cried = { $seat } cries { $note }
 market-event-slipped = { $by } slips { $note } to { $to }
 market-event-whispered = { $by } whispers
