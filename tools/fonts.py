@@ -3,7 +3,8 @@
 PACKAGES is a folder that holds the unpacked npm packages `@fontsource/noto-sans`, `@fontsource/noto-serif`
 and `@fontsource/noto-serif-jp` (version 5.3.0; SIL Open Font License), each under its last name. The script
 needs `fonttools` and `brotli`, which are not in our lock: nothing else uses them, and what it makes is
-committed. Run it again when client/src/art/kanji.ts has new signs.
+committed. Run it again when client/src/art/kanji.ts or the kanji.ts of a game below it has new signs: what
+only that game shows is cut into files of its own, which a browser fetches with the first such sign.
 
 A package splits its font into files by `unicode.json`. From them the script takes the letters we need, merges
 them, and writes into client/src/fonts/ one woff2 for each face, fonts.css, and tatami-kanji.json (the signs
@@ -23,7 +24,7 @@ from typing import Final
 from fontTools.ttLib import TTFont
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-KANJI_LIST: Final = ROOT / "client/src/art/kanji.ts"
+KANJI_LISTS: Final = sorted((ROOT / "client/src/art").glob("**/kanji.ts"))
 TARGET: Final = ROOT / "client/src/fonts"
 
 EXTENSION: Final = range(0x100, 0x180)
@@ -116,7 +117,6 @@ def main(packages: Path) -> None:
         "latin": subsets(sans)["latin"] | set(EXTENSION),
         "cyrillic": subsets(sans)["cyrillic"],
     }
-    kanji = "".join(sorted({sign for sign in KANJI_LIST.read_text(encoding="utf-8") if ord(sign) in CJK}))
     faces = [
         ("Noto Sans", "400", sans, 400, "noto-sans-{}-400"),
         ("Noto Sans", "600 700", sans, 600, "noto-sans-{}-600"),
@@ -128,10 +128,15 @@ def main(packages: Path) -> None:
             name = pattern.format(script)
             total += cut(package, weight, codes, name)
             sheet += face(family, weights, name, codes)
-    signs = {ord(sign) for sign in kanji}
-    for weight in (700, 900):  # small signs, and the large ones of card faces
-        total += cut(japanese, weight, signs, f"tatami-kanji-{weight}")
-        sheet += face("Noto Serif JP", str(weight), f"tatami-kanji-{weight}", signs)
+    known: set[int] = set()
+    for listed in KANJI_LISTS:
+        name = "tatami-kanji" if listed.parent.name == "art" else f"tatami-kanji-{listed.parent.name}"
+        signs = {ord(sign) for sign in listed.read_text(encoding="utf-8")} & set(CJK) - known
+        known |= signs
+        for weight in (700, 900):  # small signs, and the large ones of card faces
+            total += cut(japanese, weight, signs, f"{name}-{weight}")
+            sheet += face("Noto Serif JP", str(weight), f"{name}-{weight}", signs)
+    kanji = "".join(map(chr, sorted(known)))
     (TARGET / "fonts.css").write_text(sheet, encoding="utf-8")
     (TARGET / "tatami-kanji.json").write_text(
         json.dumps(list(kanji), ensure_ascii=False) + "\n", encoding="utf-8"

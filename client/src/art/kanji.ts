@@ -1,4 +1,5 @@
 /** Every kanji the client shows, in one place: the font is cut to this list by tools/fonts.py. */
+import { SENJI_KANJI } from './senji/kanji'
 
 export const GAME_KANJI = { tenno: '天皇', shinobi: '忍', samurai_sword: '剣', senji: '戦時', senjutsu: '戦術' } as const
 
@@ -76,5 +77,6 @@ const GROUPS: readonly Record<string, string>[] = [
   SIGN_KANJI,
 ]
 
-/** Every sign once, in the order of its code. */
-export const allKanji = (): string => [...new Set(GROUPS.flatMap((group) => Object.values(group)).join(''))].sort().join('')
+/** Every sign once, in the order of its code. Games are named here alone: a table loads no other game's signs. */
+export const allKanji = (): string =>
+  [...new Set([...GROUPS, ...SENJI_KANJI].flatMap((group) => Object.values(group)).join(''))].sort().join('')
