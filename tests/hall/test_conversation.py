@@ -121,15 +121,18 @@ def test_another_day_is_another_conversation(url: str) -> None:
     scene(url, play)
 
 
-def test_what_was_said_before_an_undo_is_late(url: str) -> None:
+def test_what_was_undone_does_not_count_should_it_come_again_but_others_in_flight_are_heard(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, live = await laid(hall)
         number = live.question_number
-        await hall.act(table, 0, "write redmaple")
+        await hall.act(table, 2, "write whitecrane")
+        await hall.act(table, 0, "write redmaple", number)
         await hall.change(table, lambda t, now: asking.undo(t, "ann", 0, now))
         assert await refused(hall.act(table, 0, "write redmaple", number)) == "too-late"
-        assert await refused(hall.act(table, 1, "ready", number)) == "too-late"
-        assert live.game.places[1] == []
+        assert await refused(hall.act(table, 2, "write whitecrane", number)) == "done-already"
+        await hall.act(table, 1, "cry redmaple", number)
+        assert (live.game.places[1], live.game.table.cried) == ([], 2)
+        await hall.act(table, 0, "write redmaple")
 
     scene(url, play)
 

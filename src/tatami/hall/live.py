@@ -227,12 +227,14 @@ class LiveTable:
     def _undo(self, entry: log.Undone) -> None:
         undone = [done.seat for done in self._running.done[entry.acts :] if done.answer is not None]
         spent = self.spent[entry.acts]
+        talk = topic(self.question, self.game.table)
         self._running.go_back(entry.acts)
         del self.spent[entry.acts :]
         self.was_undone_by_consent |= entry.agreed
         self._forget_undo()
-        self.answered.clear()
-        self._ask_anew(entry.at)
+        for seat in undone:  # what they had said is late, should it come again
+            self.answered[seat] = Given(self.question_number, "", self.talk_since)
+        self._ask_anew(entry.at, talk=talk)
         for seat in undone:
             self.clocks.undo(seat, spent if seat == entry.seat else 0)
 
