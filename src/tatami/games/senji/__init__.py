@@ -137,9 +137,9 @@ class SenjiRules(Rules[SenjiTable]):
     endings = ("shogun", "last")
     traits = {"family": FAMILIES}
     vocabulary = VOCABULARY
-    options = (
+    options: tuple[Option, ...] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
-        Option("winter", "glass", "SEN-39", ("glass", "rounds")),
+        Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
         Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
