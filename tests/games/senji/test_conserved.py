@@ -9,6 +9,7 @@ import pytest
 from tatami.games.senji import RULES
 from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.spring import spring
+from tatami.kernel.conformance import Walk
 from tests.clauses import clause
 from tests.games.senji.conserved import conserved
 from tests.games.senji.scenes_year import asked, scene
@@ -24,6 +25,18 @@ def test_at_every_step_of_the_preparation(seats: int, families: str) -> None:
             conserved(g)
             seat = rng.choice(g.asked())
             g.act(seat, rng.choice(g.legal(seat)))
+
+
+@clause("SEN-5", "SEN-9", "SEN-15")
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_preparation_keeps_what_every_game_on_the_mat_must(seats: int) -> None:
+    """The kit's own walk, but not to the end: views, reasons, codec, positions, clones and twin worlds."""
+    for seed in range(2):
+        walk = Walk(RULES, seats, seed)
+        while len(walk.game.table.named) < 3 * seats - 6:
+            walk._look_closely(plies=3)
+            walk._act()
+        walk._check_folded()
 
 
 @clause("SEN-12", "SEN-48")

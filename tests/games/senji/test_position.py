@@ -155,6 +155,31 @@ def test_what_cannot_be_is_refused_with_what_and_where(changes: dict[str, Any], 
     assert caught.value.code == code
 
 
+ASKED: list[dict[str, Any]] = [
+    {"Orders": {"seats": ["A", "B", "C"], "quiet": []}},
+    {"Orders": {"seats": ["A", "B", "C", "D"], "quiet": ["A"]}},
+    {"Orders": {"seats": ["A", "B", "C", "D", "E"], "quiet": []}},
+    {"HostToChoose": {"by": "B"}},
+    {"HostToChoose": {"by": "G"}},
+]
+TOO_EARLY: list[dict[str, Any]] = [
+    {"FamilyToLead": {"by": "A"}},
+    {"SamuraiToKeep": {"seats": ["A", "B", "C", "D"]}},
+    {"HomeToName": {"by": "A"}},
+    {"SamuraiToPlace": {"by": "A", "province": 6}},
+    {"UnitsToPlace": {"by": "A", "province": 6}},
+]
+
+
+@clause("SEN-9", "SEN-15", "SEN-17", "SEN-35", "SEN-73")
+@pytest.mark.parametrize("question", [*ASKED, *TOO_EARLY])
+def test_a_question_that_cannot_be_asked_now_is_refused(question: dict[str, Any]) -> None:
+    phase = "preparation" if question in TOO_EARLY else "spring"
+    with pytest.raises(Contradiction) as caught:
+        read_position(RULES, position(table={"phase": phase}, pending=[question]))
+    assert caught.value.code == "cannot-be-asked"
+
+
 @clause("SEN-227")
 def test_with_three_players_nobody_holds_the_emperors_province() -> None:
     playing = BOX.playing[3]
@@ -162,7 +187,7 @@ def test_with_three_players_nobody_holds_the_emperors_province() -> None:
     fortress[at("yamashiro")] = 1
     given = position(table={"families": list(playing), "fortress": fortress})
     given["seats"] = 3
-    given["pending"] = [{"Orders": {"seats": ["A"], "quiet": []}}]
+    given["pending"] = [{"Orders": {"seats": ["A", "B", "C"], "quiet": []}}]
     with pytest.raises(Contradiction, match="imperial-province"):
         read_position(RULES, given)
 

@@ -12,6 +12,7 @@ from tatami.kernel.seats import Seat, letter, mask_of
 from .board import commander, has_pieces, holder, player_of, provinces_of
 from .box import FAMILIES, FAMILY_COUNT, MEMBER, PROVINCES, REGIONS
 from .facts import check_facts, is_prepared
+from .pending import check_pending
 from .pieces import (
     AUCTION,
     BIDS,
@@ -69,6 +70,7 @@ def check(g: Senji) -> None:
         _check_cards_of(g, seat)
         if seat in g.table.out:
             _check_eliminated(g, seat)
+    check_pending(g)
 
 
 def _name(table: SenjiTable, party: int) -> str:

@@ -23,16 +23,14 @@ Places = list[list[int]]
 def deal_hidden_cards(view: View[SenjiTable], places: Places, unknown: list[list[Face]], pick: Pick) -> None:
     """SEN-64: a bid holds cards of its player's family. An auction deck holds its own family's and those of
     families in play, which were bid for it (SEN-67). A hand holds anything."""
-    table = view.table
-    box, cards = table.box, unknown[DIPLOMACY_STOCK]
+    cards = unknown[DIPLOMACY_STOCK]  # shuffled, so whoever takes the first that fit takes any that fit
     for seat, needed in cards_promised(view).items():
         _put_in_hand(view, places, seat, needed, cards)
     for seat in range(view.seats):
-        family = table.families[seat]
-        _fill(view, places, BIDS[seat], [card for card in cards if box.family[card] == family], cards, pick)
-    _fill_auction_decks(view, places, cards, pick)
+        cards = _deal(view, places, BIDS[seat], cards, view.table.families[seat])
+    cards = _deal_auction_decks(view, places, cards)
     for seat in range(view.seats):
-        _fill(view, places, HAND[seat], cards, cards, pick)
+        cards = _deal(view, places, HAND[seat], cards)
     _mark_orders(view, places)
     _mark_shown_hand(view, places)
 
@@ -62,39 +60,38 @@ def _put_in_hand(
         hand[hand.index(HIDDEN)] = card | seen
 
 
-def _fill_auction_decks(view: View[SenjiTable], places: Places, cards: list[Face], pick: Pick) -> None:
+def _deal_auction_decks(view: View[SenjiTable], places: Places, cards: list[Face]) -> list[Face]:
     """Each deck leaves the later ones so many cards of families in play as they cannot do without."""
     family_of, absent = view.table.box.family, view.table.box.absent[view.seats]
     for k, family in enumerate(absent):
-        playing = [card for card in cards if family_of[card] not in absent]
-        spare = len(playing)
+        homes = [family_of[card] for card in cards]
+        spare = sum(1 for home in homes if home not in absent)
         for later in absent[k + 1 :]:
-            own = sum(1 for card in cards if family_of[card] == later)
-            spare -= max(0, places[AUCTION[later]].count(HIDDEN) - own)
-        deck = [card for card in cards if family_of[card] == family]
-        while spare and playing:
-            deck.append(playing.pop(pick(len(playing))))
-            spare -= 1
-        _fill(view, places, AUCTION[family], deck, cards, pick)
+            spare -= max(0, places[AUCTION[later]].count(HIDDEN) - homes.count(later))
+        cards = _deal(view, places, AUCTION[family], cards, family, spare)
+    return cards
 
 
-def _fill(
-    view: View[SenjiTable],
-    places: Places,
-    place: int,
-    fits: list[Face],
-    cards: list[Face],
-    pick: Pick,
-) -> None:
-    """Deals cards that fit to the hidden pieces of a place, and takes them from what is left."""
+def _deal(
+    view: View[SenjiTable], places: Places, place: int, cards: list[Face], family: int = -1, spare: int = 0
+) -> list[Face]:
+    """Deals to the hidden pieces of a place cards of that family (-1: of any), and up to so many of families
+    in play; gives the rest."""
     pieces, seen = places[place], view.layout.audiences[place]
-    for at, p in enumerate(pieces):
-        if p == HIDDEN:
-            card = fits[pick(len(fits))]
-            if fits is not cards:
-                fits.remove(card)
-            cards.remove(card)
-            pieces[at] = card | seen
+    hidden = [at for at, p in enumerate(pieces) if p == HIDDEN]
+    if not hidden:
+        return cards
+    family_of, playing = view.table.box.family, view.table.families
+    rest = []
+    for card in cards:
+        home = family_of[card]
+        own = family in (home, -1)
+        if hidden and (own or (spare > 0 and home in playing)):
+            pieces[hidden.pop()] = card | seen
+            spare -= not own
+        else:
+            rest.append(card)
+    return rest
 
 
 def _mark_orders(view: View[SenjiTable], places: Places) -> None:

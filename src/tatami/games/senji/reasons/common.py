@@ -30,6 +30,9 @@ _ELSEWHERE: Final = {
     "autumn": ONLY_IN_AUTUMN,
 }
 
+_PARTS: Final = {"battle": "summer", "march": "summer", "fleets": "summer", "talk": "winter"}
+"""Modules that hold part of a season's answers."""
+
 NAMED_BY_THE_HOST: Final = Refusal("named-by-the-host", "SEN-15", "SEN-37", "SEN-79")
 NOTHING_TO_BE_READY_FOR: Final = Refusal("nothing-to-be-ready-for", "SEN-73", "SEN-R10")
 NO_SAMURAI_TO_KEEP: Final = Refusal("no-samurai-to-keep", "SEN-9", "SEN-161")
@@ -49,8 +52,9 @@ EXPLAINERS: Final[list[Callable[[Me, Answer], Reason | None]]] = []
 
 
 def chapter_of(answer: Answer) -> str:
-    """The chapter that an answer belongs to, by the module of its class: `winter`; of some none."""
-    return type(answer).__module__.rpartition(".")[2]
+    """The season that an answer belongs to, by the module of its class: `winter`; of shared ones `common`."""
+    name = type(answer).__module__.rpartition(".")[2]
+    return _PARTS.get(name, name)
 
 
 def _of_another_season(me: Me, answer: Answer) -> Reason:

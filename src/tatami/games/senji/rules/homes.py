@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
@@ -133,6 +133,7 @@ class _InProvince(SenjiQuestionToOne):
 
     FIELDS = ("by", "province")
     __slots__ = ("province",)
+    KINDS: ClassVar[Mapping[str, str]] = {"province": "region"}
 
     def __init__(self, by: Seat, province: int) -> None:
         super().__init__(by)

@@ -10,14 +10,14 @@ from tatami.kernel.seats import Seat
 
 from ..answers.common import READY, Ready
 from ..answers.spring import LayOrder
-from ..board import commander, holder, provinces_of, still_in
+from ..board import commanded, commander, holder, still_in
 from ..box import PRODUCTION, PROVINCES
 from ..events.spring import OrderLaid, OrdersReady, SpringBegan
 from ..pieces import EMPEROR, NOBODY_THERE, ORDER, TOKENS
 from ..reasons import common as why_common
 from ..reasons import spring as why
 from ..reasons.common import out_of_place
-from ..table import Me, Senji, SenjiQuestion, SenjiTable
+from ..table import Me, Senji, SenjiQuestion
 
 
 def spring(g: Senji) -> None:
@@ -25,13 +25,7 @@ def spring(g: Senji) -> None:
     table = g.table
     table.phase = "spring"
     g.tell(SpringBegan(table.year))
-    g.ask(Orders(tuple(seat for seat in still_in(table) if _commanded(table, seat)), ()))
-
-
-def _commanded(table: SenjiTable, seat: Seat) -> tuple[int, ...]:
-    """SEN-73, SEN-220: the provinces that a player lays orders on: his own, as host the army's too."""
-    own = provinces_of(table, seat)
-    return (*own, *provinces_of(table, EMPEROR)) if seat == table.host else own
+    g.ask(Orders(tuple(seat for seat in still_in(table) if commanded(table, seat)), ()))
 
 
 class Orders(SenjiQuestion):
@@ -50,7 +44,7 @@ class Orders(SenjiQuestion):
 
     def legal(self, me: Me) -> Sequence[Answer]:
         order = me.table.box.say.spring.order
-        mine = _commanded(me.table, me.seat)
+        mine = commanded(me.table, me.seat)
         answers: list[Answer] = [answer for province in mine for answer in order[province]]
         if me.seat not in self.quiet and all(me.count(ORDER[province]) for province in mine):
             answers.append(READY)
@@ -63,7 +57,7 @@ class Orders(SenjiQuestion):
             return out_of_place(me, answer)
         if me.seat in self.quiet:
             return why.ALREADY_READY()
-        for province in _commanded(me.table, me.seat):
+        for province in commanded(me.table, me.seat):
             if not me.count(ORDER[province]):
                 return why.ORDER_IS_MISSING(region=province)
         return None
@@ -81,7 +75,7 @@ class Orders(SenjiQuestion):
     def time_up(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         """Provinces that were forgotten produce."""
         for seat in self.seats:
-            for province in _commanded(g.table, seat):
+            for province in commanded(g.table, seat):
                 if not g.places[ORDER[province]]:
                     _lay(g, seat, province, g.table.box.tokens[PRODUCTION])
 
