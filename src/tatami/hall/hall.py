@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -127,7 +127,8 @@ class Hall(Awake):
             return await self._lay(person, wanted)
 
     async def _lay(self, person: str, wanted: NewTable) -> str:
-        rules = game_called(wanted.game)
+        rules = game_called(wanted.game).variant(wanted.options)
+        pack = rules.pack()
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)
         options = rules.read_options(wanted.options)
@@ -141,7 +142,7 @@ class Hall(Awake):
         opened = Opened(
             now, person, rules.name, rules.version, seats, options, wanted.clock, fresh_secret(),
             wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
-            *_kept(wanted.start),
+            *_kept(wanted.start), None if pack is None else pack.to_json(),
         )  # fmt: skip
         live = LiveTable(opened, rules)
         room = self.made(table_id, live)
@@ -314,11 +315,12 @@ class Hall(Awake):
 
     # --- telling those who are elsewhere --------------------------------------------------------
 
-    def tell_whose_turn(self, room: Room) -> None:
+    def tell_whose_turn(self, room: Room, known: Collection[Seat] = ()) -> None:
+        """Told to those who are asked now, but for seats that were asked already in the same conversation."""
         live = room.live
         for seat in live.asked():
             cushion = live.cushions[seat]
-            if not cushion.person or cushion.stand_in:
+            if not cushion.person or cushion.stand_in or seat in known:
                 continue
             for listener in self.sockets.get(cushion.person, ()):
                 if (listener, seat) not in room.watchers:

@@ -24,7 +24,7 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
-from tatami.words.naming import kinds_of_event, names_of
+from tatami.words.naming import kinds_of_event, name_of
 from tatami.words.story import log_of
 from tatami.words.telling import Teller
 
@@ -93,7 +93,7 @@ def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
     if kind == "truth":
         return bool(value)
     if isinstance(value, int) and kind not in ("number", "slot", "text"):
-        return names_of(rules, kind)[value]
+        return name_of(rules, kind, value)
     return value if isinstance(value, int | str) else str(value)
 
 
@@ -121,6 +121,8 @@ def _showers(
                 [layout.places[place].name, [rules.face_name(note) for note in notes]]
                 for place, _, notes in pages
             ]
+        if kind == "mask":
+            return lambda mask: [letter(seat) for seat in range(seats) if mask >> seat & 1]
         if kind.endswith("s") and kind != "s":
             one = shower(kind[:-1])
             return lambda many: [one(value) for value in many] if isinstance(many, tuple) else many
@@ -141,11 +143,16 @@ def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
     where = out.get("goal") or out.get("place")
     if where is not None and out.get("face", "?") != "?":
         out["face"] = g.rules.short_name(event.face, where)  # type: ignore[attr-defined]
+    if where is not None and "faces" in out:
+        out["faces"] = [g.rules.short_name(face, where) for face in event.faces]  # type: ignore[attr-defined]
     return out
 
 
 def events_json(g: Game[Any], viewer: Seat, since: int, known: dict[Event, msgspec.Raw]) -> list[msgspec.Raw]:
-    """What these eyes have noticed since that event; `known` are those that others were told as well."""
+    """What these eyes have noticed since that event; `known` are those that others were told as well.
+
+    Its keys are what these eyes are told, not what happened: what only others were told stays theirs.
+    """
     told = []
     for event in events_for(g, viewer, since):
         raw = known.get(event)
@@ -185,28 +192,40 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
 
 
 def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionInfo | None:
-    """The open question as these eyes see it, with their legal answers if they are asked."""
+    """The open question as these eyes see it, with their legal answers if they may give any."""
     course, question = live.course, live.question
     if course is None or question is None:
         return None
     g, viewer = course.game, eyes.viewer
     asked = g.asked()
     mine = g.sealed.get(viewer)
+    quiet = question.quiet
     teller = words.teller(live.names, eyes) if eyes.lang else None
     offers = None
-    if viewer in asked:
+    if viewer in asked or viewer in quiet:
         offers = _offers(g, eyes, question, teller, words)
     return QuestionInfo(
         live.question_number,
         type(question).__name__,
         [letter(seat) for seat in asked],
         question.sealed,
-        next(iter(encode_frame(question).values())) if teller else {},
+        _about(g.rules, question) if teller else {},
         teller.question(question, waiting_for=asked) if teller else "",
         offers,
         None if mine is None else mine.text,
         viewer != SPECTATOR and course.may_undo(viewer),
+        [letter(seat) for seat in quiet],
     )
+
+
+def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
+    """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
+    about: dict[str, Any] = dict(next(iter(encode_frame(question).values())))
+    for name, kind in question.KINDS.items():
+        value = about[name]
+        many = isinstance(value, tuple | list)
+        about[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
+    return about
 
 
 def _offers(

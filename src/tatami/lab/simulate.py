@@ -99,7 +99,10 @@ def simulate(
     `progress` is called with the number of matches that were finished since the last call.
     """
     _check(rules, kinds, games, jobs, options)
-    experiment = Experiment(rules.name, tuple(kinds), dict(options or {}), str(seed))
+    pack = rules.variant(options).pack()
+    experiment = Experiment(
+        rules.name, tuple(kinds), dict(options or {}), str(seed), b"" if pack is None else pack.raw
+    )
     start = perf_counter()
     total = Tally(len(kinds), rules.teams)
     for tally in tallies(experiment, games, jobs):
@@ -118,7 +121,7 @@ def _check(
     rules.check_seats(len(kinds))
     for kind in kinds:
         maker_of(kind, rules)
-    rules.new(len(kinds), options)
+    rules.new(len(kinds), rules.unattended(options))
 
 
 def check_games(games: int) -> None:
@@ -134,7 +137,7 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         seats=kinds,
         games=games,
         seed=experiment.seed,
-        options=rules.read_options(experiment.options),
+        options=rules.unattended(experiment.options),
         teams=rules.teams,
         decisions=total.decisions,
         seconds=total.seconds,

@@ -15,11 +15,15 @@ from typing import TYPE_CHECKING, Final
 from .letters import note_names
 from .notes import Notes
 from .pack import Pack, read_pack
+from .pack_checks import check_pack
+from .vocabulary import FAMILIES as FAMILIES
+from .vocabulary import KAMI_KINDS as KAMI_KINDS
+from .vocabulary import ORDERS as ORDERS
+from .vocabulary import SYMBOLS as SYMBOLS
 
 if TYPE_CHECKING:
     from .answers import Sayings
 
-FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
 FAMILY_COUNT: Final = len(FAMILIES)
 PROVINCES: Final = 18
 SEAS: Final = 2
@@ -31,22 +35,21 @@ MEMBER, SUPPORT, TRADE, DUMMY_CARD = range(4)
 CARD_KINDS: Final = ("member", "support", "trade", "dummy")
 
 PRODUCTION, RECRUITMENT, MARCH = range(3)
-ORDERS: Final = ("production", "recruitment", "march")
 
 PLAIN, ANIMAL, TANZAKU, SUN = range(4)
-SYMBOLS: Final = ("plain", "animal", "tanzaku", "sun")
 
-KAMI_KINDS: Final = ("diplomat", "economist", "military")
 DIPLOMAT, ECONOMIST, MILITARY = range(3)
 
 
 class Box:
     """One box; the same for all games that are played with it."""
 
-    def __init__(self, pack: Pack, digest: str) -> None:
+    def __init__(self, pack: Pack, raw: bytes) -> None:
         self.pack: Final = pack
+        self.raw: Final = raw
+        """The file itself, for others who shall open the same box."""
         self.name: Final = pack.name
-        self.digest: Final = digest
+        self.digest: Final = sha256(raw).hexdigest()
         """SHA-256 of the file: a record names it."""
         self._map()
         self._cards()
@@ -72,6 +75,12 @@ class Box:
             tuple(k for k in range(PROVINCES) if sea in self.seas_of[k]) for sea in range(PROVINCES, REGIONS)
         )
         """By sea zone, counted from 0: the provinces that border it."""
+        self.raids = tuple(
+            tuple(q for q in range(PROVINCES) if q != p and set(self.seas_of[p]) & set(self.seas_of[q]))
+            for p in range(PROVINCES)
+        )
+        """By province: the other provinces on a sea zone that it borders (SEN-103)."""
+        self.islands = tuple(p.island for p in provinces)
         self.homes = tuple(
             tuple(k for k, home in enumerate(self.home) if home == family) for family in range(FAMILY_COUNT)
         )
@@ -134,6 +143,10 @@ class Box:
         self.kami = tuple(KAMI_KINDS.index(s.kami) for s in samurai)
         self.ability = tuple(s.ability for s in samurai)
         """By samurai: name, initial, printed honour, kami (SEN-208) and ability, a word of `powers`."""
+        self.with_ability = {
+            word: tuple(k for k, other in enumerate(self.ability) if other == word) for word in self.ability
+        }
+        """By ability: the samurai who have it."""
         first_token = self.first_samurai + len(samurai)
         self.tokens = tuple(range(first_token, first_token + len(ORDERS)))
         """The faces of the order tokens, in the order of `ORDERS`."""
@@ -166,9 +179,12 @@ class Box:
         return self.valued + family
 
 
+@cache
 def open_box(raw: bytes) -> Box:
-    """The box that a file describes."""
-    return Box(read_pack(raw), sha256(raw).hexdigest())
+    """The box that a file describes; NotUnderstood says what is wrong with it."""
+    pack = read_pack(raw)
+    check_pack(pack)
+    return Box(pack, raw)
 
 
 @cache

@@ -55,7 +55,6 @@ senji-answer-withdraw-from-all = Withdraw the letter to all
 senji-answer-bid = Bid on lot { $lot }: { $card }
 senji-answer-unbid = Take back from lot { $lot }: { $card }
 senji-answer-look = Look at { $target }’s diplomacy hand
-senji-answer-kami-on = Kami { $samurai }: a card from { $target }’s hand
 senji-answer-take-card = Take { $card_acc }
 
 ## What has happened

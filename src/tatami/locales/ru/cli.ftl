@@ -15,6 +15,7 @@ cli-commands = Команды
 cli-arguments = Аргументы
 cli-parameters = Параметры
 cli-default = (по умолчанию: { $value })
+cli-unattended = (в симуляциях и в терминале: { $value })
 cli-help = Показать эту справку.
 cli-version = Показать версию.
 cli-version-told = { $version } ({ $engine ->
@@ -24,6 +25,7 @@ cli-version-told = { $version } ({ $engine ->
 cli-lang = Язык вывода.
 cli-json = Вывести один объект JSON вместо таблиц.
 cli-option = Настройка игры; можно указать несколько раз. Список даёт `tatami games`.
+cli-data = Набор данных: файл с полем, картами и самураями для игры, в которую с ним играют (senji).
 cli-interrupted = прервано.
 cli-broken = внутри что-то сломалось, пожалуйста, сообщите: { $error } (с TATAMI_TRACEBACK=1 видно, где именно).
 
@@ -37,6 +39,7 @@ cli-games-bots = боты
 cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
 cli-credits-samurai-sword = автор: Эмилиано Шарра (dV Giochi, 2012)
+cli-credits-senji = авторы: Серж Лаже и Бруно Катала (Asmodee, 2008)
 
 ## tatami serve
 
@@ -45,6 +48,7 @@ cli-serve-host = Адрес, на котором слушать. 0.0.0.0 — в�
 cli-serve-port = Порт, на котором слушать; 0 берёт свободный и говорит какой.
 cli-serve-database = Где хранить игры и людей: файл для SQLite или postgresql://USER@HOST/NAME. Если не указано: hall.sqlite в папке данных.
 cli-serve-data = Папка данных. Если не указано: там, где эта система хранит данные программ.
+cli-serve-pack = Набор данных для senji, который можно выбрать за столом; можно указать несколько раз.
 cli-serve-key-file = Ключи, которыми подписаны входы, по одному в строке, новейший первым. Файл создаётся при первом запуске; если не указано, это «keys» в папке данных.
 cli-serve-allowed-origins = Другие веб-адреса, страницы которых могут пользоваться этим залом, например https://play.example.
 cli-serve-trusted-proxies = Адреса прокси, которым верят, когда они говорят, откуда пришёл запрос.
@@ -133,6 +137,8 @@ cli-command-rules = Показать пункты правил игры или �
 cli-rules-game = Какая игра; если не указано, все.
 cli-rules-clause = Пункт или разъяснение, например TEN-….
 cli-rules-coverage = Посчитать, какие пункты и разъяснения показаны тестами и сценариями; код выхода 1, если какого-то не хватает.
+cli-rules-data = Проверить набор данных и сказать, что с ним не так.
+cli-rules-pack = Набор данных «{ $name }» в порядке. SHA-256 { $digest }
 cli-rules-tree = Дерево исходного кода, тесты которого считать; если не указано, это.
 cli-rules-clauses = пунктов
 cli-rules-shown = показано

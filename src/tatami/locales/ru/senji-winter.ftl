@@ -55,7 +55,6 @@ senji-answer-withdraw-from-all = Отозвать письмо всем
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрать из-под лота { $lot }: { $card }
 senji-answer-look = Посмотреть карты дипломатии игрока { $target }
-senji-answer-kami-on = Ками ({ $samurai }): карта из руки игрока { $target }
 senji-answer-take-card = Взять { $card_acc }
 
 ## Что произошло

@@ -15,6 +15,7 @@ cli-commands = Команди
 cli-arguments = Аргументи
 cli-parameters = Параметри
 cli-default = (типово: { $value })
+cli-unattended = (у симуляціях і в терміналі: { $value })
 cli-help = Показати цю довідку.
 cli-version = Показати версію.
 cli-version-told = { $version } ({ $engine ->
@@ -24,6 +25,7 @@ cli-version-told = { $version } ({ $engine ->
 cli-lang = Мова виводу.
 cli-json = Вивести один об’єкт JSON замість таблиць.
 cli-option = Налаштування гри; можна вказати кілька разів. Перелік дає `tatami games`.
+cli-data = Набір даних: файл із мапою, картами й самураями для гри, в яку з ним грають (senji).
 cli-interrupted = перервано.
 cli-broken = усередині щось зламалося, будь ласка, повідомте: { $error } (із TATAMI_TRACEBACK=1 видно, де саме).
 
@@ -37,6 +39,7 @@ cli-games-bots = боти
 cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
 cli-credits-samurai-sword = автор: Еміліано Шарра (dV Giochi, 2012)
+cli-credits-senji = автори: Серж Лаже і Бруно Катала (Asmodee, 2008)
 
 ## tatami serve
 
@@ -45,6 +48,7 @@ cli-serve-host = Адреса, на якій слухати. 0.0.0.0 — усі 
 cli-serve-port = Порт, на якому слухати; 0 бере вільний і каже який.
 cli-serve-database = Де зберігати ігри та людей: файл для SQLite або postgresql://USER@HOST/NAME. Якщо не вказано: hall.sqlite у теці даних.
 cli-serve-data = Тека даних. Якщо не вказано: там, де ця система зберігає дані програм.
+cli-serve-pack = Набір даних для senji, який можна вибрати за столом; можна вказати кілька разів.
 cli-serve-key-file = Ключі, якими підписано входи, по одному в рядку, найновіший перший. Файл створюється під час першого запуску; якщо не вказано, це «keys» у теці даних.
 cli-serve-allowed-origins = Інші вебадреси, сторінки яких можуть користуватися цим залом, наприклад https://play.example.
 cli-serve-trusted-proxies = Адреси проксі, яким вірять, коли вони кажуть, звідки прийшов запит.
@@ -133,6 +137,8 @@ cli-command-rules = Показати пункти правил гри або с�
 cli-rules-game = Яка гра; якщо не вказано, усі.
 cli-rules-clause = Пункт або роз’яснення, наприклад TEN-….
 cli-rules-coverage = Порахувати, які пункти й роз’яснення показано тестами та сценаріями; код виходу 1, якщо якогось бракує.
+cli-rules-data = Перевірити набір даних і сказати, що з ним не так.
+cli-rules-pack = Набір даних «{ $name }» справний. SHA-256 { $digest }
 cli-rules-tree = Дерево джерельного коду, тести якого рахувати; якщо не вказано, це.
 cli-rules-clauses = пунктів
 cli-rules-shown = показано

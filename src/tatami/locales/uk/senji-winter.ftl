@@ -55,7 +55,6 @@ senji-answer-withdraw-from-all = Відкликати лист до всіх
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрати з лота { $lot }: { $card }
 senji-answer-look = Подивитися карти дипломатії гравця { $target }
-senji-answer-kami-on = Камі ({ $samurai }): карта з руки гравця { $target }
 senji-answer-take-card = Взяти { $card_acc }
 
 ## Що сталося

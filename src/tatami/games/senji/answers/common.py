@@ -8,6 +8,12 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat, letter
 
 from ..box import PROVINCES, Box
+from ..pieces import EMPEROR
+
+
+def party_name(party: int) -> str:
+    """A party in texts: the letter of a seat, or `emperor`."""
+    return "emperor" if party == EMPEROR else letter(party)
 
 
 class NameProvince(Answer):
@@ -32,17 +38,31 @@ class KeepSamurai(Answer):
         self.samurai: Final = samurai
 
 
-class Ready(Answer):
-    """`ready`: done, as far as this player is concerned (Winter: SEN-R10; Spring: SEN-73)."""
+class CallKami(Answer):
+    """`kami oda`: the power of a dead samurai that needs no other word (SEN-207)."""
 
-    __slots__ = ()
+    __slots__ = ("samurai",)
+    KINDS = {"samurai": "samurai"}
+
+    def __init__(self, box: Box, samurai: int) -> None:
+        super().__init__(f"kami {box.samurai[samurai]}")
+        self.samurai: Final = samurai
 
 
-READY: Final = Ready("ready")
+class CallKamiOn(Answer):
+    """`kami akashi > B`: the power of a dead samurai against that player (SEN-209)."""
+
+    __slots__ = ("samurai", "target")
+    KINDS = {"samurai": "samurai", "target": "seat"}
+
+    def __init__(self, box: Box, samurai: int, target: Seat) -> None:
+        super().__init__(f"kami {box.samurai[samurai]} > {letter(target)}")
+        self.samurai: Final = samurai
+        self.target: Final = target
 
 
 class TakeCard(Answer):
-    """`take green_trade_2`: of the cards that are shown, this one (SEN-151, SEN-209, SEN-211)."""
+    """`take plum_5`: one of the cards that are shown (SEN-151, SEN-209, SEN-211)."""
 
     __slots__ = ("card",)
     KINDS = {"card": "face"}
@@ -52,16 +72,13 @@ class TakeCard(Answer):
         self.card: Final = card
 
 
-class KamiOn(Answer):
-    """`kami umeko > B`: a diplomat kami looks at B's hand and takes a card of it (SEN-209)."""
+class Ready(Answer):
+    """`ready`: done, as far as this player is concerned (Winter: SEN-R10; Spring: SEN-73)."""
 
-    __slots__ = ("samurai", "target")
-    KINDS = {"samurai": "samurai", "target": "seat"}
+    __slots__ = ()
 
-    def __init__(self, box: Box, samurai: int, target: Seat) -> None:
-        super().__init__(f"kami {box.samurai[samurai]} > {letter(target)}")
-        self.samurai: Final = samurai
-        self.target: Final = target
+
+READY: Final = Ready("ready")
 
 
 class CommonSayings:

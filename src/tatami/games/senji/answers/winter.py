@@ -11,7 +11,7 @@ from ..box import Box
 from ..letters import REPLIES
 from ..notes import ASK, GIVE, MODE, PLEA, REPLY, SHOW, VOW, WANT, WONDER, is_a_wish
 from ..pieces import MOST_SEATS
-from .common import READY, KamiOn, TakeCard
+from .common import READY, CallKamiOn, TakeCard
 
 MOST_LOTS: Final = 24
 """More than can ever lie on the table: every lot that is carried over holds two bids."""
@@ -295,7 +295,9 @@ class WinterSayings:
         self.unbid: Final = tuple(tuple(Unbid(box, lot, card) for card in cards) for lot in range(MOST_LOTS))
         """By lot and card."""
         self.look: Final = tuple(Look(s) for s in seats)
-        self.kami: Final = tuple(tuple(KamiOn(box, k, s) for s in seats) for k in range(box.samurai_count))
+        self.kami: Final = tuple(
+            tuple(CallKamiOn(box, k, s) for s in seats) for k in range(box.samurai_count)
+        )
         """By samurai and victim."""
         self.take: Final = tuple(TakeCard(box, card) for card in range(box.diplomacy))
         assert notes.sort[notes.open] == MODE

@@ -11,7 +11,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
 from ..answers import winter as say
-from ..answers.common import KamiOn
+from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
 from ..pieces import BIDS, DRAFT, HAND, WORDS, words_to
 from ..reasons import winter as why
@@ -152,7 +152,7 @@ def _look(g: Senji, seat: Seat, answer: say.Look) -> int:
     return 0
 
 
-def _kami(g: Senji, seat: Seat, answer: KamiOn) -> int:
+def _kami(g: Senji, seat: Seat, answer: CallKamiOn) -> int:
     diplomat_kami(g, seat, answer.samurai, answer.target)
     return STIRS
 
@@ -192,7 +192,7 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
     say.Bid: (lambda me, a: why_not_bid(me, a.lot, a.card), _bid),
     say.Unbid: (lambda me, a: why_not_unbid(me, a.lot, a.card), _unbid),
     say.Look: (lambda me, a: why_not_look(me, a.target), _look),
-    KamiOn: (lambda me, a: why_not_diplomat_kami(me, a.samurai, a.target), _kami),
+    CallKamiOn: (lambda me, a: why_not_diplomat_kami(me, a.samurai, a.target), _kami),
 }
 
 
