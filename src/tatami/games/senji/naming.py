@@ -139,7 +139,7 @@ class Names:
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
         if kind == "to" and rest in _SEATS:
-            return Called("note-to", (("target", "seat", _SEATS.index(rest)),))
+            return Called("note-to", (("target", "party", rest),))
         if kind in ("give", "ask", "fit", "pick", "show"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
         words = rest.split(".")
