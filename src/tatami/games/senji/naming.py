@@ -139,7 +139,7 @@ class Names:
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
         if kind == "to" and rest in _SEATS:
-            return Called("note-to", (("target", "party", rest),))
+            return Called("note-to", (("target", "number", rest),))  # as it stands: the letter of the seat
         if kind in ("give", "ask", "fit", "pick", "show"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
         words = rest.split(".")
