@@ -134,7 +134,7 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
     return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
 
 
-COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
+COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers", "pages"}
 
 
 def is_own(rules: Rules[Any], kind: str) -> bool:
