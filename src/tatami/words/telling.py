@@ -359,6 +359,8 @@ class Teller:
             self._put_list(facts, name, "seats", [s for s in range(len(self.names)) if value >> s & 1])
         elif kind in ("seats", "faces", "slots", "numbers", "fill"):
             self._put_list(facts, name, kind, value)
+        elif kind == "pages":
+            facts[f"{name}_count"] = len(value)
         else:
             called = value if isinstance(value, str) else names_of(self.rules, kind)[value]
             self._put_forms(facts, name, self._key(kind, called))
