@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from tatami.games import GAMES
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
-from tatami.words.telling import CASES
+from tatami.words.composing import CASES
 
 from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
 

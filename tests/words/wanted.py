@@ -39,8 +39,8 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import sources
+from tatami.words.composing import CASES
 from tatami.words.naming import face_keys, kebab, kinds_of_event, spot, variable
-from tatami.words.telling import CASES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
@@ -134,7 +134,7 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
     return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
 
 
-COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
+COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers", "pages"}
 
 
 def is_own(rules: Rules[Any], kind: str) -> bool:

@@ -1,4 +1,4 @@
-"""The table options of a game on the command line: `--option name=value`, any number of times, and `--data`."""
+"""The table options of a game on the command line: `--option name=value`, as often as need be; `--data`."""
 
 from __future__ import annotations
 

@@ -30,9 +30,8 @@ def play(
     lang: Lang = None,
 ) -> None:
     if game is None:
-        if any(
-            (seats, seed, plain, fast, option, data, record)
-        ):  # the chooser would not know what to do with it
+        # The chooser would not know what to do with it.
+        if any((seats, seed, plain, fast, option, data, record)):
             raise NotUnderstood("usage-missing", parameter="GAME")
         choose(lang)
         return

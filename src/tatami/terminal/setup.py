@@ -56,7 +56,7 @@ class Setup:
         self._game = number % len(self.games)
         bots = self.rules.default_seats - 1
         self._kinds = [PERSON] + [strongest_bot(self.rules)] * bots
-        self.options = {option.name: option.default for option in self.rules.options}
+        self.options = {option.name: option.unattended for option in self.rules.options}
 
     def rows(self) -> list[Row]:
         """Everything that can be changed for the chosen game, and the language."""
@@ -67,6 +67,8 @@ class Setup:
             name = words.text("terminal-choose-seat", seat=letter(seat))
             rows.append(Row(name, value, partial(self._change_kind, seat)))
         for option in self.rules.options:
+            if len(option.offered()) < 2:
+                continue
             value = teller.option_value(option.name, self.options[option.name])
             rows.append(Row(teller.option(option.name), value, partial(self._change_option, option)))
         language = words.text("terminal-choose-language-name")
@@ -80,7 +82,7 @@ class Setup:
         self._kinds = (self._kinds + bots)[:count]
         for option in self.rules.options:
             if self.options[option.name] not in self._choices(option):
-                self.options[option.name] = option.default
+                self.options[option.name] = option.unattended
 
     def _change_kind(self, seat: int, by: int) -> None:
         kinds = [PERSON, *reversed(kinds_for(self.rules))]
@@ -96,7 +98,7 @@ class Setup:
         absent = [letter(seat) for seat in range(len(self._kinds), 7)]
         if option.choices:
             return [choice for choice in option.choices if choice not in absent]
-        return list(range(option.low, option.high + 1))
+        return list(option.offered())
 
     def _change_language(self, by: int) -> None:
         at = (LANGUAGES.index(self.words.lang) + by) % len(LANGUAGES)

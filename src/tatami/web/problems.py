@@ -31,6 +31,7 @@ STATUS: Final = {
     "no-game": 404,
     "no-pack": 404,
     "no-packs": 404,
+    "other-pack": 422,
     "method-not-allowed": 405,
     "name-is-taken": 409,
     "has-an-account": 409,

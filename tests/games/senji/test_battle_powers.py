@@ -7,7 +7,7 @@ from tatami.games.senji.events.battle import (
     BattleWon,
     DiceRerolled,
     DiceSetAside,
-    KamiCalled,
+    MilitaryKamiCalled,
     SamuraiEscaped,
     StrengthCompared,
     SupportRevealed,
@@ -261,7 +261,7 @@ def test_a_military_kami_re_rolls_any_number_of_dice_and_is_spent() -> None:
     rerolled = told(g, DiceRerolled)[0]
     assert rerolled.which == (1, 4)
     assert [rerolled.dice[k] for k in (0, 2, 3, 5, 6, 7, 8)] == [before[k] for k in (0, 2, 3, 5, 6, 7, 8)]
-    assert told(g, KamiCalled) == [KamiCalled(1, samurai_number("oda"))]
+    assert told(g, MilitaryKamiCalled) == [MilitaryKamiCalled(1, samurai_number("oda"))]
     assert lying(g, "kami.B") == ["samurai:daisuke"]
     assert lying(g, "samurai_discard") == ["samurai:oda"]
 

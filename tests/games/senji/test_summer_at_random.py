@@ -112,6 +112,21 @@ def test_a_summer_at_random_ends_and_keeps_every_limit(seats: int, monkeypatch: 
         assert not g.table.fleets
 
 
+@clause("SEN-81", "SEN-94", "SEN-57")
+def test_a_summer_in_which_nobody_ever_answers_in_time_ends_too() -> None:
+    for seats in (3, 4, 5, 6):
+        g, rng = any_summer(seats, 1), Random(1)
+        for _ in range(500):
+            if g.outcome is not None:
+                break
+            if rng.random() < 0.3:  # somebody has begun something and then fallen asleep
+                seat = rng.choice(g.asked())
+                g.act(seat, rng.choice(g.legal(seat)))
+            else:
+                g.time_up()
+        assert g.outcome is not None
+
+
 @clause("SEN-29", "SEN-75", "SEN-125", "SEN-127", "SEN-133")
 def test_what_others_are_told_does_not_depend_on_cards_and_orders_they_do_not_see() -> None:
     """Two worlds in which B and D hold each other's cards and B's orders differ: the others cannot know."""

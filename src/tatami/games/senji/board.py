@@ -127,9 +127,8 @@ def fleets(table: SenjiTable) -> tuple[tuple[int, int], ...]:
 def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
     """Whether a samurai with that ability stands on the board for that player: his own, or the imperial one
     while he is host (SEN-225)."""
-    box = table.box
-    for k, where in enumerate(table.samurai_at):
-        if where != OFF_BOARD and box.ability[k] == ability and commander(table, table.samurai_of[k]) == seat:
+    for k in table.box.with_ability.get(ability, ()):
+        if table.samurai_at[k] != OFF_BOARD and commander(table, table.samurai_of[k]) == seat:
             return True
     return False
 
@@ -138,8 +137,8 @@ def ready_samurai(table: SenjiTable, seat: Seat, ability: str) -> int:
     """The samurai whose once-a-season ability that player can still use, or -1; for the host the imperial too
     (SEN-238)."""
     box = table.box
-    for k, where in enumerate(table.samurai_at):
-        if where == OFF_BOARD or box.ability[k] != ability or box.samurai[k] in table.spent:
+    for k in box.with_ability.get(ability, ()):
+        if table.samurai_at[k] == OFF_BOARD or box.samurai[k] in table.spent:
             continue
         if commander(table, table.samurai_of[k]) == seat:
             return k

@@ -138,7 +138,9 @@ class Names:
 
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
-        if kind in ("give", "ask", "fit", "pick"):
+        if kind == "to" and rest in _SEATS:
+            return Called("note-to", (("target", "number", rest),))  # as it stands: the letter of the seat
+        if kind in ("give", "ask", "fit", "pick", "show"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
         words = rest.split(".")
         if kind == "want":
@@ -159,6 +161,7 @@ class Names:
         return Called(f"note-{kind}-{words[0]}")
 
 
+_SEATS: Final = "ABCDEF"
 _WANTED: Final = (("family", "family"), ("what", "card_kind"), ("value", "number"))
 
 

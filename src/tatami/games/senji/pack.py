@@ -12,6 +12,8 @@ import msgspec
 
 from tatami.kernel.reasons import NotUnderstood
 
+from .spelling import printable
+
 Point = tuple[float, float]
 
 FORMAT: Final = 1
@@ -162,7 +164,7 @@ def _misfit(message: str) -> NotUnderstood:
     field, kind = _FIELD.fullmatch(what), _TYPE.fullmatch(what)
     if field:
         if field[1] == "contains unknown":
-            return NotUnderstood("pack-unknown", path=path[:80], field=field[2][:40])
-        return NotUnderstood("pack-missing", path=path[:80], field=field[2][:40])
+            return NotUnderstood("pack-unknown", path=printable(path, 80), field=printable(field[2]))
+        return NotUnderstood("pack-missing", path=printable(path, 80), field=printable(field[2]))
     wanted, given = (kind[1], kind[2]) if kind else ("?", "?")
-    return NotUnderstood("pack-type", path=path[:80], wanted=wanted[:60], given=given[:60])
+    return NotUnderstood("pack-type", path=printable(path, 80), wanted=wanted[:60], given=given[:60])

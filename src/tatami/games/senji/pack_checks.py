@@ -11,7 +11,7 @@ from tatami.kernel.reasons import NotUnderstood
 from .map_checks import check_map
 from .pack import FORMAT, Deck, Pack, Samurai
 from .powers import ABILITIES
-from .spelling import check_id, check_names, choice, number, unique
+from .spelling import check_id, check_names, choice, number, printable, unique
 from .vocabulary import (
     ANIMALS,
     COLOURS,
@@ -42,7 +42,7 @@ def check_pack(pack: Pack) -> None:
     if pack.format != FORMAT:
         raise NotUnderstood("pack-format", path="format", given=pack.format, known=FORMAT)
     if not _NAME.fullmatch(pack.name) or len(pack.name) > 40:
-        raise NotUnderstood("pack-name", path="name", value=pack.name[:40])
+        raise NotUnderstood("pack-name", path="name", value=printable(pack.name))
     check_names("title", pack.title)
     _families(pack)
     check_map(pack.map)
@@ -112,7 +112,7 @@ def _hanafuda(pack: Pack) -> None:
         if card.symbol == "animal":
             choice(f"{path}.animal", card.animal, ANIMALS)
         elif card.animal:
-            raise NotUnderstood("pack-animal", path=f"{path}.animal", value=card.animal[:40])
+            raise NotUnderstood("pack-animal", path=f"{path}.animal", value=printable(card.animal))
     unique("hanafuda", [f"{card.colour} {card.value}" for card in pack.hanafuda])
     _count("hanafuda", sum(card.copies for card in pack.hanafuda), HANAFUDA)
 
@@ -175,7 +175,7 @@ def _samurai(pack: Pack) -> None:
 def _one_samurai(path: str, samurai: Samurai) -> None:
     check_id(f"{path}.id", samurai.id)
     if len(samurai.initial) != 1 or not ("A" <= samurai.initial <= "Z"):
-        raise NotUnderstood("pack-initial", path=f"{path}.initial", value=samurai.initial[:40])
+        raise NotUnderstood("pack-initial", path=f"{path}.initial", value=printable(samurai.initial))
     number(f"{path}.honour", samurai.honour, 0, 20)
     choice(f"{path}.kami", samurai.kami, KAMI_KINDS)
     if samurai.ability:
@@ -209,4 +209,4 @@ def _same(given: Mapping[str, object], wanted: Sequence[str], path: str) -> None
             raise NotUnderstood("pack-missing", path=path, field=name)
     for name in given:
         if name not in wanted:
-            raise NotUnderstood("pack-unknown", path=path, field=name[:40])
+            raise NotUnderstood("pack-unknown", path=path, field=printable(name))

@@ -17,12 +17,12 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]{2,23}")
 def check_id(path: str, value: str) -> None:
     """Small letters, digits and underscores: it becomes a word of the notation."""
     if not _ID.fullmatch(value):
-        raise NotUnderstood("pack-id", path=path, value=_printable(value))
+        raise NotUnderstood("pack-id", path=path, value=printable(value))
 
 
 def choice(path: str, value: str, known: Iterable[str]) -> None:
     if value not in (words := tuple(known)):
-        raise NotUnderstood("pack-choice", path=path, value=_printable(value), known=", ".join(words))
+        raise NotUnderstood("pack-choice", path=path, value=printable(value), known=", ".join(words))
 
 
 def number(path: str, value: float, low: int, high: int) -> None:
@@ -34,14 +34,14 @@ def unique(path: str, values: Iterable[str]) -> None:
     seen: set[str] = set()
     for value in values:
         if value in seen:
-            raise NotUnderstood("pack-twice", path=path, value=_printable(value))
+            raise NotUnderstood("pack-twice", path=path, value=printable(value))
         seen.add(value)
 
 
 def check_text(path: str, text: str) -> None:
     """Something people read: short, and nothing in it that a screen would obey."""
     if not 0 < len(text) <= LONGEST_NAME or not text.isprintable() or text != text.strip():
-        raise NotUnderstood("pack-text", path=path, value=_printable(text), most=LONGEST_NAME)
+        raise NotUnderstood("pack-text", path=path, value=printable(text), most=LONGEST_NAME)
 
 
 def check_names(path: str, names: Mapping[str, str], needed: bool = False) -> None:
@@ -53,5 +53,6 @@ def check_names(path: str, names: Mapping[str, str], needed: bool = False) -> No
         raise NotUnderstood("pack-missing", path=path, field="en")
 
 
-def _printable(value: str) -> str:
-    return "".join(c if c.isprintable() else "?" for c in value[:40])
+def printable(value: str, most: int = 40) -> str:
+    """What can be told of a value that somebody wrote, whatever it is."""
+    return "".join(c if c.isprintable() else "?" for c in value[:most])

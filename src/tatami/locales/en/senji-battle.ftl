@@ -64,7 +64,7 @@ senji-event-hostage-killed =
        *[no] { $seat } kills a hostage: { $card }. It is a blow for { $target }.
     }
 senji-event-ability-borrowed = { $samurai } ({ $party }) takes the ability of an enemy: { $lender }.
-senji-event-round-began = Round { $number }.
+senji-event-battle-round-began = Round { $number }.
 senji-event-dice-set-aside =
     { $party } sets { $number ->
         [one] { $number } die
@@ -76,7 +76,7 @@ senji-event-dice-rerolled =
         [yes] You re-roll ({ $which }). The dice show: { $dice }.
        *[no] { $seat } re-rolls ({ $which }). The dice show: { $dice }.
     }
-senji-event-kami-called =
+senji-event-military-kami-called =
     { $seat_you ->
         [yes] You call a kami: { $samurai }.
        *[no] { $seat } calls a kami: { $samurai }.

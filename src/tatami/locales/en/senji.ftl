@@ -23,6 +23,8 @@ senji-option-umeko = Forced exchange
     .help = Which cards Umeko’s ability exchanges: diplomacy cards, as her designer meant it, or hanafuda, as printed.
 senji-option-umeko-diplomacy = diplomacy cards
 senji-option-umeko-hanafuda = hanafuda cards
+senji-option-years = Last year
+    .help = After that many years the most honour wins, even below 60 (our own rule, for a shorter evening); 0: play until somebody is shogun.
 senji-option-data = Data pack
     .help = Which map, cards and samurai are used: the house’s own, or a pack that an owner of the box supplies.
 senji-option-data-house = the house’s own
@@ -555,6 +557,9 @@ senji-note-reply-no = No
 senji-note-reply-silent = I’d rather not say
 senji-note-mode-open = The exchange is made openly
 senji-note-pick = Chosen: { $card }
+senji-note-to = Letter to { $target }
+senji-note-to-all = Letter to all
+senji-note-show = I show you { $card_acc }
 
 ## Places
 

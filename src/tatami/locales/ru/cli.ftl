@@ -15,6 +15,7 @@ cli-commands = Команды
 cli-arguments = Аргументы
 cli-parameters = Параметры
 cli-default = (по умолчанию: { $value })
+cli-unattended = (в симуляциях и в терминале: { $value })
 cli-help = Показать эту справку.
 cli-version = Показать версию.
 cli-version-told = { $version } ({ $engine ->
@@ -38,7 +39,7 @@ cli-games-bots = боты
 cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
 cli-credits-samurai-sword = автор: Эмилиано Шарра (dV Giochi, 2012)
-cli-credits-senji = авторы: Серж Лаже и Бруно Каталя (Asmodee, 2008)
+cli-credits-senji = авторы: Серж Лаже и Бруно Катала (Asmodee, 2008)
 
 ## tatami serve
 

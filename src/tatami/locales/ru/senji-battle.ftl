@@ -64,7 +64,7 @@ senji-event-hostage-killed =
        *[no] { $seat } убивает заложника: { $card }. Это удар для игрока { $target }.
     }
 senji-event-ability-borrowed = { $samurai } ({ $party }) перенимает способность врага: { $lender }.
-senji-event-round-began = Раунд { $number }.
+senji-event-battle-round-began = Раунд { $number }.
 senji-event-dice-set-aside =
     { $party } откладывает за самураев { $number ->
         [one] { $number } кубик
@@ -77,7 +77,7 @@ senji-event-dice-rerolled =
         [yes] Вы перебрасываете ({ $which }). На кубиках: { $dice }.
        *[no] { $seat } перебрасывает ({ $which }). На кубиках: { $dice }.
     }
-senji-event-kami-called =
+senji-event-military-kami-called =
     { $seat_you ->
         [yes] Вы призываете ками: { $samurai }.
        *[no] { $seat } призывает ками: { $samurai }.

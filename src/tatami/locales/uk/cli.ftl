@@ -15,6 +15,7 @@ cli-commands = Команди
 cli-arguments = Аргументи
 cli-parameters = Параметри
 cli-default = (типово: { $value })
+cli-unattended = (у симуляціях і в терміналі: { $value })
 cli-help = Показати цю довідку.
 cli-version = Показати версію.
 cli-version-told = { $version } ({ $engine ->
@@ -38,7 +39,7 @@ cli-games-bots = боти
 cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
 cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
 cli-credits-samurai-sword = автор: Еміліано Шарра (dV Giochi, 2012)
-cli-credits-senji = автори: Серж Лаже і Бруно Каталя (Asmodee, 2008)
+cli-credits-senji = автори: Серж Лаже і Бруно Катала (Asmodee, 2008)
 
 ## tatami serve
 

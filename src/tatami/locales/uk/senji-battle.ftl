@@ -64,7 +64,7 @@ senji-event-hostage-killed =
        *[no] { $seat } вбиває заручника: { $card }. Це удар для гравця { $target }.
     }
 senji-event-ability-borrowed = { $samurai } ({ $party }) переймає здібність ворога: { $lender }.
-senji-event-round-began = Раунд { $number }.
+senji-event-battle-round-began = Раунд { $number }.
 senji-event-dice-set-aside =
     { $party } відкладає за самураїв { $number ->
         [one] { $number } кубик
@@ -77,7 +77,7 @@ senji-event-dice-rerolled =
         [yes] Ви перекидаєте ({ $which }). На кубиках: { $dice }.
        *[no] { $seat } перекидає ({ $which }). На кубиках: { $dice }.
     }
-senji-event-kami-called =
+senji-event-military-kami-called =
     { $seat_you ->
         [yes] Ви кличете камі: { $samurai }.
        *[no] { $seat } кличе камі: { $samurai }.

@@ -79,10 +79,17 @@ class SupportToCommit(SenjiQuestion):
     def legal(self, me: Me) -> Sequence[Answer]:
         table = me.table
         say, battle = table.box.say.summer.battle, battle_on(table)
-        held = [card for card in me.sorted_faces(HAND[me.seat]) if _why_not_card(me, card) is None]
+        side = side_of(table, battle, me.seat)
+        kind, family = table.box.kind, table.box.family
+        barred = (table.families[me.seat], symbol(table, battle.parties[1 - side]))
+        held = [
+            card
+            for card in me.sorted_faces(HAND[me.seat])
+            if kind[card] == SUPPORT and family[card] not in barred
+        ]
         kinds = sorted(set(held))
         answers: list[Answer] = [say.support[card] for card in kinds]
-        if who_can(table, battle, side_of(table, battle, me.seat), "two_supports") != NO_SAMURAI:
+        if who_can(table, battle, side, "two_supports") != NO_SAMURAI:
             answers += [
                 say.support_two[card, second]
                 for card in kinds
