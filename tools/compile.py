@@ -17,7 +17,7 @@ STRUCTS: Final = {"events.py", "outcome.py"}
 NOT_HOT: Final = {
     *("__init__.py", "compiling.py"),
     *("conformance.py", "deals.py", "positions.py", "records.py", "scenarios.py"),
-    *("notation.py", "pending.py", "position.py"),
+    *("notation.py", "pending.py", "position.py", "facts.py"),
     *("aids.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
 }
 """Registries, text forms, checks and bots: no decision, view or possible world waits for them."""

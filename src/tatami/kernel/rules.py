@@ -141,6 +141,11 @@ class Rules(Generic[T]):
         """Why a seat that is not asked may not say this."""
         return NOT_ASKED()
 
+    def rest_place(self, g: Game[T], face: Face) -> int | None:
+        """Where such a piece lies if a hand-written position does not mention it: added to what it says of
+        that place. None: where its stock keeps its rest (`Layout.rest`)."""
+        return None
+
     def check(self, g: Game[T]) -> None:
         """Raises Contradiction if the position breaks an invariant that pieces alone do not show."""
 

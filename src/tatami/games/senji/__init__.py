@@ -23,20 +23,23 @@ from .answers import Sayings
 from .box import FAMILIES, Box, house_box
 from .events import autumn as autumn_events
 from .events import common as common_events
+from .events import end as end_events
 from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
 from .out_of_turn import why_not_asked
-from .position import check, deal_hidden_cards
+from .position import check, rest_place
 from .reasons import autumn as why_autumn
 from .reasons import common as why_common
+from .reasons import out_of_turn as why_out_of_turn
 from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .rules import autumn, emperor, end, homes, preparation, promises, spring, summer, winter, year
 from .table import SenjiTable, fresh
+from .worlds import deal_hidden_cards
 
 
 class SenjiRules(Rules[SenjiTable]):
@@ -50,6 +53,7 @@ class SenjiRules(Rules[SenjiTable]):
     table = SenjiTable
     modules = (
         why_common,
+        why_out_of_turn,
         why_preparation,
         why_winter,
         why_spring,
@@ -61,12 +65,15 @@ class SenjiRules(Rules[SenjiTable]):
         spring_events,
         summer_events,
         autumn_events,
+        end_events,
         preparation,
+        homes,
         emperor,
         winter,
         spring,
         summer,
         autumn,
+        promises,
         end,
         year,
     )
@@ -119,6 +126,9 @@ class SenjiRules(Rules[SenjiTable]):
 
     def why_not_asked(self, me: Seen[SenjiTable], question: Question[SenjiTable], answer: Answer) -> Reason:
         return why_not_asked(me, question, answer)
+
+    def rest_place(self, g: Game[SenjiTable], face: Face) -> int | None:
+        return rest_place(g, face)
 
     def check(self, g: Game[SenjiTable]) -> None:
         check(g)

@@ -51,6 +51,13 @@ def still_in(table: SenjiTable) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(table.seats) if seat not in table.out)
 
 
+def leaders(table: SenjiTable) -> tuple[Seat, ...]:
+    """Those still in the game who have the most honour (SEN-33, SEN-180)."""
+    seats = still_in(table)
+    most = max(table.honour[seat] for seat in seats)
+    return tuple(seat for seat in seats if table.honour[seat] == most)
+
+
 # --- reading ------------------------------------------------------------------------------------
 
 
@@ -63,7 +70,18 @@ def holder(table: SenjiTable, province: int) -> int:
 
 def provinces_of(table: SenjiTable, party: int) -> tuple[int, ...]:
     """The provinces that a party controls (the army: holds, SEN-235)."""
-    return tuple(p for p in range(PROVINCES) if holder(table, p) == party)
+    held = [p for p, holds in enumerate(table.fortress) if holds == party]
+    if party == EMPEROR:
+        own = table.box.emperors[table.seats]
+        if own >= 0 and own not in held:
+            return tuple(sorted((*held, own)))
+    return tuple(held)
+
+
+def commanded(table: SenjiTable, seat: Seat) -> tuple[int, ...]:
+    """SEN-73, SEN-220: the provinces that a player lays orders on: his own, as host the army's too."""
+    own = provinces_of(table, seat)
+    return (*own, *provinces_of(table, EMPEROR)) if seat == table.host else own
 
 
 def may_attack(table: SenjiTable, party: int) -> bool:
