@@ -23,6 +23,7 @@ from .events import (
     PieceMoved,
     PieceTurned,
     Private,
+    Rewriting,
     Turned,
     Whispered,
 )
@@ -166,6 +167,9 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
             assert (told.face != HIDDEN) == bool(event.after >> (SHIFT + viewer) & 1), f"{told} leaks"
         elif isinstance(event, Private):
             assert told == (event if event.to >> viewer & 1 else Whispered(event.by)), f"{told} leaks"
+        elif isinstance(event, Rewriting):
+            pages = told.pages if isinstance(told, Rewriting) else ()
+            assert pages == tuple(p for p in event.pages if p[1] >> viewer & 1), f"{told} leaks"
         elif isinstance(event, Glimpsed):
             assert isinstance(told, Glimpsed)
             assert (told.face != HIDDEN) == (viewer == event.by), f"{told} leaks"
@@ -237,11 +241,18 @@ def _check_difference(told: list[Event], heard: list[Event]) -> None:
     """Two worlds may part only by a face that is shown to the viewer, and not before it is shown."""
     for one, two in zip(told, heard, strict=False):
         if one != two:
+            if _tells_a_note(one) or _tells_a_note(two):
+                return
             parts = type(one) is type(two) and HIDDEN not in (_face_of(one), _face_of(two))
             if not parts or _shown(one) == _shown(two):
                 raise AssertionError(f"told differently before anything was shown: {one} / {two}")
             return
     assert len(told) == len(heard), f"told more in one world: {told} / {heard}"
+
+
+def _tells_a_note(event: Event) -> bool:
+    """Whether the viewer is told by it what was written, or what only notes said until now."""
+    return event.discloses or isinstance(event, Private | Rewriting)
 
 
 def _shown(event: Event) -> tuple[int, ...]:

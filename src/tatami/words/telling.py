@@ -345,6 +345,8 @@ class Teller:
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
         elif kind in ("seats", "faces", "slots", "numbers", "fill"):
             self._put_list(facts, name, kind, value)
+        elif kind == "pages":
+            facts[f"{name}_count"] = len(value)
         else:
             called = value if isinstance(value, str) else names_of(self.rules, kind)[value]
             self._put_forms(facts, name, self._key(kind, called))

@@ -22,6 +22,7 @@ from . import pieces
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box
 from .events import autumn as autumn_events
+from .events import battle as battle_events
 from .events import common as common_events
 from .events import end as end_events
 from .events import preparation as preparation_events
@@ -31,13 +32,43 @@ from .events import winter as winter_events
 from .out_of_turn import why_not_asked
 from .position import check, rest_place
 from .reasons import autumn as why_autumn
+from .reasons import battle as why_battle
 from .reasons import common as why_common
 from .reasons import out_of_turn as why_out_of_turn
 from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, homes, preparation, promises, spring, summer, winter, year
+from .rules import (
+    army,
+    arrival,
+    autumn,
+    battle,
+    battle_result,
+    battle_round,
+    combining,
+    displaying,
+    economist_kami,
+    emperor,
+    end,
+    envoys,
+    fleets,
+    hanafuda_deck,
+    hiring,
+    homes,
+    kami,
+    march,
+    once_an_autumn,
+    picking,
+    preparation,
+    promises,
+    spring,
+    summer,
+    support,
+    trade,
+    winter,
+    year,
+)
 from .table import SenjiTable, fresh
 from .worlds import deal_hidden_cards
 
@@ -58,22 +89,42 @@ class SenjiRules(Rules[SenjiTable]):
         why_winter,
         why_spring,
         why_summer,
+        why_battle,
         why_autumn,
         common_events,
         preparation_events,
         winter_events,
         spring_events,
         summer_events,
+        battle_events,
         autumn_events,
         end_events,
         preparation,
         homes,
         emperor,
         winter,
+        kami,
         spring,
         summer,
+        hanafuda_deck,
+        march,
+        fleets,
+        arrival,
+        battle,
+        battle_round,
+        support,
+        battle_result,
+        army,
         autumn,
         promises,
+        picking,
+        combining,
+        envoys,
+        trade,
+        displaying,
+        hiring,
+        economist_kami,
+        once_an_autumn,
         end,
         year,
     )

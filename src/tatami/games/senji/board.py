@@ -10,12 +10,17 @@ from .pieces import (
     AUCTION,
     EMPEROR,
     HAND,
+    IMPERIAL,
+    KAMI,
     LOWEST_HONOUR,
     MOST_PROVINCES,
     MOST_UNITS,
     MOST_UNITS_IN_REGION,
+    NOBODY_THERE,
     OFF_BOARD,
     REMOVED,
+    SAMURAI,
+    SAMURAI_DISCARD,
 )
 from .table import Senji, SenjiTable, put
 
@@ -121,9 +126,21 @@ def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
     while he is host (SEN-225)."""
     box = table.box
     for k, where in enumerate(table.samurai_at):
-        if where != OFF_BOARD and box.ability[k] == ability:
-            return commander(table, table.samurai_of[k]) == seat
+        if where != OFF_BOARD and box.ability[k] == ability and commander(table, table.samurai_of[k]) == seat:
+            return True
     return False
+
+
+def ready_samurai(table: SenjiTable, seat: Seat, ability: str) -> int:
+    """The samurai whose once-a-season ability that player can still use, or -1; for the host the imperial too
+    (SEN-238)."""
+    box = table.box
+    for k, where in enumerate(table.samurai_at):
+        if where == OFF_BOARD or box.ability[k] != ability or box.samurai[k] in table.spent:
+            continue
+        if commander(table, table.samurai_of[k]) == seat:
+            return k
+    return -1
 
 
 # --- changing -----------------------------------------------------------------------------------
@@ -140,6 +157,18 @@ def put_samurai(g: Senji, samurai: int, party: int, region: int) -> None:
     """A samurai comes to stand there; OFF_BOARD and NOBODY_THERE take him away."""
     g.table.samurai_at = put(g.table.samurai_at, samurai, region)
     g.table.samurai_of = put(g.table.samurai_of, samurai, party)
+
+
+def bury(g: Senji, samurai: int) -> None:
+    """SEN-207: a dead samurai becomes a kami of his player; SEN-R75, SEN-R95: without kami, and from the
+    army, he goes to the discard pile."""
+    table = g.table
+    party, card = table.samurai_of[samurai], table.box.first_samurai + samurai
+    put_samurai(g, samurai, NOBODY_THERE, OFF_BOARD)
+    if party == EMPEROR:
+        g.move_face(IMPERIAL, card, SAMURAI_DISCARD)
+    else:
+        g.move_face(SAMURAI[party], card, KAMI[party] if table.kami else SAMURAI_DISCARD)
 
 
 def take_control(g: Senji, party: int, province: int) -> None:
@@ -160,6 +189,11 @@ def gain(g: Senji, seat: Seat, honour: int, source: int) -> int:
     table.honour_from = (*rows[:seat], put(row, source, row[source] + change), *rows[seat + 1 :])
     g.tell(HonourChanged(seat, change, now + change, source))
     return change
+
+
+def spend_ability(g: Senji, samurai: int) -> None:
+    """That samurai's ability is used for this Winter or Autumn."""
+    g.table.spent = (*g.table.spent, g.table.box.samurai[samurai])
 
 
 def remember(g: Senji, what: str, by: Seat, whom: Seat = -1, where: int = -1) -> None:

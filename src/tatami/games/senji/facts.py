@@ -32,7 +32,7 @@ def check_facts(g: Senji) -> None:
         "spent": all(isinstance(word, str) for word in table.spent),
         "hired": 0 <= table.hired <= MOST_MERCENARIES,
         "lots": _numbers(table.lots, range(FAMILY_COUNT)),
-        "bids": _rows(table.bids, range(_MANY), seats),
+        "bids": _rows(table.bids, range(-_MANY, _MANY), seats),
         "letters": _numbers(table.letters, range(_MANY), seats),
         "groups": _rows(table.groups, range(_MANY), None, 3),
         "origin": _numbers(table.origin, range(-1, REGIONS), 2),

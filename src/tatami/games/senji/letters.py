@@ -14,6 +14,7 @@ his own language.
     wonder:<question>      what do you say to this?
     reply:<answer>         what was answered
     mode:open              the exchange itself is made openly (SEN-44); without it face down
+    to:<seat>              whom a draft is for, or `all`
     pick:<card>            chosen from one's own hand in Autumn: hanafuda for a combination, cards to return
 """
 
@@ -26,6 +27,7 @@ _FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
 _KINDS: Final = ("member", "support", "trade")
 _VALUES: Final = ("1", "2", "3", "4")
 _PROVINCES: Final = 18
+_SEATS: Final = "ABCDEF"
 
 REPLIES: Final = ("yes", "no", "silent")
 
@@ -88,4 +90,6 @@ def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[
         *(f"reply:{reply}" for reply in REPLIES),
         "mode:open",
         *(f"pick:{card}" for card in (*cards, *hanafuda)),
+        *(f"to:{seat}" for seat in _SEATS),
+        "to:all",
     ]

@@ -11,9 +11,16 @@ from tatami.kernel.reasons import Reason
 
 from .answers import common as say
 from .answers import preparation as say_preparation
+from .answers.battle import KillHostage
+from .answers.summer import NameFleet
+from .pieces import EMPEROR
 from .reasons import out_of_turn as why
 from .reasons import preparation as why_preparation
+from .reasons import summer as why_summer
+from .reasons.battle import why_no_killing_now
 from .reasons.common import chapter_of, out_of_place
+from .rules.fleets import FleetCourse
+from .rules.march import Marching, MarchKind
 from .table import Me, SenjiQuestion
 
 Explain = Callable[[Me, SenjiQuestion, Answer], Reason | None]
@@ -60,11 +67,15 @@ def _in_emperors_visit(me: Me, question: SenjiQuestion, answer: Answer) -> Reaso
 
 def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
     """SEN-79, SEN-80: the host names; who is named acts, and whom he attacks answers."""
-    if isinstance(answer, say.NameProvince):
+    if isinstance(answer, KillHostage):
+        return why_no_killing_now(me, answer.card)
+    if isinstance(answer, say.NameProvince | NameFleet):
         host = me.table.host
         if me.seat != host:
             return why.ONLY_THE_HOST_NAMES(target=host)
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
+    if isinstance(question, MarchKind | Marching | FleetCourse) and question.party == EMPEROR:
+        return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
     if chapter_of(answer) == "summer":
         return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
     return None
