@@ -18,7 +18,7 @@ from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import pieces
+from . import aids, pieces
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box
 from .events import autumn as autumn_events
@@ -186,6 +186,9 @@ class SenjiRules(Rules[SenjiTable]):
 
     def traits_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[str, ...]]:
         return {"family": tuple(FAMILIES[family] for family in g.table.families)}
+
+    def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
+        return aids.aids(view)
 
     def turns(self, g: Game[SenjiTable]) -> int:
         return g.table.year
