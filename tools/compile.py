@@ -12,13 +12,14 @@ import sys
 from pathlib import Path
 from typing import Final
 
-STRUCTS: Final = {"events.py", "outcome.py"}
+STRUCTS: Final = {"events.py", "outcome.py", "pack.py"}
 """msgspec structs: mypyc would drop the keywords of their classes without a word."""
 NOT_HOT: Final = {
     *("__init__.py", "compiling.py"),
     *("conformance.py", "deals.py", "positions.py", "records.py", "scenarios.py"),
-    *("notation.py", "pending.py", "position.py", "facts.py"),
-    *("aids.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
+    *("notation.py", "pending.py", "position.py", "facts.py", "called.py", "naming.py", "vocabulary.py"),
+    *("pack_checks.py", "packs.py"),
+    *("aids.py", "best_sets.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
 }
 """Registries, text forms, checks and bots: no decision, view or possible world waits for them."""
 

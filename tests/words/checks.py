@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, ast
 from tatami.games import GAMES
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
-from tatami.words.telling import CASES
+from tatami.words.composing import CASES
 
 from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
 
@@ -170,7 +170,9 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
         for key, entry in entries(files).items():
             stem = entry.file.removesuffix(".ftl")
             name, _, attribute = key.partition(".")
-            if stem.startswith("rules-") or stem in COMING:
+            if stem.startswith("rules-") or any(
+                stem == game or stem.startswith(f"{game}-") for game in COMING
+            ):
                 continue
             if key in reachable or (attribute in CASES and name in reachable):
                 continue
@@ -224,12 +226,14 @@ def missing_in_client(texts: Texts, sources: Iterable[str] | None = None) -> lis
 
 @cache
 def keys_in_sources() -> tuple[set[str], list[re.Pattern[str]]]:
-    """What can be a key in the sources. (The f-strings of the words room are the conventions themselves.)"""
+    """What can be a key in the sources.
+
+    The f-strings of the words room are the conventions themselves; games know no keys, only their ends.
+    """
     files = {file: file.read_text(encoding="utf-8") for file in sorted(SOURCE.rglob("*.py"))}
-    ours, _ = keys_in(text for file, text in files.items() if "words" in file.relative_to(SOURCE).parts)
-    others, patterns = keys_in(
-        text for file, text in files.items() if "words" not in file.relative_to(SOURCE).parts
-    )
+    quiet = {file for file in files if {"words", "games"} & set(file.relative_to(SOURCE).parts)}
+    ours, _ = keys_in(files[file] for file in files if file in quiet)
+    others, patterns = keys_in(files[file] for file in files if file not in quiet)
     client, templates = keys_in_client(client_sources())
     return ours | others | client, [*patterns, *templates]
 

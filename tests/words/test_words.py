@@ -93,9 +93,10 @@ def test_a_wish_for_a_language_we_do_not_speak_is_refused() -> None:
 def test_names_become_keys() -> None:
     assert kebab("AttackerWon") == kebab("attacker_won") == "attacker-won"
     assert kebab("peasant_1") == "peasant-1"
-    assert spot("row.B.2") == ("row", 1, 2, "")
-    assert spot("province.C.oda") == ("province", 2, 0, "oda")
-    assert spot("discard") == ("discard", -1, 0, "")
+    assert spot("row.B.2") == ("row", 1, 2, "", -1)
+    assert spot("province.C.oda") == ("province", 2, 0, "oda", -1)
+    assert spot("discard") == ("discard", -1, 0, "", -1)
+    assert spot("words.A.C") == ("words-to", 0, 0, "", 2)
 
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)

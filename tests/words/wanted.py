@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import importlib
+import pkgutil
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import product
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple, get_args
 from tatami.hall.messages import Phrase
 from tatami.hall.reasons import HALL_REFUSALS
 from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.called import Called
 from tatami.kernel.events import (
     KERNEL_EVENTS,
     Cleared,
@@ -37,8 +39,8 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import sources
-from tatami.words.naming import face_keys, kebab, kinds_of_event, names_of, spot, variable
-from tatami.words.telling import CASES
+from tatami.words.composing import CASES
+from tatami.words.naming import face_keys, kebab, kinds_of_event, spot, variable
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)
@@ -84,20 +86,26 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
             found |= {*forms(name), f"{name}_known", f"{name}_is"}
         elif kind == "place":
             found |= {f"{name}_owner", f"{name}_slot", f"{name}_you", *forms(f"{name}_card")}
+            found |= {f"{name}_other", f"{name}_other_you"}
         elif kind == "seats":
             found |= {name, f"{name}_you", f"{name}_count"}
         elif kind in ("slots", "numbers", "fill"):
             found |= {name, f"{name}_count"}
+        elif kind == "faces" or kind.endswith("s"):
+            found |= {*forms(name), f"{name}_count"}
         else:
-            found |= forms(name)
+            found |= {*forms(name), f"{name}_is", f"{name}_you"}
     return frozenset(found)
 
 
 def answers_of(rules: Rules[Any]) -> list[type[Answer]]:
-    """The classes of a game's answers, by convention all in its `answers.py`."""
+    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name."""
     module = importlib.import_module(f"{type(rules).__module__}.answers")
-    classes = [value for value in vars(module).values() if isinstance(value, type)]
-    return [cls for cls in classes if issubclass(cls, Answer) and cls not in (Answer, Attempt)]
+    chapters = pkgutil.iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")
+    modules = [module, *(importlib.import_module(chapter.name) for chapter in chapters)]
+    classes = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
+    found = [cls for cls in classes if issubclass(cls, Answer) and cls not in (Answer, Attempt)]
+    return list(dict.fromkeys(found))
 
 
 def place_kinds(rules: Rules[Any]) -> list[str]:
@@ -120,15 +128,60 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
         kinds |= set(refusal.kinds.values())
     for event in rules.events.values():
         kinds |= set(kinds_of_event(event).values())
-    common = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
-    return {"kind" if kind == "fill" else kind for kind in kinds} - common
+    for question in rules.questions.values():
+        kinds |= set(question.KINDS.values())
+    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds - COMMON}
+    return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
+
+
+COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
+
+
+def is_own(rules: Rules[Any], kind: str) -> bool:
+    """Whether the game has names of that kind; of "regions" it has none, of "region" it has."""
+    try:
+        return bool(rules.names(kind))
+    except (AttributeError, KeyError):
+        return False
 
 
 def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
     found: set[str] = set()
     for name in cls.FIELDS:
-        found |= {name, f"{name}_you", f"{name}_count"} if name in cls.SEATS else {name, f"{name}_slot"}
+        if name in cls.KINDS:
+            found |= variables_of({name: cls.KINDS[name]})
+        else:
+            found |= {name, f"{name}_you", f"{name}_count"} if name in cls.SEATS else {name, f"{name}_slot"}
     return frozenset(found)
+
+
+def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
+    """The name of a thing, and what may be said about it. A seat is called by its player's name."""
+    if called.seat < 0:
+        key = f"{rules.name}-{kebab(called.key)}"
+        yield Want((key,), part_variables(called))
+        yield Want((f"{rules.name}-{kebab(called.about or called.key)}.about",), optional=not called.about)
+
+
+def part_variables(called: Called) -> frozenset[str]:
+    """A part of a composed name comes in its cases, and nothing else is known of it."""
+    numbers = {name for name, kind, _ in called.parts if kind == "number"}
+    return frozenset(numbers.union(*(forms(name) for name, kind, _ in called.parts if kind != "number")))
+
+
+def name_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """The name of every face and of every kind of thing that only this game has."""
+    for face, name in enumerate(rules.faces):
+        called = rules.face_as(face)
+        if called is not None:
+            yield from called_wants(rules, called)
+        else:
+            keys = face_keys(rules, name)
+            yield Want(keys)
+            yield Want(tuple(f"{key}.about" for key in keys), optional=True)
+    for kind in sorted(own_kinds(rules)):
+        for name in rules.names(kind):
+            yield from called_wants(rules, rules.called(kind, name))
 
 
 @cache
@@ -136,12 +189,8 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
     """Every text of one game."""
     game = rules.name
     wants = [Want((f"{game}-title",)), Want((f"{game}-blurb",))]
-    named = [face_keys(rules, name) for name in rules.faces]
-    for kind in sorted(own_kinds(rules)):
-        named += [(f"{game}-{kind}-{kebab(name)}",) for name in names_of(rules, kind)]
-    wants += [Want(keys) for keys in named]
-    wants += [Want(tuple(f"{key}.about" for key in keys), optional=True) for keys in named]
-    spot_variables = frozenset({"owner", "slot", "you", *forms("card")})
+    wants += dict.fromkeys(name_wants(rules))
+    spot_variables = frozenset({"owner", "slot", "you", "other", "other_you", *forms("card")})
     wants += [Want((f"{game}-place-{kind}",), spot_variables) for kind in place_kinds(rules)]
     wants += [*option_wants(rules), *question_and_answer_wants(rules), *event_wants(rules)]
     for code, refusal in rules.refusals.items():
@@ -183,12 +232,17 @@ def event_wants(rules: Rules[Any]) -> Iterator[Want]:
     game, places = rules.name, place_kinds(rules)
     told = [(f"{game}-event-{kebab(name)}", event, False) for name, event in rules.events.items()]
     told += [(f"{game}-event-{kebab(event.__name__)}", event, True) for event in TOLD_BY_KERNEL]
-    told += [(f"{game}-moved-{source}-{goal}", Moved, True) for source, goal in product(places, places)]
+    told += [
+        (f"{game}-{kebab(cls.__name__)}-{source}-{goal}", cls, True)
+        for cls in (Moved, HandedOver)
+        for source, goal in product(places, places)
+    ]
     told += [
         (f"{game}-{kebab(cls.__name__)}-{kind}", cls, True)
-        for cls in (Laid, Turned, Shuffled, HeldOut)
+        for cls in (Laid, Turned, Shuffled, HeldOut, Noted, Struck, Cleared, Rewritten)
         for kind in places
     ]
+    told += [(f"{game}-event-whispered", Whispered, True)]
     for key, event, optional in told:
         variables = event_variables(event)
         yield Want((key,), variables, optional)

@@ -613,7 +613,11 @@ export interface Rating {
   games: number;
 }
 
-/** An option of a game; `names` are its values in words. A value that is a letter is a seat. */
+/**
+ * An option of a game; `names` are its values in words. A value that is a letter is a seat.
+ *
+ * Of a wide range of numbers some are listed; the others are as good.
+ */
 export interface OptionInfo {
   name: string;
   default: number | string | boolean;

@@ -8,11 +8,12 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 from rich.console import Console
 
-from tatami.games import GAMES, game_called, published_game
+from tatami.games import GAMES, published_game
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.bench import bench as run_bench
 
 from .bench_tables import print_bench
+from .options import DataFile, rules_with
 from .progress import progress_bar
 from .speech import Json, Lang, words_for
 from .usage import whole_number
@@ -32,12 +33,13 @@ def bench(
     ] = None,
     database: Annotated[str | None, Parameter(help="cli-bench-database", metavar="URL")] = None,
     game: Annotated[str | None, Parameter(help="cli-bench-game", metavar="GAME")] = None,
+    data: DataFile = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     words = words_for(lang)
     if games == (CLIENT,):
-        _refuse("bench-not-client", seats=seats, tables=tables, database=database)
+        _refuse("bench-not-client", seats=seats, tables=tables, database=database, data=data)
         chosen = list(GAMES) if game is None else [published_game(game).name]
         from .bench_client import bench_client
 
@@ -45,14 +47,16 @@ def bench(
         return
     _refuse("bench-client-only", game=game)
     if games == (HALL,):
-        _refuse("bench-engine-only", seats=seats)
+        _refuse("bench-engine-only", seats=seats, data=data)
         # Not at the top: the engine is measured without a server around it.
         from .bench_hall import bench_hall
 
         bench_hall(tables, seconds, database, json, words)
         return
     _refuse("bench-hall-only", tables=tables, database=database)
-    rules = [game_called(name) for name in games] or list(GAMES.values())
+    rules = [rules_with(name, data) for name in games] or list(GAMES.values())
+    if data is not None and not games:
+        raise NotUnderstood("usage-missing", parameter="GAME")
     with progress_bar(words.text("cli-bench-progress"), seconds) as progress:
         result = run_bench(rules, seats, seconds, progress)
     if json:

@@ -7,13 +7,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood
 from tatami.terminal.choose import run as choose
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.sitting import new_table, sit_down
 
-from .options import OptionList, read_options
+from .options import DataFile, OptionList, name_pack, read_options, rules_with
 from .speech import Lang, words_for
 
 
@@ -26,16 +25,18 @@ def play(
     plain: Annotated[bool, Parameter(help="cli-play-plain", negative="")] = False,
     fast: Annotated[bool, Parameter(help="cli-play-fast", negative="")] = False,
     option: OptionList = None,
+    data: DataFile = None,
     record: Annotated[Path | None, Parameter(help="cli-play-record", metavar="FILE")] = None,
     lang: Lang = None,
 ) -> None:
     if game is None:
-        if any((seats, seed, plain, fast, option, record)):  # the chooser would not know what to do with it
+        # The chooser would not know what to do with it.
+        if any((seats, seed, plain, fast, option, data, record)):
             raise NotUnderstood("usage-missing", parameter="GAME")
         choose(lang)
         return
     words = words_for(lang)
-    rules = game_called(game)
+    rules = rules_with(game, data)
     cushions = read_cushions(default_seats(rules) if seats is None else seats, rules, words)
-    table = new_table(rules, cushions, read_options(option), seed, words)
+    table = new_table(rules, cushions, name_pack(rules, read_options(option)), seed, words)
     sit_down(table, plain=plain, fast=fast, record=record)

@@ -21,6 +21,7 @@ from tatami.words.catalogue import Words
 from tatami.words.story import tell
 from tatami.words.telling import Teller
 
+from .options import DataFile, take_pack
 from .speech import Json, Lang, reason_line, words_for
 from .usage import whole_number
 
@@ -43,9 +44,11 @@ def replay(
     at: Annotated[int | None, Parameter(help="cli-replay-at", metavar="K", converter=whole_number)] = None,
     verify: Annotated[bool, Parameter(help="cli-replay-verify", negative="")] = False,
     json: Json = False,
+    data: DataFile = None,
     lang: Lang = None,
 ) -> None:
     words = words_for(lang)
+    take_pack(data)
     read = read_record(read_text(record).splitlines(), game_called)
     viewer = _viewer(seat, read)
     moments = list(_moments(read, viewer, words, verify))

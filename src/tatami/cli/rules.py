@@ -12,10 +12,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 import tatami
-from tatami.games import GAMES, game_called
+from tatami.games import GAMES, game_called, offer_pack
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab.coverage import Coverage, cited_clauses
+from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
 from tatami.words.rulebook import clauses
 
@@ -33,10 +34,13 @@ def rules(
     *,
     coverage: Annotated[bool, Parameter(help="cli-rules-coverage", negative="")] = False,
     tree: Annotated[Path | None, Parameter(help="cli-rules-tree", metavar="FOLDER")] = None,
+    data: Annotated[Path | None, Parameter(help="cli-rules-data", metavar="FILE")] = None,
     json: Json = False,
     lang: Lang = None,
 ) -> int:
     words = words_for(lang)
+    if data is not None:
+        return _print_pack(game, data, json, words)
     if game is not None and clause is None and _owner(game) is not None:
         game, clause = None, game
     chosen = list(GAMES.values()) if game is None else [game_called(game)]
@@ -48,6 +52,18 @@ def rules(
         _print_games(json, words)
     else:
         _print_rulebook(chosen[0], json, words)
+    return 0
+
+
+def _print_pack(game: str | None, data: Path, json: bool, words: Words) -> int:
+    """A data pack that is in order; what is wrong with it is an error."""
+    raw = read_bytes(data)
+    pack = (offer_pack(raw) if game is None else game_called(game).offer(raw)).pack()
+    assert pack is not None
+    if json:
+        print(json_text.dumps(pack.to_json()))
+    else:
+        print(words.text("cli-rules-pack", name=pack.name, digest=pack.sha256))
     return 0
 
 

@@ -21,6 +21,7 @@ from tatami.words.catalogue import Words
 from tatami.words.rulebook import clauses
 from tatami.words.telling import Teller
 
+from .options import DataFile, take_pack
 from .speech import Json, Lang, error_line, reason_line, words_for
 from .tables import INDIGO, VERMILION
 
@@ -31,9 +32,11 @@ BROKEN = 2
 def scenario(
     *files: Annotated[Path, Parameter(help="cli-scenario-files", metavar="FILE...", negative=())],
     json: Json = False,
+    data: DataFile = None,
     lang: Lang = None,
 ) -> int:
     words = words_for(lang)
+    take_pack(data)
     if not files:
         raise NotUnderstood("usage-missing", parameter="FILE")
     results = [_run(path, words) for path in _expand(files)]

@@ -47,6 +47,7 @@ class Flags:
     port: Port = None
     database: Annotated[str | None, _option("database", "URL")] = None
     data: DataFolder = None
+    pack: Annotated[list[str] | None, _option("pack", "FILE")] = None
     key_file: Annotated[str | None, _option("key-file", "FILE")] = None
     allowed_origins: Annotated[str | None, _option("allowed-origins", "URL,...")] = None
     trusted_proxies: Annotated[str | None, _option("trusted-proxies", "ADDRESS,...")] = None

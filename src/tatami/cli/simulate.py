@@ -9,7 +9,6 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 from rich.console import Console
 
-from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab.compare import play_baseline
@@ -18,7 +17,7 @@ from tatami.lab.simulate import simulate as run_simulation
 from tatami.players.registry import maker_of
 
 from .experiments import Jobs, Seed, check_seed, processes
-from .options import OptionList, read_options
+from .options import DataFile, OptionList, name_pack, read_options, rules_with
 from .progress import progress_bar
 from .simulation_tables import print_simulation
 from .speech import Json, Lang, words_for
@@ -40,13 +39,14 @@ def simulate(
     json: Json = False,
     plot: Annotated[Path | None, Parameter(help="cli-simulate-plot", metavar="FILE.png")] = None,
     option: OptionList = None,
+    data: DataFile = None,
     lang: Lang = None,
 ) -> None:
     words = words_for(lang)
-    rules = game_called(game)
+    rules = rules_with(game, data)
     kinds = _kinds(rules, seats, players)
     check_seed(seed)
-    options = read_options(option)
+    options = name_pack(rules, read_options(option))
     if baseline is not None:
         baseline = _named(baseline)
         maker_of(baseline, rules)  # found out now, not after half of the long work

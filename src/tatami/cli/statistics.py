@@ -10,13 +10,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from tatami.games import game_called
 from tatami.lab.files import whole_file
 from tatami.lab.page import page
 from tatami.lab.survey import games_in_all, survey
 
 from .experiments import Jobs, Seed, check_seed, processes
-from .options import OptionList, read_options
+from .options import DataFile, OptionList, name_pack, read_options, rules_with
 from .progress import progress_bar
 from .speech import Json, Lang, words_for
 from .usage import whole_number
@@ -34,12 +33,13 @@ def statistics(
     out: Annotated[Path | None, Parameter(help="cli-statistics-out", metavar="FILE.md")] = None,
     json: Json = False,
     option: OptionList = None,
+    data: DataFile = None,
     lang: Lang = None,
 ) -> None:
     words = words_for(lang)
-    rules = game_called(game)
+    rules = rules_with(game, data)
     check_seed(seed)
-    options = read_options(option)
+    options = name_pack(rules, read_options(option))
     total = games_in_all(rules, games)
     with _file(out) as file, progress_bar(words.text("cli-simulate-progress"), total) as progress:
         found = survey(rules, games, seed, processes(jobs), options, progress)

@@ -7,7 +7,7 @@ from typing import Any, Final
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
-from . import samurai_sword, shinobi, template, tenno
+from . import samurai_sword, senji, shinobi, template, tenno
 
 GAMES: Final[dict[str, Rules[Any]]] = {
     rules.name: rules for rules in (tenno.RULES, shinobi.RULES, samurai_sword.RULES)
@@ -32,6 +32,11 @@ def published_game(name: str) -> Rules[Any]:
     if rules.name not in GAMES:
         raise _no_game(name)
     return rules
+
+
+def offer_pack(raw: bytes) -> Rules[Any]:
+    """Makes the data pack in that file known to its game, and gives the rules for it."""
+    return senji.RULES.offer(raw)
 
 
 def _no_game(name: str) -> NotUnderstood:

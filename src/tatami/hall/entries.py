@@ -69,6 +69,8 @@ class Opened(Entry, frozen=True):
     """Only with a position."""
     script: dict[str, list[str]] = {}
     """By seat: what its bot answers first, in order (branching.py)."""
+    data: dict[str, str] | None = None
+    """Name and SHA-256 of the data pack, where the game is played with one: no other will do later."""
 
 
 class Admitted(Entry, frozen=True):

@@ -127,7 +127,8 @@ class Hall(Awake):
             return await self._lay(person, wanted)
 
     async def _lay(self, person: str, wanted: NewTable) -> str:
-        rules = game_called(wanted.game)
+        rules = game_called(wanted.game).variant(wanted.options)
+        pack = rules.pack()
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)
         options = rules.read_options(wanted.options)
@@ -141,7 +142,7 @@ class Hall(Awake):
         opened = Opened(
             now, person, rules.name, rules.version, seats, options, wanted.clock, fresh_secret(),
             wanted.access, wanted.password, wanted.talk, wanted.delay, wanted.couch,
-            *_kept(wanted.start),
+            *_kept(wanted.start), None if pack is None else pack.to_json(),
         )  # fmt: skip
         live = LiveTable(opened, rules)
         room = self.made(table_id, live)

@@ -52,7 +52,8 @@ class LiveTable:
 
     def __init__(self, opened: Opened, rules: Rules[Any]) -> None:
         self.opened: Final = opened
-        self.rules: Final = rules
+        self.rules: Final = rules.variant(opened.options)
+        self.rules.check_pack(opened.data)
         self.cushions: Final = [Cushion() for _ in range(opened.seats)]
         self.course: Course | None = None
         self.clocks: Final = Clocks(opened.clock, opened.seats)

@@ -82,6 +82,9 @@ class Shown:
             "options": dict(game.options),
             "seats": game.seats,
         }
+        pack = rules.pack()
+        if pack is not None:
+            facts["data"] = pack.to_json()
         self._start = _encode(facts)[:-1] + b","
 
     def _open_facts(self, game: Game[Any]) -> bytes:

@@ -24,7 +24,7 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
-from tatami.words.naming import kinds_of_event, names_of
+from tatami.words.naming import kinds_of_event, name_of
 from tatami.words.story import log_of
 from tatami.words.telling import Teller
 
@@ -93,7 +93,7 @@ def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
     if kind == "truth":
         return bool(value)
     if isinstance(value, int) and kind not in ("number", "slot", "text"):
-        return names_of(rules, kind)[value]
+        return name_of(rules, kind, value)
     return value if isinstance(value, int | str) else str(value)
 
 
@@ -201,12 +201,22 @@ def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionIn
         type(question).__name__,
         [letter(seat) for seat in asked],
         question.sealed,
-        next(iter(encode_frame(question).values())) if teller else {},
+        _about(g.rules, question) if teller else {},
         teller.question(question, waiting_for=asked) if teller else "",
         offers,
         None if mine is None else mine.text,
         viewer != SPECTATOR and course.may_undo(viewer),
     )
+
+
+def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
+    """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
+    about: dict[str, Any] = dict(next(iter(encode_frame(question).values())))
+    for name, kind in question.KINDS.items():
+        value = about[name]
+        many = isinstance(value, tuple | list)
+        about[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
+    return about
 
 
 def _offers(

@@ -121,7 +121,9 @@ def _called(name: str, cls: Callable[..., Any], values: list[Any]) -> Any:
 
 def encode(g: Game[Any]) -> dict[str, Json]:
     """Everything the game needs to go on exactly as it would have: secrets and seed included."""
+    pack = g.rules.pack()
     return {
+        **({} if pack is None else {"data": pack.to_json()}),
         "game": g.rules.name,
         "ruleset": g.rules.version,
         "seats": g.seats,
@@ -161,6 +163,8 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
                 version=rules.version,
                 given=f"{given['game']} {given['ruleset']}",
             )
+        rules = rules.variant(given["options"])
+        rules.check_pack(given.get("data"))
         seats = given["seats"]
         rules.check_seats(seats)
         options = rules.read_options(given["options"])
@@ -199,5 +203,6 @@ def state_hash(g: Game[Any]) -> str:
     """
     state = encode(g)
     del state["pending"], state["sequence"]
+    state.pop("data", None)  # a record names it once
     state["asked"] = seat_letters(g.asked())
     return hashlib.sha256(canonical(state).encode()).hexdigest()[:16]

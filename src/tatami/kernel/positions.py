@@ -38,6 +38,7 @@ KEYS: Final = (
     "ruleset",
     "seats",
     "options",
+    "data",
     "seed",
     "drawn",
     "table",
@@ -107,6 +108,9 @@ def write_position(g: Game[Any]) -> dict[str, Json]:
         },
         "pending": [_listed(encode_frame(frame)) for frame in g.stack],
     }
+    pack = g.rules.pack()
+    if pack is not None:
+        out["data"] = pack.to_json()
     if g.sealed:
         out["sealed"] = {letter(seat): answer.text for seat, answer in sorted(g.sealed.items())}
     if g.outcome is not None:
@@ -142,6 +146,8 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
             version=rules.version,
             given=f"{given.get('game')} {given['ruleset']}"[:40],
         )
+    rules = rules.variant(_mapping(given, "options"))
+    rules.check_pack(given.get("data"))
     seats = _count(given, "seats", rules.default_seats)
     rules.check_seats(seats)
     options = rules.read_options(_mapping(given, "options"))

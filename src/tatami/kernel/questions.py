@@ -33,6 +33,9 @@ class Question(Generic[T]):
     SEATS: ClassVar[frozenset[str]] = frozenset()
     """Attributes that hold a seat or a tuple of seats, for the text form."""
 
+    KINDS: ClassVar[Mapping[str, str]] = {}
+    """What other attributes are ("region", "face"), so that they can be put into words; else just numbers."""
+
     sealed: ClassVar[bool] = False
     quiet: tuple[Seat, ...] = ()
     """Those of its seats that may answer but are not waited for (they have said that they are done)."""

@@ -46,6 +46,9 @@ class Recorder:
             "seed": game.chance.seed,
             "commitment": commitment(game.chance.seed),
         }
+        pack = game.rules.pack()
+        if pack is not None:
+            header["data"] = pack.to_json()
         if position is not None:
             header["position"] = position
         self.lines: Final[list[dict[str, Json]]] = [header]
@@ -233,7 +236,10 @@ def read_record(lines: Iterable[str], game_called: Any) -> Record:
         raise NotUnderstood("record-format", format=str(header.get("format"))[:40])
     if not _are_names(header.get("names"), header.get("seats")):
         raise NotUnderstood("bad-record", line=1)
-    return Record(game_called(str(header.get("game"))), header, parsed[1:])
+    options = header.get("options")
+    rules = game_called(str(header.get("game"))).variant(options if isinstance(options, Mapping) else None)
+    rules.check_pack(header.get("data"))
+    return Record(rules, header, parsed[1:])
 
 
 def _are_names(names: Json, seats: Json) -> bool:

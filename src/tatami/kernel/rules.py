@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
 from .answers import Answer
+from .called import Called
 from .chance import Chance
 from .compiling import mypyc_attr
 from .events import Event
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
 class Option:
     """A table option: a choice of words, or a whole number in a range."""
 
-    __slots__ = ("choices", "clause", "default", "high", "low", "name")
+    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name")
 
     def __init__(
         self,
@@ -35,6 +37,7 @@ class Option:
         choices: tuple[int | str | bool, ...] = (),
         low: int = 0,
         high: int = 0,
+        some: tuple[int, ...] = (),
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -42,6 +45,11 @@ class Option:
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
+        self._some: Final = some
+
+    def offered(self) -> tuple[int | str | bool, ...]:
+        """The values to choose from: all, or some of a range that is too wide to list."""
+        return self.choices or self._some or tuple(range(self.low, self.high + 1))
 
     def read(self, value: object) -> int | str | bool:
         """The value, checked; numbers and truth values may come as text."""
@@ -62,6 +70,24 @@ class Option:
         return value
 
 
+class Pack(NamedTuple):
+    """A data pack by its name, with the file it was read from."""
+
+    name: str
+    sha256: str
+    raw: bytes
+
+    def to_json(self) -> dict[str, str]:
+        """As records, positions and views name it."""
+        return {"name": self.name, "sha256": self.sha256}
+
+
+def _named_pack(given: object) -> tuple[str, str]:
+    """Name and digest of a pack as some text form gives them, as far as they are any."""
+    named = given if isinstance(given, Mapping) else {}
+    return str(named.get("name", "?"))[:40], str(named.get("sha256", "?"))[:12]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[T]):
     """One instance per game. Subclasses fill in the class attributes and the methods below."""
@@ -73,7 +99,7 @@ class Rules(Generic[T]):
     """The ruleset version, raised whenever the same seed and answers would give another game."""
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
-    options: ClassVar[tuple[Option, ...]] = ()
+    options: tuple[Option, ...] = ()
     faces: tuple[str, ...]
     """The canonical names of the faces, by number."""
     table: ClassVar[type]
@@ -91,6 +117,9 @@ class Rules(Generic[T]):
     """Whether the winners are a team, each of whom has won; otherwise several winners share a victory."""
     traits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a seat may be in one game and not in the next (its role, when it plays first): all values."""
+
+    vocabulary: ClassVar[tuple[str, ...]] = ()
+    """Kinds whose names must have words although no answer, refusal or event speaks of them by that kind."""
 
     def __init__(self) -> None:
         self.steps: Final[dict[str, Callable[..., None]]] = {}
@@ -183,6 +212,54 @@ class Rules(Generic[T]):
         table: T = self.table(*values)
         return table
 
+    # --- data packs -----------------------------------------------------------------------------
+
+    def variant(self, options: Mapping[str, object] | None) -> Rules[T]:
+        """The rules of a table with these options: others where an option chooses another data pack."""
+        return self
+
+    def pack(self) -> Pack | None:
+        """The data pack that these rules are played with, where a game knows such a thing."""
+        return None
+
+    def offer(self, raw: bytes) -> Rules[T]:
+        """Makes the data pack in that file known; from now on tables can choose it."""
+        raise NotUnderstood("no-packs", game=self.name)
+
+    def check_pack(self, given: object) -> None:
+        """NotUnderstood if a text form was written with another data pack than that of these rules."""
+        pack = self.pack()
+        if given is None:
+            return
+        ours = None if pack is None else pack.to_json()
+        if given != ours:
+            name, digest = _named_pack(given)
+            known = "-" if ours is None else ours["sha256"][:12]
+            raise NotUnderstood("other-pack", game=self.name, name=name, digest=digest, known=known)
+
+    # --- how things are called ------------------------------------------------------------------
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        """The names of a kind that only this game has, by number: `COLOURS` of its pieces for "colour"."""
+        names: tuple[str, ...] = getattr(sys.modules[f"{type(self).__module__}.pieces"], f"{kind.upper()}S")
+        return names
+
+    def called(self, kind: str, name: str) -> Called:
+        """What is called so: by default the text of that kind and name."""
+        return Called(f"{kind}-{name}")
+
+    def option_called(self, option: str, value: str) -> Called:
+        """How a value of an option is called."""
+        return Called(f"option-{option}-{value}")
+
+    def face_as(self, face: Face) -> Called | None:
+        """How a face is called where its name is composed; None: by a text of its own."""
+        return None
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        """What the last word of a place's name stands for (`order.echizen`); None: for a face."""
+        return None
+
     # --- what everybody uses --------------------------------------------------------------------
 
     def face_name(self, face: Face) -> str:
@@ -223,6 +300,9 @@ class Rules(Generic[T]):
 
     def new(self, seats: int, options: Mapping[str, object] | None = None, seed: str | int = "0") -> Game[T]:
         """A new game, dealt and waiting for its first answer."""
+        rules = self.variant(options)
+        if rules is not self:
+            return rules.new(seats, options, seed)
         self.check_seats(seats)
         chosen = self.read_options(options)
         layout = self.layout(seats, chosen)

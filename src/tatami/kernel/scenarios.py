@@ -54,9 +54,10 @@ class Scenario:
     def __init__(self, given: Mapping[str, Json], game_called: Callable[[str], Rules[Any]]) -> None:
         _only(given, _SCENARIO_KEYS, "scenario")
         self.title: Final = "".join(c for c in str(given.get("scenario", ""))[:200] if c.isprintable())
-        self.rules: Final = game_called(str(given.get("game")))
         self.clauses: Final = tuple(str(c) for c in _list(given, "clauses"))
         self.start: Final = _mapping(given.get("start", {}), "start")
+        options = _mapping(self.start.get("options") or {}, "options")
+        self.rules: Final = game_called(str(given.get("game"))).variant(options)
         self.moves: Final = _list(given, "moves")
         self.expect: Final = _mapping(given.get("expect", {}), "expect")
         if not self.moves and not self.expect:

@@ -122,6 +122,9 @@ class View(Generic[T]):
             "asked": [letter(s) for s in self.asked()],
             "answered": [letter(s) for s in sorted(self.sealed)],
         }
+        pack = self.rules.pack()
+        if pack is not None:
+            out["data"] = pack.to_json()
         if self.mine is not None:
             out["mine"] = self.mine
         if self.outcome is not None:

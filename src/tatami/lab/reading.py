@@ -20,6 +20,14 @@ LARGEST_YAML: Final = 1024 * 1024
 def read_text(path: Path, limit: int = LARGEST) -> str:
     """The text of a file, or an error that says in one line why not."""
     try:
+        return read_bytes(path, limit).decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise NotUnderstood("file-not-utf8", file=str(path), at=error.start) from None
+
+
+def read_bytes(path: Path, limit: int = LARGEST) -> bytes:
+    """The bytes of a file, or an error that says in one line why not."""
+    try:
         if path.is_dir():
             raise NotUnderstood("file-is-folder", file=str(path))
         if path.exists() and not path.is_file():
@@ -32,10 +40,7 @@ def read_text(path: Path, limit: int = LARGEST) -> str:
         ) from None
     if len(data) > limit:
         raise NotUnderstood("file-too-big", file=str(path), limit=limit // (1024 * 1024))
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise NotUnderstood("file-not-utf8", file=str(path), at=error.start) from None
+    return data
 
 
 class _PlainLoader(yaml.SafeLoader):

@@ -99,7 +99,10 @@ def simulate(
     `progress` is called with the number of matches that were finished since the last call.
     """
     _check(rules, kinds, games, jobs, options)
-    experiment = Experiment(rules.name, tuple(kinds), dict(options or {}), str(seed))
+    pack = rules.variant(options).pack()
+    experiment = Experiment(
+        rules.name, tuple(kinds), dict(options or {}), str(seed), b"" if pack is None else pack.raw
+    )
     start = perf_counter()
     total = Tally(len(kinds), rules.teams)
     for tally in tallies(experiment, games, jobs):

@@ -9,7 +9,7 @@ from math import lcm
 from time import process_time
 from typing import Any, Final, NamedTuple
 
-from tatami.games import game_called
+from tatami.games import game_called, offer_pack
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS
@@ -27,6 +27,8 @@ class Experiment(NamedTuple):
     kinds: tuple[str, ...]
     options: Mapping[str, object]
     seed: str
+    pack: bytes = b""
+    """The data pack that the options name: a worker must be told, for it has not read any file."""
 
 
 Sitter = tuple[str, str, str]
@@ -137,7 +139,9 @@ def play_one(
 
 def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool] = lambda: False) -> Tally:
     """Plays these matches until stopped; runs in a worker, and counts the time that playing took there."""
-    rules = game_called(experiment.game)
+    if experiment.pack:
+        offer_pack(experiment.pack)
+    rules = game_called(experiment.game).variant(experiment.options)
     makers = [maker_of(kind, rules) for kind in experiment.kinds]
     tally = Tally(len(makers), rules.teams)
     start = process_time()

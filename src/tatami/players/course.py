@@ -40,7 +40,7 @@ class Course:
         names: Sequence[str],
         start: Mapping[str, Json] | None = None,
     ) -> None:
-        self.rules: Final = rules
+        self.rules: Final = rules.variant(options)
         self.seats: Final = seats
         self.options: Final = options
         self.seed: Final = seed

@@ -42,7 +42,7 @@ class LocalTable:
         seed: str,
         words: Words,
     ) -> None:
-        self.rules: Final = rules
+        self.rules: Final = rules.variant(options)
         self.cushions: Final = tuple(cushions)
         self.names: Final = tuple(cushion.name for cushion in cushions)
         self.people: Final = tuple(seat for seat, cushion in enumerate(cushions) if cushion.is_person)

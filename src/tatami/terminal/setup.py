@@ -67,6 +67,8 @@ class Setup:
             name = words.text("terminal-choose-seat", seat=letter(seat))
             rows.append(Row(name, value, partial(self._change_kind, seat)))
         for option in self.rules.options:
+            if len(option.offered()) < 2:
+                continue
             value = teller.option_value(option.name, self.options[option.name])
             rows.append(Row(teller.option(option.name), value, partial(self._change_option, option)))
         language = words.text("terminal-choose-language-name")
@@ -96,7 +98,7 @@ class Setup:
         absent = [letter(seat) for seat in range(len(self._kinds), 7)]
         if option.choices:
             return [choice for choice in option.choices if choice not in absent]
-        return list(range(option.low, option.high + 1))
+        return list(option.offered())
 
     def _change_language(self, by: int) -> None:
         at = (LANGUAGES.index(self.words.lang) + by) % len(LANGUAGES)

@@ -6,6 +6,7 @@ import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
+from pathlib import Path
 from typing import Final, Literal
 
 from starlette.applications import Starlette
@@ -16,8 +17,10 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
+from tatami.games import offer_pack
 from tatami.hall.store import Store
 from tatami.kernel.reasons import TatamiError
+from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
 
 from .access import Access
@@ -73,6 +76,8 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 
 def make_app(settings: Settings) -> Starlette:
+    for file in settings.pack:
+        offer_pack(read_bytes(Path(file).expanduser()))
     metrics = Metrics()
     rates = Rates.of(settings)
     doors = Doors()

@@ -206,7 +206,7 @@ class _Place:
         if asked.person:
             _ = call.person  # before anything is decoded: strangers learn nothing from the errors
         answer = await asked.function(call, **await _arguments(asked, call.request))
-        response = _response(asked, answer)
+        response = Response(status_code=304) if call.status == 304 else _response(asked, answer)
         response.status_code = call.status or response.status_code
         for name, value in call.headers:
             response.headers.append(name, value)

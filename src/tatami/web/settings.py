@@ -38,6 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: Port = 8640
     database: Annotated[str, Meta(max_length=1000)] = ""
     data: Annotated[str, Meta(max_length=1000)] = ""
+    pack: tuple[str, ...] = ()
     key_file: Annotated[str, Meta(max_length=1000)] = ""
     allowed_origins: tuple[str, ...] = ()
     trusted_proxies: tuple[str, ...] = ()

@@ -132,7 +132,10 @@ class Rating(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; `names` are its values in words. A value that is a letter is a seat."""
+    """An option of a game; `names` are its values in words. A value that is a letter is a seat.
+
+    Of a wide range of numbers some are listed; the others are as good.
+    """
 
     name: str
     default: int | str | bool

@@ -2,8 +2,8 @@
 
     python -m tatami.web.typescript client/src/generated
 
-writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name) and `cards.ts` (what is
-printed on the cards); a test compares them with what is committed.
+writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name), `senji-pack.ts` (a data
+pack of Senji) and `cards.ts` (what is printed on the cards); a test compares them with what is committed.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import msgspec
 from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo
 
+from tatami.games.senji import pack
 from tatami.hall import entries, messages
 
 from . import shapes
@@ -51,6 +52,13 @@ def wire() -> str:
     parts += [f"export type {name} = {_inside(kind, names)};\n" for name, kind in names.items()]
     parts += [interface(kind, names) for kind in structs()]
     parts += [_union(name, getattr(messages, name)) for name in ("AnyWant", "AnyTell")]
+    return "\n".join(parts)
+
+
+def senji_pack() -> str:
+    """`senji-pack.ts`: what `GET /api/games/senji/data/{name}` answers."""
+    parts = [MADE, "// A data pack of Senji (docs/senji.md).\n"]
+    parts += [interface(kind, {}) for kind in _of_module(pack) if kind is not pack.Part]
     return "\n".join(parts)
 
 
@@ -115,6 +123,8 @@ def _inside(kind: Any, names: Mapping[str, Any]) -> str:
         return " | ".join(json.dumps(value) for value in parts)
     if origin in (Union, UnionType):
         return " | ".join(written(part, names) for part in parts)
+    if origin is tuple and Ellipsis not in parts:
+        return f"[{', '.join(written(part, names) for part in parts)}]"
     if origin in (list, tuple):
         item = written(parts[0], names)
         return f"({item})[]" if " " in item and not item.startswith("Record<") else f"{item}[]"
@@ -177,7 +187,7 @@ def _laid_out(value: Any, indent: str) -> str:
 
 def files() -> dict[str, str]:
     """File name -> text."""
-    return {"wire.ts": wire(), "cards.ts": cards()}
+    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards()}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:

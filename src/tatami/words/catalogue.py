@@ -98,15 +98,20 @@ class Words:
         self._plain[wanted] = text
         return text
 
-    def forms(self, key: str) -> Mapping[str, str]:
-        """A plain message and all its attributes: `""` gives the message itself, `"acc"` that case."""
+    def forms(self, key: str, /, **args: Value) -> Mapping[str, str]:
+        """A message and all its attributes: `""` gives the message itself, `"acc"` that case."""
+        if args:
+            return self._all_forms(key, args)
         forms = self._forms.get(key)
         if forms is None:
-            found = {"": self.text(key)}
-            for attribute in self._bundle.get_message(key).attributes:
-                found[attribute] = self.text(f"{key}.{attribute}")
-            forms = self._forms[key] = found
+            forms = self._forms[key] = self._all_forms(key, args)
         return forms
+
+    def _all_forms(self, key: str, args: Mapping[str, Value]) -> Mapping[str, str]:
+        found = {"": self.text(key, **args)}
+        for attribute in self._bundle.get_message(key).attributes:
+            found[attribute] = self.text(f"{key}.{attribute}", **args)
+        return found
 
 
 def _writable(value: Value) -> Value:

@@ -2,14 +2,13 @@
 
 A class, code or name in kebab case is the end of its key: `AttackerWon` of Tenno has the text
 `tenno-event-attacker-won`. What a part of an object is ("seat", "slot", "face" ...) tells how it is
-put into words; a kind the kernel does not know is a list of names in the game's `pieces.py`:
-"colour" is `COLOURS` there, and its texts are `tenno-colour-red` and so on.
+put into words; a kind the kernel does not know is a list of names that the rules give (`Rules.names`), by
+default from the game's `pieces.py`: "colour" is `COLOURS` there, its texts are `tenno-colour-red` and so on.
 """
 
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
@@ -43,11 +42,11 @@ def _kind(hint: Any) -> str:
     return str(marks[0]) if marks else _PLAIN.get(hint, "text")
 
 
-def names_of(rules: Rules[Any], kind: str) -> tuple[str, ...]:
-    """The names of a kind that only this game has: `COLOURS` of its pieces for "colour"."""
-    pieces = sys.modules[f"{type(rules).__module__}.pieces"]
-    names: tuple[str, ...] = getattr(pieces, f"{kind.upper()}S")
-    return names
+def name_of(rules: Rules[Any], kind: str, value: int | str) -> str:
+    """The name of a thing of a kind that only this game has, by its number; a negative one names nothing."""
+    if isinstance(value, str):
+        return value
+    return rules.names(kind)[value] if value >= 0 else ""
 
 
 def variable(name: str) -> str:
@@ -56,27 +55,31 @@ def variable(name: str) -> str:
 
 
 class Spot(NamedTuple):
-    """The name of a place, taken apart: `row.B.2` is slot 2 of B's row."""
+    """The name of a place, taken apart: `row.B.2` is slot 2 of B's row.
+
+    Two seats are the owner and another whom it concerns: `words.A.B` is of the kind `words-to`.
+    """
 
     kind: str
     owner: Seat = -1
     slot: int = 0
     card: str = ""
+    other: Seat = -1
 
 
 @cache
 def spot(name: str) -> Spot:
     """Letters name the owner, digits the slot, anything else the card that lies there by rule."""
     kind, *parts = name.split(".")
-    owner, slot, card = -1, 0, ""
+    owner, slot, card, other = -1, 0, "", -1
     for part in parts:
         if part in _SEATS:
-            owner = _SEATS[part]
+            owner, other = (_SEATS[part], -1) if owner < 0 else (owner, _SEATS[part])
         elif part.isdecimal():
             slot = int(part)
         else:
             card = part
-    return Spot(kebab(kind), owner, slot, card)
+    return Spot(kebab(kind) + ("-to" if other >= 0 else ""), owner, slot, card, other)
 
 
 @cache

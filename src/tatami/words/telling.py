@@ -18,7 +18,22 @@ from itertools import groupby
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import KERNEL_EVENTS, Event, Gathered, HeldOut, Laid, Moved, Shuffled, Turned
+from tatami.kernel.events import (
+    KERNEL_EVENTS,
+    Cleared,
+    Event,
+    Gathered,
+    HandedOver,
+    HeldOut,
+    Laid,
+    Moved,
+    Noted,
+    Rewritten,
+    Shuffled,
+    Struck,
+    Turned,
+    Whispered,
+)
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
@@ -29,11 +44,10 @@ from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
 
 from .catalogue import Value, Words
-from .explaining import about, about_face
+from .composing import CASES, Composer, Forms, composer
 from .foresight import foresee
-from .naming import Spot, face_keys, kebab, kinds_of_event, names_of, plain_name, spot, variable
+from .naming import Spot, kebab, kinds_of_event, name_of, plain_name, spot, variable
 
-CASES: Final = ("acc", "gen", "dat", "ins")
 _RUN: Final = "-together"
 
 Facts = dict[str, Value]
@@ -47,7 +61,7 @@ def yes(truth: object) -> str:
 class Teller:
     """Tells one viewer, in one language, about one table. Events must be told as `events_for` gives them."""
 
-    __slots__ = ("_layout", "_options", "names", "rules", "viewer", "words")
+    __slots__ = ("_composer", "_layout", "_options", "names", "rules", "viewer", "words")
 
     def __init__(
         self,
@@ -58,7 +72,8 @@ class Teller:
         options: Mapping[str, object] | None = None,
     ) -> None:
         self.words: Final = words
-        self.rules: Final = rules
+        self.rules: Final = rules.variant(options)
+        self._composer: Final[Composer] = composer(words.lang, self.rules)
         self.names: Final = tuple(names)
         self.viewer: Final = viewer
         self._options: Final = options
@@ -89,16 +104,21 @@ class Teller:
             return self.words.text("kernel-option-yes" if value else "kernel-option-no")
         if isinstance(value, int):
             return str(value)
-        key = self._key("option", name, value)
-        if self.words.has(key) or len(value) != 1:
-            return self.words.text(key)
+        called = self.rules.option_called(name, value)
+        if len(value) != 1 or self.words.has(self._key(called.key)):
+            return self._composer.forms(called)[""]
         return self.seat(seat_of(value))
 
     # --- pieces, places and people --------------------------------------------------------------
 
     def face(self, face: Face, case: str = "nom") -> str:
         """A card by its face, in a grammatical case; HIDDEN is just a card."""
-        forms = self.words.forms(self._face_key(face))
+        forms = self._composer.face(face)
+        return forms.get(case, forms[""])
+
+    def named(self, kind: str, value: int | str, case: str = "nom") -> str:
+        """Something else that the game has by name: `named("region", 4)`, `named("colour", "red")`."""
+        forms = self._forms(kind, name_of(self.rules, kind, value))
         return forms.get(case, forms[""])
 
     def seat(self, seat: Seat) -> str:
@@ -114,11 +134,11 @@ class Teller:
 
     def explain(self, face: Face) -> str | None:
         """What a card or a role does or wants, in a sentence; None where nothing need be said."""
-        return None if face == HIDDEN else about_face(self.words, self.rules, face, self._face_key(face))
+        return self._composer.about_face(face)
 
     def explain_named(self, kind: str, name: str) -> str | None:
         """The same of something else that the game has by name: `explain_named("character", "benkei")`."""
-        return about(self.words, self._key(kind, name))
+        return self._composer.about(self.rules.called(kind, name))
 
     # --- what is asked, answered and refused ----------------------------------------------------
 
@@ -260,25 +280,18 @@ class Teller:
     def _key(self, *parts: str) -> str:
         return "-".join((self.rules.name, *map(kebab, parts)))
 
-    def _face_key(self, face: Face) -> str:
-        if face == HIDDEN:
-            return "kernel-hidden-card"
-        return self._named_face(self.rules.faces[face])
-
-    def _named_face(self, name: str) -> str:
-        keys = face_keys(self.rules, name)
-        return next((key for key in keys if self.words.has(key)), keys[-1])
-
     def _event_key(self, event: Event, open_cards: bool) -> str | None:
         """Game events must have a text; of the movements of pieces a game tells those it wants."""
         physical = True
-        if isinstance(event, Moved | Gathered):
+        if isinstance(event, Moved | Gathered | HandedOver):
             how = type(event).__name__
             key = self._key(how, self._spot(event.source).kind, self._spot(event.goal).kind)
-        elif isinstance(event, Turned | Laid | Shuffled | HeldOut):
+        elif isinstance(event, Turned | Laid | Shuffled | HeldOut | Noted | Struck | Cleared | Rewritten):
             key = self._key(type(event).__name__, self._spot(event.place).kind)
             if isinstance(event, Turned) and not event.public:
                 return None
+        elif isinstance(event, Whispered):
+            key = self._key("event", "whispered")
         else:
             physical = False
             key = self._key("event", type(event).__name__)
@@ -301,8 +314,15 @@ class Teller:
     def _spot_facts(self, where: Spot, prefix: str) -> Facts:
         facts: Facts = {f"{prefix}owner": self.seat(where.owner), f"{prefix}slot": where.slot}
         facts[f"{prefix}you"] = yes(where.owner == self.viewer)
+        if where.other >= 0:
+            facts[f"{prefix}other"] = self.seat(where.other)
+            facts[f"{prefix}other_you"] = yes(where.other == self.viewer)
         if where.card:
-            self._put_forms(facts, f"{prefix}card", self._named_face(where.card))
+            called = self.rules.spot_as(where.kind, where.card)
+            forms = self._composer.face_called(where.card) if called is None else self._composer.forms(called)
+            _put_forms(facts, f"{prefix}card", forms)
+            if where.owner < 0:
+                facts[f"{prefix}owner"] = forms[""]
         return facts
 
     def _question_facts(self, question: Question[Any]) -> Facts:
@@ -313,6 +333,8 @@ class Teller:
             value = getattr(question, name)
             if name in cls.SEATS:
                 self._put(facts, name, "seats" if isinstance(value, tuple) else "seat", value)
+            elif name in cls.KINDS:
+                self._put(facts, variable(name), cls.KINDS[name], value)
             elif isinstance(value, int):
                 facts[name] = value
                 facts[f"{name}_slot"] = value + 1
@@ -338,18 +360,36 @@ class Teller:
         elif kind == "truth":
             facts[name] = yes(value)
         elif kind == "face":
-            self._put_forms(facts, name, self._face_key(value))
+            _put_forms(facts, name, self._composer.face(value))
             facts[f"{name}_known"] = yes(value != HIDDEN)
-            facts[f"{name}_is"] = "hidden" if value == HIDDEN else plain_name(self.rules.faces[value])
+            facts[f"{name}_is"] = self._face_word(value)
         elif kind == "place":
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
-        elif kind in ("seats", "faces", "slots", "numbers", "fill"):
+        elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
             self._put_list(facts, name, kind, value)
         elif kind == "pages":
             facts[f"{name}_count"] = len(value)
         else:
-            called = value if isinstance(value, str) else names_of(self.rules, kind)[value]
-            self._put_forms(facts, name, self._key(kind, called))
+            self._put_named(facts, name, kind, name_of(self.rules, kind, value))
+
+    def _put_named(self, facts: Facts, name: str, kind: str, called: str) -> None:
+        """A thing that only this game has; a party may be a seat, and so the viewer."""
+        _put_forms(facts, name, self._forms(kind, called))
+        facts[f"{name}_is"] = kebab(called) or "none"
+        facts[f"{name}_you"] = yes(called and self.rules.called(kind, called).seat == self.viewer)
+
+    def _forms(self, kind: str, name: str) -> Forms:
+        if not name:
+            return {"": self.words.text("kernel-nobody")}
+        seat = self.rules.called(kind, name).seat
+        return self._composer.named(kind, name) if seat < 0 else {"": self.seat(seat)}
+
+    def _face_word(self, face: Face) -> str:
+        """What texts select by: `fast-draw`, of a composed name the end of its key."""
+        if face == HIDDEN:
+            return "hidden"
+        called = self.rules.face_as(face)
+        return plain_name(self.rules.faces[face]) if called is None else kebab(called.word)
 
     def _put_list(self, facts: Facts, name: str, kind: str, value: Any) -> None:
         """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""
@@ -357,12 +397,12 @@ class Teller:
             facts[name] = self.list_of(self.seat(seat) for seat in value)
             facts[f"{name}_you"] = yes(self.viewer in value)
         elif kind == "faces":
-            for case in ("nom", *CASES):
-                called = Counter(self.face(face, case) for face in value)
-                cards = self.list_of(f"{card} × {n}" if n > 1 else card for card, n in called.items())
-                facts[name if case == "nom" else f"{name}_{case}"] = cards
+            self._put_many(facts, name, [self._composer.face(face) for face in value])
         elif kind == "fill":
             facts[name] = ", ".join(self._filling(slot, card) for slot, card in value)
+        elif kind not in ("slots", "numbers"):
+            one = kind.removesuffix("s")
+            self._put_many(facts, name, [self._forms(one, name_of(self.rules, one, each)) for each in value])
         else:
             items = value.split() if isinstance(value, str) else [str(number + 1) for number in value]
             facts[name] = self.list_of(items) if kind == "slots" else ", ".join(items)
@@ -370,16 +410,23 @@ class Teller:
             return
         facts[f"{name}_count"] = len(value)
 
+    def _put_many(self, facts: Facts, name: str, things: Sequence[Forms]) -> None:
+        """Several named things as one list, in every case; what is there twice is counted."""
+        for case in ("", *CASES):
+            called = Counter(forms.get(case, forms[""]) for forms in things)
+            told = self.list_of(f"{thing} × {n}" if n > 1 else thing for thing, n in called.items())
+            facts[f"{name}_{case}" if case else name] = told
+
     def _filling(self, slot: int, kind: int) -> str:
         facts: Facts = {"slot": slot + 1}
-        self._put_forms(facts, "card", self._key("kind", names_of(self.rules, "kind")[kind]))
+        _put_forms(facts, "card", self._forms("kind", name_of(self.rules, "kind", kind)))
         return self.words.text(self._key("fill"), **facts)
 
-    def _put_forms(self, facts: Facts, name: str, key: str) -> None:
-        forms = self.words.forms(key)
-        facts[name] = forms[""]
-        for case in CASES:
-            facts[f"{name}_{case}"] = forms.get(case, forms[""])
+
+def _put_forms(facts: Facts, name: str, forms: Forms) -> None:
+    facts[name] = forms[""]
+    for case in CASES:
+        facts[f"{name}_{case}"] = forms.get(case, forms[""])
 
 
 def tell_error(words: Words, error: TatamiError) -> str:

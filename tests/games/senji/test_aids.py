@@ -202,7 +202,7 @@ def test_a_march_is_told_the_odds_of_the_groups_told_off_so_far() -> None:
 def test_no_aid_differs_between_worlds_that_a_seat_cannot_tell_apart(seats: int) -> None:
     rng = Random(seats)
     g = RULES.new(seats, {"winter": "rounds", "rounds": 0, "families": "dealt"}, f"aids {seats}")
-    for act in range(160):
+    for act in range(400):
         if not g.asked():
             break
         by = rng.choice(g.asked())

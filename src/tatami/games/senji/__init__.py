@@ -9,18 +9,19 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import Reason
-from tatami.kernel.rules import Option, Rules
+from tatami.kernel.reasons import NotUnderstood, Reason
+from tatami.kernel.rules import Option, Pack, Rules
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from . import aids, pieces
 from .answers import Sayings
-from .box import FAMILIES, Box, house_box
+from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
 from .events import battle as battle_events
 from .events import common as common_events
@@ -29,6 +30,7 @@ from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
+from .naming import VOCABULARY, Names
 from .out_of_turn import why_not_asked
 from .position import check, rest_place
 from .reasons import autumn as why_autumn
@@ -71,6 +73,9 @@ from .rules import (
 )
 from .table import SenjiTable, fresh
 from .worlds import deal_hidden_cards
+
+GLASSES: Final = (60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600, 86_400, 259_200)
+"""Seconds of a Winter that choosers offer: up to an hour at the table, days by correspondence."""
 
 
 class SenjiRules(Rules[SenjiTable]):
@@ -131,10 +136,11 @@ class SenjiRules(Rules[SenjiTable]):
     game_is_over = why_common.GAME_IS_OVER
     endings = ("shogun", "last")
     traits = {"family": FAMILIES}
-    options = (
+    vocabulary = VOCABULARY
+    options: tuple[Option, ...] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds")),
-        Option("glass", 240, "SEN-R10", low=10, high=604_800),
+        Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
         Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
         Option("umeko", "diplomacy", "SEN-R80", ("diplomacy", "hanafuda")),
@@ -142,8 +148,10 @@ class SenjiRules(Rules[SenjiTable]):
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
+        self._pack: Final = Pack(box.name, box.digest, box.raw)
         box.say = Sayings(box)
         self.faces = box.faces
+        self._names: Final = Names(box)
         super().__init__()
 
     def make_layout(self, seats: int, options: Options) -> Layout:
@@ -193,6 +201,45 @@ class SenjiRules(Rules[SenjiTable]):
     def turns(self, g: Game[SenjiTable]) -> int:
         return g.table.year
 
+    def variant(self, options: Mapping[str, object] | None) -> SenjiRules:
+        if not options or DATA not in options:
+            return self
+        wanted = str(options[DATA]).lower()
+        if wanted not in SHELF:
+            raise NotUnderstood("no-pack", game=self.name, name=wanted[:40], known=", ".join(SHELF))
+        return SHELF[wanted]
+
+    def pack(self) -> Pack:
+        return self._pack
+
+    def offer(self, raw: bytes) -> SenjiRules:
+        box = open_box(raw)
+        known = SHELF.get(box.name)
+        if known is None:
+            return put_on_shelf(SenjiRules(box))
+        if known.box is not box:
+            raise NotUnderstood("pack-name-taken", name=box.name, digest=known.box.digest[:12])
+        return known
+
+    def names(self, kind: str) -> tuple[str, ...]:
+        return self._names.of(kind)
+
+    def called(self, kind: str, name: str) -> Called:
+        return self._names.called(kind, name)
+
+    def option_called(self, option: str, value: str) -> Called:
+        """A data pack brings its title along; without one people read its name."""
+        own = {}
+        if option == DATA and value != HOUSE:
+            own = dict(SHELF[value].box.pack.title) or {"en": value}
+        return Called(f"option-{option}-{value}", own=own)
+
+    def face_as(self, face: Face) -> Called | None:
+        return self._names.face(face)
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        return self._names.spot(place, word)
+
     def deal_mixed(
         self,
         view: View[SenjiTable],
@@ -203,4 +250,20 @@ class SenjiRules(Rules[SenjiTable]):
         deal_hidden_cards(view, places, unknown, pick)
 
 
-RULES: Final = SenjiRules(house_box())
+DATA: Final = "data"
+"""The option that names the data pack."""
+HOUSE: Final = "house"
+
+SHELF: Final[dict[str, SenjiRules]] = {}
+"""The rules for every data pack that is known, by its name."""
+
+
+def put_on_shelf(rules: SenjiRules) -> SenjiRules:
+    """Makes a pack known: all tables may choose it, whichever pack's rules they ask."""
+    SHELF[rules.box.name] = rules
+    for each in SHELF.values():
+        each.options = (*SenjiRules.options, Option(DATA, each.box.name, "SEN-4", tuple(SHELF)))
+    return rules
+
+
+RULES: Final = put_on_shelf(SenjiRules(house_box()))

@@ -15,11 +15,15 @@ from typing import TYPE_CHECKING, Final
 from .letters import note_names
 from .notes import Notes
 from .pack import Pack, read_pack
+from .pack_checks import check_pack
+from .vocabulary import FAMILIES as FAMILIES
+from .vocabulary import KAMI_KINDS as KAMI_KINDS
+from .vocabulary import ORDERS as ORDERS
+from .vocabulary import SYMBOLS as SYMBOLS
 
 if TYPE_CHECKING:
     from .answers import Sayings
 
-FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
 FAMILY_COUNT: Final = len(FAMILIES)
 PROVINCES: Final = 18
 SEAS: Final = 2
@@ -31,22 +35,21 @@ MEMBER, SUPPORT, TRADE, DUMMY_CARD = range(4)
 CARD_KINDS: Final = ("member", "support", "trade", "dummy")
 
 PRODUCTION, RECRUITMENT, MARCH = range(3)
-ORDERS: Final = ("production", "recruitment", "march")
 
 PLAIN, ANIMAL, TANZAKU, SUN = range(4)
-SYMBOLS: Final = ("plain", "animal", "tanzaku", "sun")
 
-KAMI_KINDS: Final = ("diplomat", "economist", "military")
 DIPLOMAT, ECONOMIST, MILITARY = range(3)
 
 
 class Box:
     """One box; the same for all games that are played with it."""
 
-    def __init__(self, pack: Pack, digest: str) -> None:
+    def __init__(self, pack: Pack, raw: bytes) -> None:
         self.pack: Final = pack
+        self.raw: Final = raw
+        """The file itself, for others who shall open the same box."""
         self.name: Final = pack.name
-        self.digest: Final = digest
+        self.digest: Final = sha256(raw).hexdigest()
         """SHA-256 of the file: a record names it."""
         self._map()
         self._cards()
@@ -172,9 +175,12 @@ class Box:
         return self.valued + family
 
 
+@cache
 def open_box(raw: bytes) -> Box:
-    """The box that a file describes."""
-    return Box(read_pack(raw), sha256(raw).hexdigest())
+    """The box that a file describes; NotUnderstood says what is wrong with it."""
+    pack = read_pack(raw)
+    check_pack(pack)
+    return Box(pack, raw)
 
 
 @cache

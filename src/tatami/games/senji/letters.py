@@ -23,7 +23,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-_FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
+from .vocabulary import FAMILIES
+
 _KINDS: Final = ("member", "support", "trade")
 _VALUES: Final = ("1", "2", "3", "4")
 _PROVINCES: Final = 18
@@ -49,7 +50,7 @@ def promise_names(regions: Sequence[str]) -> list[str]:
         "autumn_last",
         *(f"first.{p}" for p in provinces),
         *(f"last.{p}" for p in provinces),
-        *(f"attack.{f}" for f in _FAMILIES),
+        *(f"attack.{f}" for f in FAMILIES),
         *(f"strike.{p}" for p in provinces),
     ]
 
@@ -57,9 +58,9 @@ def promise_names(regions: Sequence[str]) -> list[str]:
 def question_names() -> list[str]:
     """What can be asked: does he hold such a card, will he attack me, will he attack that family."""
     return [
-        *(f"hold.{family}.{kind}" for family in _FAMILIES for kind in _KINDS),
+        *(f"hold.{family}.{kind}" for family in FAMILIES for kind in _KINDS),
         "attack_me",
-        *(f"attack.{family}" for family in _FAMILIES),
+        *(f"attack.{family}" for family in FAMILIES),
     ]
 
 
@@ -67,7 +68,7 @@ def want_names() -> list[str]:
     """SEN-R117: wishes that name only a family, a kind or a value."""
     return [
         f"{family}.{kind}.{value}"
-        for family in ("any", *_FAMILIES)
+        for family in ("any", *FAMILIES)
         for kind in ("any", *_KINDS)
         for value in ("any", *_VALUES)
         if (family, kind, value) != ("any", "any", "any")

@@ -1,10 +1,28 @@
-"""The file format of a data pack: what the box holds that the rulebook does not print (ledger 2)."""
+"""The file format of a data pack: what the box holds that the rulebook does not print (ledger 2).
+
+Here stands what the parts of a file look like; whether they make sense together says `pack_checks`.
+"""
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 import msgspec
 
+from tatami.kernel.reasons import NotUnderstood
+
+from .spelling import printable
+
 Point = tuple[float, float]
+
+FORMAT: Final = 1
+LARGEST: Final = 1 << 20
+"""Bytes of a file: the house's own needs a thirtieth of it."""
+
+_MESSAGE: Final = re.compile(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", re.DOTALL)
+_FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `(.*)`")
+_TYPE: Final = re.compile(r"Expected `(.*)`, got `(.*)`")
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -99,7 +117,9 @@ class Decor(Part, frozen=True):
     polygon: tuple[Point, ...]
 
 
-class Map(Part, frozen=True):
+class Chart(Part, frozen=True):
+    """The map."""
+
     size: tuple[int, int]
     provinces: tuple[Province, ...]
     seas: tuple[Sea, ...]
@@ -120,9 +140,31 @@ class Pack(Part, frozen=True):
     hanafuda: tuple[Hanafuda, ...]
     combinations: tuple[Combination, ...]
     samurai: tuple[Samurai, ...]
-    map: Map
+    map: Chart
+    title: dict[str, str] = {}
+    """What people call it, by language; else they read its name."""
 
 
 def read_pack(raw: bytes) -> Pack:
-    """The pack that a file holds; msgspec.ValidationError says what is wrong, and where."""
-    return msgspec.json.decode(raw, type=Pack)
+    """The pack that a file holds; NotUnderstood says what is wrong with the file, and where."""
+    if len(raw) > LARGEST:
+        raise NotUnderstood("pack-too-big", limit=LARGEST >> 10)
+    try:
+        return msgspec.json.decode(raw, type=Pack)
+    except msgspec.ValidationError as error:
+        raise _misfit(str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise NotUnderstood("pack-not-json") from None
+
+
+def _misfit(message: str) -> NotUnderstood:
+    """What msgspec says of a part that does not fit, as code and facts."""
+    found = _MESSAGE.fullmatch(message)
+    what, path = (found[1], found[2] or "pack") if found else (message, "pack")
+    field, kind = _FIELD.fullmatch(what), _TYPE.fullmatch(what)
+    if field:
+        if field[1] == "contains unknown":
+            return NotUnderstood("pack-unknown", path=printable(path, 80), field=printable(field[2]))
+        return NotUnderstood("pack-missing", path=printable(path, 80), field=printable(field[2]))
+    wanted, given = (kind[1], kind[2]) if kind else ("?", "?")
+    return NotUnderstood("pack-type", path=printable(path, 80), wanted=wanted[:60], given=given[:60])

@@ -24,6 +24,7 @@ cli-version-told = { $version } ({ $engine ->
 cli-lang = Language of the output.
 cli-json = Print one JSON object instead of tables.
 cli-option = A table option of the game; can be given several times. `tatami games` lists them.
+cli-data = A data pack: a file with map, cards and samurai, for a game that is played with one (senji).
 cli-interrupted = interrupted.
 cli-broken = something inside broke, please report it: { $error } (with TATAMI_TRACEBACK=1 it tells where).
 
@@ -37,6 +38,7 @@ cli-games-bots = bots
 cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
 cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
 cli-credits-samurai-sword = by Emiliano Sciarra (dV Giochi, 2012)
+cli-credits-senji = by Serge Laget and Bruno Cathala (Asmodee, 2008)
 
 ## tatami serve
 
@@ -45,6 +47,7 @@ cli-serve-host = The address to listen on. 0.0.0.0 is every address of this mach
 cli-serve-port = The port to listen on; 0 takes a free one and says which.
 cli-serve-database = Where games and people are kept: a file for SQLite, or postgresql://USER@HOST/NAME. Unless given: hall.sqlite in the data folder.
 cli-serve-data = The data folder. Unless given: where this system keeps the data of programs.
+cli-serve-pack = A data pack for senji that tables may choose; can be given several times.
 cli-serve-key-file = The keys that sign log-ins, one a line, newest first. The file is made on the first start; unless given, it is “keys” in the data folder.
 cli-serve-allowed-origins = Other web addresses whose pages may use this hall, such as https://play.example.
 cli-serve-trusted-proxies = Addresses of proxies that are believed when they say where a request comes from.
@@ -131,6 +134,8 @@ cli-command-rules = Show the clauses of a game, or how many of them are shown by
 cli-rules-game = Which game; unless given, all.
 cli-rules-clause = A clause or ruling, e.g. TEN-….
 cli-rules-coverage = Count which clauses and rulings tests and scenarios show; exit status 1 if any is missing.
+cli-rules-data = Check a data pack and say what is wrong with it.
+cli-rules-pack = The data pack “{ $name }” is in order. SHA-256 { $digest }
 cli-rules-tree = The source tree whose tests are counted; unless given, this one.
 cli-rules-clauses = clauses
 cli-rules-shown = shown

@@ -19,7 +19,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
-from tatami.words.naming import kebab, names_of, spot
+from tatami.words.naming import kebab, spot
 from tatami.words.telling import Teller
 
 from ..canvas import Area, Canvas, Picture
@@ -170,7 +170,7 @@ def _label(teller: Teller, kind: str, value: Any) -> str:
         return str(value)
     if isinstance(value, tuple):
         return ", ".join(map(str, value))
-    return teller.words.text(f"{teller.rules.name}-{kind}-{kebab(names_of(teller.rules, kind)[value])}")
+    return teller.named(kind, value)
 
 
 def seat_ink(scene: Scene, seat: Seat) -> Ink:

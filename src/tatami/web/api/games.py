@@ -7,7 +7,9 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from tatami.games import GAMES, published_game
+from tatami.games import GAMES, published_game, senji
+from tatami.games.senji.pack import Pack
+from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Option, Rules
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
@@ -34,12 +36,12 @@ def _told(rules: Rules[Any], words: Words) -> GameInfo:
         rules.version,
         list(rules.seat_counts),
         list(kinds_for(rules)),
-        [_option(option, teller) for option in rules.options],
+        [_option(option, teller) for option in rules.options if len(option.offered()) > 1],
     )
 
 
 def _option(option: Option, teller: Teller) -> OptionInfo:
-    values = list(option.choices) or list(range(option.low, option.high + 1))
+    values = list(option.offered())
     names = [teller.option_value(option.name, value) for value in values]
     title, help_text = teller.option(option.name), teller.option_help(option.name)
     return OptionInfo(option.name, option.default, values, names, title, help_text)
@@ -58,4 +60,26 @@ async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Ru
     return Rulebook(rules.name, found)
 
 
-OPERATIONS: Final[Sequence[Operation]] = (games, rulebook)
+@operation("GET", "/api/games/senji/data/{name}", tag="games", refusals=("no-pack", "other-pack"))
+async def data_pack(
+    call: Asked,
+    name: Annotated[str, Meta(max_length=40)],
+    sha256: Annotated[str, Meta(max_length=64)] = "",
+) -> Pack:
+    """A data pack of Senji: its map, cards and samurai.
+
+    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the
+    answer for good; without one, ask again whether it has changed.
+    """
+    rules = senji.RULES.variant({"data": name})
+    digest = rules.box.digest
+    if sha256 not in ("", digest):
+        raise NotUnderstood("other-pack", game=rules.name, name=name, digest=sha256[:12], known=digest[:12])
+    kept = "public, max-age=31536000, immutable" if sha256 else "no-cache"
+    call.headers.extend([("ETag", f'"{digest}"'), ("Cache-Control", kept)])
+    if f'"{digest}"' in call.request.headers.get("if-none-match", ""):
+        call.status = 304
+    return rules.box.pack
+
+
+OPERATIONS: Final[Sequence[Operation]] = (games, rulebook, data_pack)
