@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """A table option: a choice of words, or a whole number in a range."""
+    """A table option: a choice of words, or a whole number in a range.
 
-    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name")
+    Where no host keeps a clock (simulations, the terminal) it is `unattended` unless somebody says otherwise.
+    """
+
+    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name", "unattended")
 
     def __init__(
         self,
@@ -38,6 +41,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         some: tuple[int, ...] = (),
+        unattended: int | str | bool | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -45,6 +49,7 @@ class Option:
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
+        self.unattended: Final = default if unattended is None else unattended
         self._some: Final = some
 
     def offered(self) -> tuple[int | str | bool, ...]:
@@ -99,9 +104,13 @@ class Rules(Generic[T]):
     """The ruleset version, raised whenever the same seed and answers would give another game."""
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
-    options: tuple[Option, ...] = ()
-    faces: tuple[str, ...]
-    """The canonical names of the faces, by number."""
+    options: ClassVar[tuple[Option, ...]] = ()
+    faces: ClassVar[tuple[str, ...]]
+    """The canonical names of the faces, by number.
+
+    Where data packs differ, an instance has its own. (Of the class all the same: compiled code would not
+    look at what an interpreted subclass says of an attribute of instances.)
+    """
     table: ClassVar[type]
     modules: ClassVar[tuple[ModuleType, ...]]
     """Where its steps, questions, refusals and events are defined."""
@@ -287,6 +296,11 @@ class Rules(Generic[T]):
         counts = self.seat_counts
         if seats not in counts:
             raise NotUnderstood("seat-count", game=self.name, low=counts[0], high=counts[-1], seats=seats)
+
+    def unattended(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
+        """All options with their values, for a table where no host keeps a clock."""
+        usual = {option.name: option.unattended for option in self.options}
+        return self.read_options({**usual, **(given or {})})
 
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
         """All options with their values, the defaults filled in."""

@@ -18,7 +18,7 @@ def shelf() -> Iterator[None]:
     yield
     SHELF.clear()
     SHELF.update(before)
-    RULES.options = options
+    RULES.options = options  # type: ignore[misc]
 
 
 @pytest.fixture

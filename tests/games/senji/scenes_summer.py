@@ -84,19 +84,19 @@ def scene(
         for region in words(where):
             rows[party_of(owner)][BOX.region[region]] += 1
     table.units = tuple(tuple(row) for row in rows)
-    for seat, amount in (honour or {}).items():
-        table.honour = put(table.honour, seat_of(seat), amount)
+    for player, amount in (honour or {}).items():
+        table.honour = put(table.honour, seat_of(player), amount)
     lies: dict[str, list[str]] = {"samurai_deck": [], "removed": []}
-    for name, where in (samurai or {}).items():
-        owner, region = where.split()
-        k = BOX.samurai.index(name)
-        table.samurai_at = put(table.samurai_at, k, BOX.region[region])
-        table.samurai_of = put(table.samurai_of, k, party_of(owner))
-        lies.setdefault(f"samurai.{owner}", []).append(f"samurai:{name}")
+    for warrior, where in (samurai or {}).items():
+        party, there = where.split()
+        k = BOX.samurai.index(warrior)
+        table.samurai_at = put(table.samurai_at, k, BOX.region[there])
+        table.samurai_of = put(table.samurai_of, k, party_of(party))
+        lies.setdefault(f"samurai.{party}", []).append(f"samurai:{warrior}")
     for seat in range(seats):
-        name, family = letter(seat), FAMILIES[table.families[seat]]
-        lies[f"dummy.{name}"] = [f"{family}_dummy"]
-        lies[f"hand.{name}"] = words((hands or {}).get(name, f"{family}_member_grandmother"))
+        name, colour = letter(seat), FAMILIES[table.families[seat]]
+        lies[f"dummy.{name}"] = [f"{colour}_dummy"]
+        lies[f"hand.{name}"] = words((hands or {}).get(name, f"{colour}_member_grandmother"))
         lies[f"display.{name}"] = words((display or {}).get(name, ""))
         lies[f"kami.{name}"] = [f"samurai:{k}" for k in words((kami or {}).get(name, ""))]
     for province, order in pairs(orders).items():
@@ -107,8 +107,8 @@ def scene(
         for place in layout.places
     ]
     for province in pairs(orders):
-        owner = table.fortress[BOX.region[province]]
-        seat = table.host if owner not in range(seats) else owner
+        seat = table.fortress[BOX.region[province]]
+        seat = seat if seat in range(seats) else table.host
         at = layout.by_name[f"order.{province}"]
         places[at] = [p | mask_of(seat) << 12 for p in places[at]]
     stack: list[Frame] = [(stop, ())]

@@ -223,7 +223,7 @@ def test_neither_ones_own_member_nor_a_second_of_a_family_is_displayed() -> None
     g = acting("A", hands=hands, display={"A": "green_member_wife"})
     assert why(g, "A", "display yellow_member_heir") == ("own-member", {"SEN-165"})
     assert why(g, "A", "display green_member_heir") == ("family-is-displayed", {"SEN-166"})
-    assert why(g, "A", "display blue_member_heir") == ("not-in-your-hand", {"SEN-150"})
+    assert why(g, "A", "display blue_member_heir") == ("card-not-held", {"SEN-150"})
     assert legal(g, begin="display") == []
 
 

@@ -151,7 +151,7 @@ def test_a_trade_card_is_of_no_use_while_its_owner_has_no_hanafuda() -> None:
 def test_ones_own_trade_card_and_one_that_is_not_in_hand_cannot_be_used() -> None:
     g = acting("A", hands={"A": "yellow_trade_2"}, hanafuda={"A": "plum_5", "B": "iris_1"})
     assert why(g, "A", "trade yellow_trade_2") == ("own-trade-card", {"SEN-151"})
-    assert why(g, "A", "trade green_trade_2")[0] == "not-in-your-hand"
+    assert why(g, "A", "trade green_trade_2")[0] == "card-not-held"
 
 
 @clause("SEN-151", "SEN-152")

@@ -83,7 +83,7 @@ def test_an_economist_kami_searches_the_deck_which_is_then_shuffled() -> None:
     assert sees(g, "A", "deck") == ["?"] * 3
     assert sees(g, "B", "hanafuda.A") == ["?"], "the taken card stays hidden"
     assert lying(g, "samurai_discard") == ["samurai:kuroda"]
-    assert why(g, "A", "kami kuroda") == ("not-your-kami", {"SEN-207"})
+    assert why(g, "A", "kami kuroda") == ("no-kami-of-yours", {"SEN-207"})
     moved = [e for e in heard(g, "C") if isinstance(e, Moved) and e.goal == HANAFUDA[0]]
     assert [(e.at, e.face) for e in moved] == [(-1, -1)], "nobody learns where in the deck it lay"
 
@@ -183,7 +183,7 @@ def test_umeko_forces_an_exchange_of_one_card_each_face_down() -> None:
     assert why(g, "B", "swap dummy") == ("dummy-is-not-swapped", {"SEN-203", "SEN-43"})
     assert why(g, "B", "swap black_member_wife") == ("displayed-is-locked", {"SEN-168", "SEN-R63"})
     assert why(g, "B", "swap plum_5") == ("not-for-swapping", {"SEN-203", "SEN-R80"})
-    assert why(g, "B", "swap red_trade_2")[0] == "not-in-your-hand"
+    assert why(g, "B", "swap red_trade_2")[0] == "card-not-held"
     play(g, "B: swap blue_member_heir", "A: swap green_trade_1")
     assert lying(g, "hand.A") == ["blue_member_heir", "yellow_trade_1"]
     assert lying(g, "hand.B") == ["green_support_1", "green_trade_1"]

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib.util import find_spec
 from random import Random
 
 import pytest
 
-import tatami.games.senji as senji
 from tatami.games.senji.box import FAMILIES
-from tatami.games.senji.pieces import COUNTS, DECK, HANAFUDA, HAND, KAMI, SAMURAI_DECK, SAMURAI_DISCARD
-from tatami.games.senji.rules import autumn as autumn_rules
+from tatami.games.senji.pieces import COUNTS, DECK, HANAFUDA, HAND, SAMURAI_DECK
 from tatami.games.senji.rules.autumn import autumn
 from tatami.games.senji.rules.hanafuda_deck import draw_hanafuda
-from tatami.games.senji.table import Senji, SenjiTable
+from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
 from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.conformance import (
@@ -28,7 +24,6 @@ from tatami.kernel.conformance import (
     check_view,
     twin_walk,
 )
-from tatami.kernel.pieces import piece
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for, fold
@@ -36,29 +31,6 @@ from tests.clauses import clause
 from tests.games.senji.scenes_autumn import BOX, scene
 
 SAMURAI = ("umeko gamo", "tachibana", "akashi ishida", "kuroda", "daisuke", "fukushima")
-
-
-def _deal(
-    view: View[SenjiTable], places: list[list[int]], unknown: list[list[int]], pick: Callable[[int], int]
-) -> None:
-    """Hidden diplomacy cards are anywhere: enough for an Autumn without bids."""
-    for k, pieces in enumerate(places):
-        audience = view.layout.places[k].audience
-        for at, p in enumerate(pieces):
-            if p < 0:
-                pieces[at] = piece(unknown[0].pop(), audience)
-
-
-@pytest.fixture(autouse=True)
-def _worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(senji, "deal_hidden_cards", _deal)
-    monkeypatch.setattr(senji, "check", lambda g: None)
-    if find_spec("tatami.games.senji.rules.kami") is None:  # Winter's chapter is not there yet
-        monkeypatch.setattr(autumn_rules, "use_diplomat", _spend_kami)
-
-
-def _spend_kami(g: Senji, seat: int, samurai: int, target: int) -> None:
-    g.move_face(KAMI[seat], BOX.first_samurai + samurai, SAMURAI_DISCARD)
 
 
 def many_autumns(seats: int, rng: Random, umeko: str) -> Senji:

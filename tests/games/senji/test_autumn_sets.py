@@ -80,7 +80,7 @@ def test_a_pick_must_still_lead_to_a_set_that_the_hand_can_complete() -> None:
         assert why(g, "A", f"pick {card}") == ("leads-to-no-set", {"SEN-158", "SEN-R73"})
     play(g, "pick pine_7")
     assert why(g, "A", "pick pine_7")[0] == "leads-to-no-set", "a trio has three colours"
-    assert why(g, "A", "pick iris_7")[0] == "not-in-your-hand"
+    assert why(g, "A", "pick iris_7")[0] == "card-not-held"
     play(g, "pick plum_7")
     assert why(g, "A", "pick plum_7") == ("picked-already", {"SEN-159"})
 
@@ -102,7 +102,7 @@ def test_no_card_too_many_none_too_few_and_none_of_another_kind() -> None:
 def test_one_card_serves_one_combination() -> None:
     g = acting("A", hanafuda={"A": "pine_7 plum_7 kiku_7 kiku_8 kiku_9 kiku_10"})
     play(g, *picks("pine_7 plum_7 kiku_7"), "combine trio")
-    assert why(g, "A", "pick kiku_7")[0] == "not-in-your-hand"
+    assert why(g, "A", "pick kiku_7")[0] == "card-not-held"
     assert legal(g, begin="pick") == []
 
 

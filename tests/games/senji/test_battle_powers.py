@@ -7,7 +7,7 @@ from tatami.games.senji.events.battle import (
     BattleWon,
     DiceRerolled,
     DiceSetAside,
-    KamiCalled,
+    MilitaryKamiCalled,
     SamuraiEscaped,
     StrengthCompared,
     SupportRevealed,
@@ -143,13 +143,20 @@ def test_baba_commits_two_cards_which_add_up_in_one_family() -> None:
         "support black_support_1 + black_support_2",
         "support yellow_support_1 + black_support_1",
         "support yellow_support_1 + black_support_2",
-        "support black_support_1 + dummy",
-        "support black_support_2 + dummy",
-        "support yellow_support_1 + dummy",
         "support dummy",
     }
     fight(g, "black*4", B="black_support_1 + black_support_2", C="black_support_2")
     assert (compared(g).attacker_support, compared(g).defender_support) == (3, 0)
+
+
+@clause("SEN-R33", "SEN-188")
+def test_baba_may_commit_one_card_and_lays_the_dummy_beside_it() -> None:
+    g = battle("baba", "", {"B": "black_support_2", "C": "yellow_trade_1"})
+    fight(g, "black*2 green*2", B="black_support_2")
+    mine = [BOX.face["black_support_2"], BOX.face["green_dummy"]]
+    assert [event.card for event in told(g, SupportRevealed) if event.party == 1] == mine
+    assert compared(g).attacker_support == 2
+    assert lying(g, "dummy.B") == ["green_dummy"]
 
 
 @clause("SEN-188", "SEN-R32")
@@ -254,7 +261,7 @@ def test_a_military_kami_re_rolls_any_number_of_dice_and_is_spent() -> None:
     rerolled = told(g, DiceRerolled)[0]
     assert rerolled.which == (1, 4)
     assert [rerolled.dice[k] for k in (0, 2, 3, 5, 6, 7, 8)] == [before[k] for k in (0, 2, 3, 5, 6, 7, 8)]
-    assert told(g, KamiCalled) == [KamiCalled(1, samurai_number("oda"))]
+    assert told(g, MilitaryKamiCalled) == [MilitaryKamiCalled(1, samurai_number("oda"))]
     assert lying(g, "kami.B") == ["samurai:daisuke"]
     assert lying(g, "samurai_discard") == ["samurai:oda"]
 

@@ -304,7 +304,7 @@ def test_ones_own_member_can_be_asked_back() -> None:
     assert "green_member_wife" in hand(g, "A")
 
 
-@clause("SEN-R13", "SEN-40")
+@clause("SEN-40")
 def test_others_notice_only_that_somebody_writes() -> None:
     g = winter()
     say(g, "A", "write B", "give green_trade_1", "send")
@@ -320,3 +320,15 @@ def test_outside_winter_no_card_is_given() -> None:
     assert asks(g) != "Winter"
     assert refused(g, "A", "write B").clauses[0] == "SEN-47"
     assert refused(g, "A", "bid 1 green_trade_1").clauses == ("SEN-64",)
+
+
+@clause("SEN-R13")
+def test_a_card_may_be_shown_without_being_given() -> None:
+    g = winter()
+    say(g, "A", "write B", "reveal green_member_heir", "send")
+    assert sees(g, "B", "words.A.B") == ["show:green_member_heir"]
+    assert sees(g, "C", "words.A.B") == []
+    assert refused(g, "B", "accept A").code == "nothing-to-accept"
+    assert "green_member_heir" in hand(g, "A")
+    say(g, "A", "write B")
+    assert refused(g, "A", "reveal yellow_member_heir").code == "not-in-your-hand"

@@ -120,7 +120,7 @@ def test_the_order_tokens_lie_in_a_pool() -> None:
 @clause("SEN-24", "SEN-19", "SEN-20", "SEN-21")
 @pytest.mark.parametrize(("seats", "absent"), [(3, "violet red black"), (4, "violet red"), (5, "violet")])
 def test_absent_families_make_auction_decks_without_their_dummy(seats: int, absent: str) -> None:
-    g = prepare(seats, 1)
+    g = prepare(seats, 1, "HomeToName")
     for family in absent.split():
         deck = lying(g, f"auction.{family}")
         assert len(deck) == 11

@@ -11,7 +11,7 @@ from tatami.games.senji.board import parties, provinces_of
 from tatami.games.senji.box import ORDERS, PROVINCES, REGIONS
 from tatami.games.senji.pieces import LOWEST_HONOUR, MOST_PROVINCES, MOST_UNITS, MOST_UNITS_IN_REGION
 from tatami.games.senji.table import Senji
-from tatami.kernel.conformance import check_clone, check_codec, check_legal, what_a_viewer_is_told
+from tatami.kernel.conformance import check_clone, check_codec, check_legal, twin_walk, what_a_viewer_is_told
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
@@ -85,6 +85,7 @@ def _may_stand(g: Senji, province: int) -> tuple[int, ...]:
 @clause("SEN-81", "SEN-89", "SEN-90", "SEN-28", "SEN-147", "SEN-235")
 def test_a_summer_at_random_ends_and_keeps_every_limit(seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(RULES.steps, "stop", stop)
+    twins = 0
     for seed in range(12):
         g, rng = any_summer(seats, seed), Random(seed)
         acts = 0
@@ -99,12 +100,31 @@ def test_a_summer_at_random_ends_and_keeps_every_limit(seats: int, monkeypatch: 
                 check_clone(g, rng)
                 check_codec(g, rng)
                 count_pieces(g)
+                g.rules.check(g)
+                viewer = rng.choice((*range(seats), SPECTATOR))
+                twins += twin_walk(g, viewer, rng, 4, [])
             g.act(seat, rng.choice(answers))
             check_board(g)
         count_pieces(g)
+        assert twins
         assert not g.table.groups
         assert not g.table.battle
         assert not g.table.fleets
+
+
+@clause("SEN-81", "SEN-94", "SEN-57")
+def test_a_summer_in_which_nobody_ever_answers_in_time_ends_too() -> None:
+    for seats in (3, 4, 5, 6):
+        g, rng = any_summer(seats, 1), Random(1)
+        for _ in range(500):
+            if g.outcome is not None:
+                break
+            if rng.random() < 0.3:  # somebody has begun something and then fallen asleep
+                seat = rng.choice(g.asked())
+                g.act(seat, rng.choice(g.legal(seat)))
+            else:
+                g.time_up()
+        assert g.outcome is not None
 
 
 @clause("SEN-29", "SEN-75", "SEN-125", "SEN-127", "SEN-133")

@@ -49,7 +49,7 @@ def test_winter_ends_early_only_if_everybody_is_ready() -> None:
     g = winter()
     do(g, "A: ready", "B: ready", "D: ready")
     assert g.asked() == (2,)
-    assert refused(g, "A", "ready").code == "already-ready"
+    assert refused(g, "A", "ready").code == "said-ready"
     assert refused(g, "C", "wait").code == "not-ready-yet"
     do(g, "A: wait")
     assert g.asked() == (0, 2)

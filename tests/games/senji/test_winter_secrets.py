@@ -8,7 +8,8 @@ import pytest
 
 from tatami.games.senji import RULES
 from tatami.games.senji.answers.winter import ATTEMPTS
-from tatami.games.senji.rules import dealing, kami, winter_acts
+from tatami.games.senji.pieces import HAND
+from tatami.games.senji.rules import dealing, winter_acts
 from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
 from tatami.kernel.conformance import (
@@ -20,7 +21,7 @@ from tatami.kernel.conformance import (
     twin_walk,
     what_a_viewer_is_told,
 )
-from tatami.kernel.events import Glimpsed, Noted
+from tatami.kernel.events import Glimpsed, Noted, Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, seat_of
@@ -60,6 +61,8 @@ def stirred(seats: int, rng: Random, acts: int, options: dict[str, object] | Non
         seed=str(rng.random()),
     )
     for _ in range(acts):
+        if g.table.phase != "winter":
+            break
         step(g, rng)
     return g
 
@@ -202,7 +205,7 @@ def test_without_a_plant_nothing_leaks() -> None:
 
 def test_a_look_that_tells_where_the_cards_lie_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def look(g: Senji, seat: int, target: int) -> None:
-        place = kami.HAND[target]
+        place = HAND[target]
         order = sorted(range(len(g.places[place])), key=lambda at: g.places[place][at] & FACE)
         for at in order:
             g.tell(Glimpsed(seat, place, at, g.places[place][at] & FACE))
@@ -211,7 +214,7 @@ def test_a_look_that_tells_where_the_cards_lie_is_noticed(monkeypatch: pytest.Mo
     worlds = []
     for shift in (0, 3):
         g = winter(samurai={"A": "naoe"})
-        pieces = g.places[kami.HAND[1]]
+        pieces = g.places[HAND[1]]
         pieces[:] = pieces[shift:] + pieces[:shift]
         worlds.append(do(g, "A: look B"))
     with pytest.raises(AssertionError):
@@ -223,7 +226,7 @@ def test_a_void_letter_that_is_told_by_an_event_of_its_own_is_noticed(
 ) -> None:
     quiet = dealing.void_letters
 
-    def loud(g: Senji, hands: dict[int, dealing.Hand]) -> dict[int, dealing.Page]:
+    def loud(g: Senji, hands: dict[int, dealing.Hand]) -> dict[int, Page]:
         pages = quiet(g, hands)
         for place in pages:
             g.tell(Noted(0, 1, place, 0))

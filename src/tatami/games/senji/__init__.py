@@ -139,7 +139,7 @@ class SenjiRules(Rules[SenjiTable]):
     vocabulary = VOCABULARY
     options: tuple[Option, ...] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
-        Option("winter", "glass", "SEN-39", ("glass", "rounds")),
+        Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
         Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
@@ -150,7 +150,7 @@ class SenjiRules(Rules[SenjiTable]):
         self.box: Final = box
         self._pack: Final = Pack(box.name, box.digest, box.raw)
         box.say = Sayings(box)
-        self.faces = box.faces
+        self.faces = box.faces  # type: ignore[misc]  # an instance's own, see Rules.faces
         self._names: Final = Names(box)
         super().__init__()
 
@@ -262,7 +262,8 @@ def put_on_shelf(rules: SenjiRules) -> SenjiRules:
     """Makes a pack known: all tables may choose it, whichever pack's rules they ask."""
     SHELF[rules.box.name] = rules
     for each in SHELF.values():
-        each.options = (*SenjiRules.options, Option(DATA, each.box.name, "SEN-4", tuple(SHELF)))
+        choice = Option(DATA, each.box.name, "SEN-4", tuple(SHELF))
+        each.options = (*SenjiRules.options, choice)  # type: ignore[misc]  # as for `faces`
     return rules
 
 

@@ -90,8 +90,11 @@ def commanded(table: SenjiTable, seat: Seat) -> tuple[int, ...]:
 
 
 def may_attack(table: SenjiTable, party: int) -> bool:
-    """SEN-147, SEN-237: not with six provinces."""
-    return len(provinces_of(table, party)) < MOST_PROVINCES
+    """SEN-147, SEN-237: not with six provinces, for the army the emperor's own counted in."""
+    held = table.fortress.count(party)
+    if party == EMPEROR and table.fortress[table.box.emperors[table.seats]] != EMPEROR:
+        held += 1
+    return held < MOST_PROVINCES
 
 
 def room_for(table: SenjiTable, party: int, region: int) -> int:
@@ -124,9 +127,8 @@ def fleets(table: SenjiTable) -> tuple[tuple[int, int], ...]:
 def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
     """Whether a samurai with that ability stands on the board for that player: his own, or the imperial one
     while he is host (SEN-225)."""
-    box = table.box
-    for k, where in enumerate(table.samurai_at):
-        if where != OFF_BOARD and box.ability[k] == ability and commander(table, table.samurai_of[k]) == seat:
+    for k in table.box.with_ability.get(ability, ()):
+        if table.samurai_at[k] != OFF_BOARD and commander(table, table.samurai_of[k]) == seat:
             return True
     return False
 
@@ -135,8 +137,8 @@ def ready_samurai(table: SenjiTable, seat: Seat, ability: str) -> int:
     """The samurai whose once-a-season ability that player can still use, or -1; for the host the imperial too
     (SEN-238)."""
     box = table.box
-    for k, where in enumerate(table.samurai_at):
-        if where == OFF_BOARD or box.ability[k] != ability or box.samurai[k] in table.spent:
+    for k in box.with_ability.get(ability, ()):
+        if table.samurai_at[k] == OFF_BOARD or box.samurai[k] in table.spent:
             continue
         if commander(table, table.samurai_of[k]) == seat:
             return k

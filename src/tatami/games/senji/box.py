@@ -143,6 +143,10 @@ class Box:
         self.kami = tuple(KAMI_KINDS.index(s.kami) for s in samurai)
         self.ability = tuple(s.ability for s in samurai)
         """By samurai: name, initial, printed honour, kami (SEN-208) and ability, a word of `powers`."""
+        self.with_ability = {
+            word: tuple(k for k, other in enumerate(self.ability) if other == word) for word in self.ability
+        }
+        """By ability: the samurai who have it."""
         first_token = self.first_samurai + len(samurai)
         self.tokens = tuple(range(first_token, first_token + len(ORDERS)))
         """The faces of the order tokens, in the order of `ORDERS`."""

@@ -13,22 +13,9 @@ from .letters import promise_names, question_names, want_names
 if TYPE_CHECKING:
     from .box import Box
 
-(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO) = range(13)
-_SORTS: Final = (
-    "",
-    "give",
-    "ask",
-    "fit",
-    "want",
-    "vow",
-    "plea",
-    "sworn",
-    "wonder",
-    "reply",
-    "mode",
-    "pick",
-    "to",
-)
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW) = range(14)
+_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
+                 "to", "show")  # fmt: skip
 
 TO_ALL: Final = 6
 """In place of a seat: everybody is addressed."""
@@ -57,6 +44,10 @@ class Notes:
         """By wish: family, kind and value, -1 for any."""
         self.promises: Final = tuple(_about(name, box) for name in promise_names(box.regions))
         """By promise: its word, and the province or family that it speaks of, or -1."""
+        self.by_word: Final[dict[str, int]] = {}
+        """By word: the first promise of that sort; provinces and families follow in order."""
+        for k, (word, _) in enumerate(self.promises):
+            self.by_word.setdefault(word, k)
         self.questions: Final = tuple(_about(name, box) for name in question_names())
 
     def note(self, sort: int, what: int) -> int:
@@ -89,8 +80,8 @@ def is_a_wish(want: tuple[int, int, int]) -> bool:
 class Letter:
     """A letter or a draft as it reads: cards by face, wishes, promises and questions by number."""
 
-    __slots__ = ("asks", "fits", "gives", "open", "pleas", "replies", "said", "sworn", "to", "vows", "wants",
-                 "wonders")  # fmt: skip
+    __slots__ = ("asks", "fits", "gives", "open", "pleas", "replies", "said", "shows", "sworn", "to", "vows",
+                 "wants", "wonders")  # fmt: skip
 
     def __init__(self, notes: Notes, faces: Sequence[int]) -> None:
         self.gives: list[int] = []
@@ -102,6 +93,7 @@ class Letter:
         self.sworn: list[int] = []
         self.wonders: list[int] = []
         self.replies: list[int] = []
+        self.shows: list[int] = []
         self.open = False
         self.to: Seat = -1
         self.said = 0
@@ -115,6 +107,8 @@ class Letter:
                 continue
             if sort == MODE:
                 self.open = True
+            elif sort == SHOW:
+                self.shows.append(tells)
             elif sort <= REPLY:
                 kept = lists[sort]
                 if kept is not None:

@@ -7,66 +7,55 @@ from typing import Final
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.seats import Seat, letter
 
+from .. import answer_shapes as shapes
 from ..box import MEMBER, PROVINCES, REGIONS, TRADE, Box
 from ..pieces import MOST_MERCENARIES, MOST_SEATS
 from .common import CallKami, CallKamiOn, KeepSamurai, TakeCard
 
 
-class _AboutCard(Answer):
-    """An answer that names one card."""
-
-    __slots__ = ("card",)
-    KINDS = {"card": "face"}
-    VERB = ""
-
-    def __init__(self, box: Box, card: int) -> None:
-        super().__init__(f"{self.VERB} {box.faces[card]}")
-        self.card: Final = card
-
-
-class UseTrade(_AboutCard):
+class UseTrade(shapes.AboutCard):
     """`trade green_trade_2` (SEN-151)."""
 
     __slots__ = ()
     VERB = "trade"
 
 
-class Pick(_AboutCard):
+class Pick(shapes.AboutCard):
     """`pick plum_5`: one more card for a combination, or for the diplomatic action."""
 
     __slots__ = ()
     VERB = "pick"
 
 
-class PutBack(_AboutCard):
+class PutBack(shapes.AboutCard):
     """`put back plum_5`: not that one after all."""
 
     __slots__ = ()
     VERB = "put back"
 
 
-class Display(_AboutCard):
+class Display(shapes.AboutCard):
     """`display green_member_heir` (SEN-165)."""
 
     __slots__ = ()
     VERB = "display"
 
 
-class TakeBack(_AboutCard):
+class TakeBack(shapes.AboutCard):
     """`take back green_member_heir` (SEN-169)."""
 
     __slots__ = ()
     VERB = "take back"
 
 
-class ShowCard(_AboutCard):
+class ShowCard(shapes.AboutCard):
     """`show plum_5`: to a player who has used a trade card (SEN-151)."""
 
     __slots__ = ()
     VERB = "show"
 
 
-class SwapCard(_AboutCard):
+class SwapCard(shapes.AboutCard):
     """`swap green_trade_2`: into a forced exchange (SEN-203)."""
 
     __slots__ = ()

@@ -84,7 +84,7 @@ class RollPicked(Answer):
 
 
 class Support(_OfCard):
-    """`support black_support_1`: that card is committed (SEN-125)."""
+    """`support black_support_1`: that card is committed (SEN-125); with Baba beside the dummy (SEN-R33)."""
 
     __slots__ = ()
 
@@ -105,17 +105,6 @@ class SupportWithTwo(Answer):
         super().__init__(f"support {box.faces[card]} + {box.faces[second]}")
         self.card: Final = card
         self.second: Final = second
-
-
-class SupportAndDummy(Answer):
-    """`support black_support_1 + dummy`: a card and the dummy (SEN-R33)."""
-
-    __slots__ = ("card",)
-    KINDS = {"card": "face"}
-
-    def __init__(self, box: Box, card: int) -> None:
-        super().__init__(f"support {box.faces[card]} + dummy")
-        self.card: Final = card
 
 
 class Flee(Answer):
@@ -161,7 +150,6 @@ class BattleSayings:
             for second in supports
             if card <= second
         }
-        self.support_and_dummy: Final = {card: SupportAndDummy(box, card) for card in supports}
         self.flee: Final = tuple(Flee(box, region) for region in range(REGIONS))
         self.die: Final = MeetDeath("die")
         self.every_kill: Final = (*self.kill.values(), self.spare)
@@ -172,7 +160,6 @@ class BattleSayings:
         self.every_support: Final = (
             *self.support,
             *self.support_two.values(),
-            *self.support_and_dummy.values(),
             self.support_dummy,
         )
         self.every_escape: Final = (*self.flee, self.die)

@@ -9,7 +9,7 @@ from tatami.kernel.seats import Seat, letter
 
 from ..box import Box
 from ..letters import REPLIES
-from ..notes import ASK, GIVE, MODE, PLEA, REPLY, VOW, WANT, WONDER, is_a_wish
+from ..notes import ASK, GIVE, MODE, PLEA, REPLY, SHOW, VOW, WANT, WONDER, is_a_wish
 from ..pieces import MOST_SEATS
 from .common import READY, CallKamiOn, TakeCard
 
@@ -84,6 +84,12 @@ class Plea(Compose):
 
 class Wonder(Compose):
     """`wonder attack_me`: what he would like to know (SEN-40)."""
+
+    __slots__ = ()
+
+
+class Reveal(Compose):
+    """`reveal green_trade_2`: the letter shows a card of the writer's hand (SEN-R13)."""
 
     __slots__ = ()
 
@@ -248,7 +254,7 @@ ATTEMPTS: Final = tuple(
 )
 
 _COMPOSING: Final = ((GIVE, "give", Give), (ASK, "ask", Ask), (WANT, "want", Want), (VOW, "vow", Vow),
-                     (PLEA, "plea", Plea), (WONDER, "wonder", Wonder))  # fmt: skip
+                     (PLEA, "plea", Plea), (WONDER, "wonder", Wonder), (SHOW, "reveal", Reveal))  # fmt: skip
 
 
 class WinterSayings:

@@ -36,7 +36,7 @@ class AbilityBorrowed(Event, frozen=True, gc=False):
     lender: ASamurai
 
 
-class RoundBegan(Event, frozen=True, gc=False):
+class BattleRoundBegan(Event, frozen=True, gc=False):
     """SEN-118, SEN-132."""
 
     number: Count
@@ -64,7 +64,7 @@ class DiceRerolled(Event, frozen=True, gc=False):
     dice: tuple[AFamily, ...]
 
 
-class KamiCalled(Event, frozen=True, gc=False):
+class MilitaryKamiCalled(Event, frozen=True, gc=False):
     """SEN-213, SEN-215: a dead samurai of this player helps him once more."""
 
     seat: Seat

@@ -24,7 +24,7 @@ FIRST_THINGS_FIRST: Final = Refusal("first-things-first", "SEN-149", "SEN-150")
 
 # Trade
 
-NOT_IN_YOUR_HAND: Final = Refusal("not-in-your-hand", "SEN-150", card="face")
+CARD_NOT_HELD: Final = Refusal("card-not-held", "SEN-150", card="face")
 OWN_TRADE_CARD: Final = Refusal("own-trade-card", "SEN-151", card="face")
 OWNER_HAS_NO_HANAFUDA: Final = Refusal("owner-has-no-hanafuda", "SEN-153", "SEN-R59", target="seat")
 NO_HANAFUDA_FOR_TRADE: Final = Refusal("no-hanafuda-for-trade", "SEN-154", family="family")
@@ -86,7 +86,7 @@ NOT_YOUR_SAMURAI: Final = Refusal("not-your-samurai", "SEN-216", samurai="samura
 EMPERORS_SAMURAI: Final = Refusal("emperors-samurai", "SEN-238", samurai="samurai")
 KAMI_ARE_OFF: Final = Refusal("kami-are-off", "SEN-R75")
 SEPPUKU_IN_OWN_AUTUMN: Final = Refusal("seppuku-in-own-autumn", "SEN-216", "SEN-R108")
-NOT_YOUR_KAMI: Final = Refusal("not-your-kami", "SEN-207", samurai="samurai")
+NO_KAMI_OF_YOURS: Final = Refusal("no-kami-of-yours", "SEN-207", samurai="samurai")
 KAMI_OF_ANOTHER_KIND: Final = Refusal("kami-of-another-kind", "SEN-208", samurai="samurai")
 MILITARY_KAMI_FIGHTS: Final = Refusal("military-kami-fights", "SEN-213", "SEN-208", samurai="samurai")
 DIPLOMAT_KAMI_NAMES: Final = Refusal("diplomat-kami-names", "SEN-209", "SEN-208", samurai="samurai")

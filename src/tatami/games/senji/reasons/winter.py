@@ -16,7 +16,7 @@ from .common import EXPLAINERS, ONLY_IN_WINTER
 
 NOT_TO_ONESELF: Final = Refusal("not-to-oneself", "SEN-41")
 HAS_BEEN_ELIMINATED: Final = Refusal("has-been-eliminated", "SEN-178", target="seat")
-ALREADY_READY: Final = Refusal("already-ready", "SEN-R10")
+ALREADY_READY: Final = Refusal("said-ready", "SEN-R10")
 NOT_READY_YET: Final = Refusal("not-ready-yet", "SEN-R10")
 ENOUGH_FOR_THIS_WINTER: Final = Refusal("enough-for-this-winter", "SEN-39", limit="number")
 ENOUGH_LETTERS: Final = Refusal("enough-letters", "SEN-39", limit="number")

@@ -107,6 +107,10 @@ class UnitToDrown(SenjiQuestionToOne):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.lose
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        lose = me.table.box.say.summer.lose
+        return [lose[group[0]] for group in me.table.groups if group[1]]
+
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, LoseUnit):
             for region, units, _ in me.table.groups:
@@ -175,6 +179,10 @@ class BattleToFight(SenjiQuestionToOne):
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.fight
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        fight = me.table.box.say.summer.fight
+        return [fight[group[0]] for group in me.table.groups]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, FightAt):

@@ -12,7 +12,7 @@ from ..answers.battle import KeepDice, PickDie, RerollDie, RollPicked
 from ..answers.common import CallKami
 from ..board import symbol
 from ..box import MILITARY
-from ..events.battle import DiceRerolled, DiceRolled, DiceSetAside, KamiCalled, RoundBegan
+from ..events.battle import BattleRoundBegan, DiceRerolled, DiceRolled, DiceSetAside, MilitaryKamiCalled
 from ..pieces import DICE, KAMI, SAMURAI_DISCARD
 from ..reasons import battle as why
 from ..reasons.common import out_of_place
@@ -28,7 +28,7 @@ def begin_round(g: Senji) -> None:
     battle = battle_on(table)
     battle.round += 1
     battle.cards = ((), ())
-    g.tell(RoundBegan(battle.round))
+    g.tell(BattleRoundBegan(battle.round))
     defender = min(DICE, dice_for(table, battle, DEFENDER))
     attacker = min(DICE - defender, dice_for(table, battle, ATTACKER))
     battle.aside = (attacker, defender)
@@ -67,6 +67,10 @@ class DieToReroll(SenjiQuestionToOne):
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.battle.every_reroll
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        say = me.table.box.say.summer.battle
+        return [*say.reroll[: len(battle_on(me.table).dice)], say.keep]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, RerollDie):
@@ -122,6 +126,10 @@ class KamiToCall(SenjiQuestionToOne):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.battle.every_kami
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        say = me.table.box.say.summer.battle
+        return [*(say.kami[k] for k in sorted(military_kami(me))), say.keep]
+
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, KeepDice):
             return None
@@ -153,6 +161,13 @@ class DiceForKami(SenjiQuestionToOne):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.battle.every_pick
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        say, battle = me.table.box.say.summer.battle, battle_on(me.table)
+        answers: list[Answer] = [
+            die for k, die in enumerate(say.pick[: len(battle.dice)]) if not battle.picked >> k & 1
+        ]
+        return [*answers, say.roll, say.keep] if battle.picked else [*answers, say.keep]
+
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, KeepDice):
             return None
@@ -177,7 +192,7 @@ class DiceForKami(SenjiQuestionToOne):
         battle.kami_used = isinstance(answer, RollPicked)
         battle.keep(g)
         if battle.kami_used:
-            g.tell(KamiCalled(seat, kami))
+            g.tell(MilitaryKamiCalled(seat, kami))
             g.move_face(KAMI[seat], g.table.box.first_samurai + kami, SAMURAI_DISCARD)
             reroll(g, seat, "kami", each(picked))
 

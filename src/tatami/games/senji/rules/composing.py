@@ -15,8 +15,24 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
 from ..board import holder, player_of, still_in
+from ..box import PROVINCES
 from ..events.winter import LetterSent
-from ..notes import ASK, GIVE, MODE, PLEA, SWORN, TO, TO_ALL, VOW, WANT, WONDER, Letter, is_a_wish, is_kept
+from ..notes import (
+    ASK,
+    GIVE,
+    MODE,
+    PLEA,
+    SHOW,
+    SWORN,
+    TO,
+    TO_ALL,
+    VOW,
+    WANT,
+    WONDER,
+    Letter,
+    is_a_wish,
+    is_kept,
+)
 from ..pieces import BIDS, DISPLAY, DRAFT, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import NO_SUCH_PLAYER
@@ -83,9 +99,9 @@ def why_not_send(me: Me) -> Reason | None:
         return why.NO_LETTER_BEGUN()
     if draft.said == draft.open:
         return why.LETTER_SAYS_NOTHING()
-    if draft.gives:
+    if draft.gives or draft.shows:
         held = Counter(me.faces(HAND[me.seat]))
-        for card, number in Counter(draft.gives).items():
+        for card, number in (Counter(draft.gives) | Counter(draft.shows)).items():
             if held[card] < number:
                 return why_not_held(me, card)
     return None
@@ -128,6 +144,10 @@ def why_not_compose(me: Me, note: int) -> Reason | None:
         return (
             None if me.faces(HAND[me.seat]).count(what) > draft.gives.count(what) else why_not_held(me, what)
         )
+    if sort == SHOW:
+        return (
+            None if me.faces(HAND[me.seat]).count(what) > draft.shows.count(what) else why_not_held(me, what)
+        )
     if sort == ASK:
         gone = out_of_reach(me)[what] + draft.asks.count(what)
         return None if gone < me.table.box.copies[what] else why.CARD_IS_NOT_TO_BE_HAD(card=what)
@@ -156,10 +176,14 @@ def why_not_held(me: Me, card: int) -> Reason:
     return why.NOT_IN_YOUR_HAND(card=card)
 
 
-def out_of_reach(me: Me) -> Counter[int]:
+def out_of_reach(me: Me) -> list[int]:
     """By card: how many everybody knows, or this player knows, to be in nobody else's hand."""
     places = (HAND[me.seat], BIDS[me.seat], LOTS, REMOVED, *DISPLAY[: me.seats])
-    return Counter(face for place in places for face in me.faces(place))
+    counts = [0] * len(me.table.box.faces)
+    for place in places:
+        for face in me.faces(place):
+            counts[face] += 1
+    return counts
 
 
 def why_not_wonder(me: Me, to: Seat, note: int) -> Reason | None:
@@ -191,36 +215,65 @@ def why_not_promise(table: SenjiTable, maker: Seat, hearer: Seat, note: int) -> 
     return why.NOT_AGAINST_THEM(note=note) if victim in (NOBODY_THERE, maker, hearer) else None
 
 
+def promises_between(table: SenjiTable, maker: Seat, hearer: Seat) -> list[int]:
+    """All promises that `why_not_promise` has nothing against, and much faster."""
+    by_word, seats = table.box.notes.by_word, table.seats
+    held = [*table.fortress]
+    emperors = table.box.emperors[seats]
+    if emperors >= 0:
+        held[emperors] = EMPEROR
+    promises = [by_word[word] for word in ("peace", "mercy", "no_trade")]
+    if maker == table.host and hearer >= 0:
+        promises += [by_word["autumn_first"], by_word["autumn_last"]]
+        first, last = by_word["first"], by_word["last"]
+        theirs = [province for province in range(PROVINCES) if held[province] == hearer]
+        promises += [first + p for p in theirs] + [last + p for p in theirs]
+    attack, strike = by_word["attack"], by_word["strike"]
+    spared = {NOBODY_THERE, maker, hearer}
+    promises += [attack + table.families[s] for s in range(seats) if s not in spared and s not in table.out]
+    if maker == table.host:
+        spared.add(EMPEROR)
+    return promises + [strike + p for p in range(PROVINCES) if held[p] not in spared]
+
+
 def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
     """All notes that can be added now, as answers."""
     if draft.said >= MOST_NOTES:
         return
     box = me.table.box
     notes, compose, table = box.notes, box.say.winter.compose, me.table
-    hand = Counter(me.faces(HAND[me.seat]))
+    hand = me.faces(HAND[me.seat])
     give, ask = notes.first[GIVE], notes.first[ASK]
-    answers += [compose[give + card] for card in sorted(hand) if hand[card] > draft.gives.count(card)]
-    gone, copies, asks = out_of_reach(me), box.copies, draft.asks
+    gives, asks = draft.gives, draft.asks
+    answers += [
+        compose[give + card]
+        for card in sorted(set(hand))
+        if not gives or hand.count(card) > gives.count(card)
+    ]
+    show, shows = notes.first[SHOW], draft.shows
+    answers += [
+        compose[show + card]
+        for card in sorted(set(hand))
+        if not shows or hand.count(card) > shows.count(card)
+    ]
+    gone, copies = out_of_reach(me), box.copies
     answers += [
         compose[ask + card]
         for card in range(box.valued)
-        if (gone[card] + asks.count(card) if asks else gone[card]) < copies[card]
+        if gone[card] < copies[card] and (not asks or gone[card] + asks.count(card) < copies[card])
     ]
     answers += box.say.winter.wishes
     hearer = -1 if draft.to == TO_ALL else draft.to
     for sort, maker, to, said in ((VOW, me.seat, hearer, draft.vows), (PLEA, hearer, me.seat, draft.pleas)):
         first = notes.first[sort]
-        answers += [
-            compose[first + k]
-            for k in range(len(notes.promises))
-            if k not in said and why_not_promise(table, maker, to, first + k) is None
-        ]
+        answers += [compose[first + k] for k in promises_between(table, maker, to) if k not in said]
     if draft.to != TO_ALL:
         first = notes.first[WONDER]
         answers += [
             compose[first + k]
-            for k in range(len(notes.questions))
-            if k not in draft.wonders and why_not_wonder(me, draft.to, first + k) is None
+            for k, (word, family) in enumerate(notes.questions)
+            if k not in draft.wonders
+            and (word != "attack" or player_of(table, family) not in (-1, me.seat, draft.to))
         ]
     if not draft.open:
         answers.append(compose[notes.open])

@@ -27,7 +27,7 @@ def why_not_display(me: Me, card: int) -> Reason | None:
     """SEN-165: a member of another family, however he came by it (SEN-R106). SEN-166: one of each family."""
     box = me.table.box
     if not me.holds(HAND[me.seat], card):
-        return why.NOT_IN_YOUR_HAND(card=card)
+        return why.CARD_NOT_HELD(card=card)
     family = box.family[card]
     if family == me.table.families[me.seat]:
         return why.OWN_MEMBER(card=card)

@@ -79,7 +79,7 @@ def _why_no_kami(me: Me, samurai: int) -> Reason | None:
     if not me.table.kami:
         return why.KAMI_ARE_OFF()
     mine = me.holds(KAMI[me.seat], me.table.box.first_samurai + samurai)
-    return None if mine else why.NOT_YOUR_KAMI(samurai=samurai)
+    return None if mine else why.NO_KAMI_OF_YOURS(samurai=samurai)
 
 
 def why_not_search(me: Me, samurai: int) -> Reason | None:

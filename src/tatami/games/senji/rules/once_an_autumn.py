@@ -22,7 +22,7 @@ from .picking import put_all_back
 
 def add_abilities(me: Me, answers: list[Answer]) -> None:
     sayings = me.table.box.say.autumn
-    if why_not_take_discard(me) is None:
+    if ready_samurai(me.table, me.seat, "takes_the_discard") >= 0 and me.count(DISCARD):
         answers.append(sayings.take_discard)
     if ready_samurai(me.table, me.seat, "forces_a_swap") >= 0:
         answers += [s for s in sayings.force_swap[: me.seats] if why_not_force_swap(me, s.target) is None]
@@ -112,7 +112,7 @@ class CardsToSwap(SenjiQuestion):
         if me.holds(swapped_hands(table)[me.seat], card):
             return None
         locked = me.holds(DISPLAY[me.seat], card)
-        return (why.DISPLAYED_IS_LOCKED if locked else why.NOT_IN_YOUR_HAND)(card=card)
+        return (why.DISPLAYED_IS_LOCKED if locked else why.CARD_NOT_HELD)(card=card)
 
     def answers(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         hands = swapped_hands(g.table)

@@ -64,7 +64,7 @@ def why_not_pick(me: Me, card: int) -> Reason | None:
     hand = me.sorted_faces((HANAFUDA if card >= first else HAND)[me.seat])
     if card not in hand:
         locked = me.holds(DISPLAY[me.seat], card)
-        return (why.DISPLAYED_IS_LOCKED if locked else why.NOT_IN_YOUR_HAND)(card=card)
+        return (why.DISPLAYED_IS_LOCKED if locked else why.CARD_NOT_HELD)(card=card)
     if picked and (picked[0] < first) != (card < first):
         return why.CARDS_OF_ONE_KIND(card=card)
     if card < first:

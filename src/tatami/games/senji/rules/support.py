@@ -8,11 +8,11 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.battle import Support, SupportAndDummy, SupportWithDummy, SupportWithTwo
+from ..answers.battle import Support, SupportWithDummy, SupportWithTwo
 from ..board import send_home, symbol
 from ..box import SUPPORT
 from ..events.battle import StrengthCompared, SupportRevealed, TieDecided, TieToBeFoughtAgain
-from ..pieces import COMMITTED, HAND
+from ..pieces import COMMITTED, DUMMY, HAND
 from ..reasons import battle as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestion, SenjiTable
@@ -63,7 +63,7 @@ def reveal_dummies(g: Senji, sides: tuple[int, ...]) -> None:
 
 
 def dummy_of(table: SenjiTable, battle: Battle, side: int) -> int:
-    """The dummy of whoever decides for that side; it lies open before him and goes nowhere (SEN-58)."""
+    """The dummy of whoever decides for that side."""
     return table.box.dummy(symbol(table, battle.parties[side]))
 
 
@@ -79,17 +79,23 @@ class SupportToCommit(SenjiQuestion):
     def legal(self, me: Me) -> Sequence[Answer]:
         table = me.table
         say, battle = table.box.say.summer.battle, battle_on(table)
-        held = [card for card in me.sorted_faces(HAND[me.seat]) if _why_not_card(me, card) is None]
+        side = side_of(table, battle, me.seat)
+        kind, family = table.box.kind, table.box.family
+        barred = (table.families[me.seat], symbol(table, battle.parties[1 - side]))
+        held = [
+            card
+            for card in me.sorted_faces(HAND[me.seat])
+            if kind[card] == SUPPORT and family[card] not in barred
+        ]
         kinds = sorted(set(held))
         answers: list[Answer] = [say.support[card] for card in kinds]
-        if who_can(table, battle, side_of(table, battle, me.seat), "two_supports") != NO_SAMURAI:
+        if who_can(table, battle, side, "two_supports") != NO_SAMURAI:
             answers += [
                 say.support_two[card, second]
                 for card in kinds
                 for second in kinds
                 if card < second or (card == second and held.count(card) > 1)
             ]
-            answers += [say.support_and_dummy[card] for card in kinds]
         answers.append(say.support_dummy)
         return answers
 
@@ -98,7 +104,7 @@ class SupportToCommit(SenjiQuestion):
             return None
         if isinstance(answer, Support):
             return _why_not_card(me, answer.card)
-        if not isinstance(answer, SupportWithTwo | SupportAndDummy):
+        if not isinstance(answer, SupportWithTwo):
             return out_of_place(me, answer)
         table = me.table
         battle = battle_on(table)
@@ -119,7 +125,7 @@ class SupportToCommit(SenjiQuestion):
             battle = battle_on(g.table)
             answer = given.get(seat_of_side(g.table, battle, side))
             if answer is not None:
-                reveal_support(g, side, (*_cards_of(answer), *_dummies_of(g.table, battle, side, answer)))
+                reveal_support(g, side, _laid_by(g.table, battle, side, answer))
 
     def time_up(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         dummy = g.table.box.say.summer.battle.support_dummy
@@ -130,13 +136,16 @@ def _cards_of(answer: Answer) -> Cards:
     """The cards from the hand that it commits."""
     if isinstance(answer, SupportWithTwo):
         return answer.card, answer.second
-    return (answer.card,) if isinstance(answer, Support | SupportAndDummy) else ()
+    return (answer.card,) if isinstance(answer, Support) else ()
 
 
-def _dummies_of(table: SenjiTable, battle: Battle, side: int, answer: Answer) -> Cards:
-    """The dummy, if it is committed."""
-    without = isinstance(answer, Support | SupportWithTwo)
-    return () if without else (dummy_of(table, battle, side),)
+def _laid_by(table: SenjiTable, battle: Battle, side: int, answer: Answer) -> Cards:
+    """What that side turns up. Who could commit two cards and commits one lays his dummy beside it (SEN-R33):
+    it counts for nothing, and two things are turned up whatever he holds."""
+    cards = _cards_of(answer)
+    two = who_can(table, battle, side, "two_supports") != NO_SAMURAI
+    alone = not cards or (two and len(cards) == 1)
+    return (*cards, dummy_of(table, battle, side)) if alone else cards
 
 
 def _why_not_card(me: Me, card: int) -> Reason | None:
@@ -157,12 +166,11 @@ def _why_not_card(me: Me, card: int) -> Reason | None:
 
 
 def reveal_support(g: Senji, side: int, cards: Cards) -> None:
-    """SEN-127: the cards of a side lie face up; the dummy stays where it lies."""
+    """SEN-127: the cards of a side lie face up, the dummy too."""
     battle = battle_on(g.table)
-    hand = HAND[seat_of_side(g.table, battle, side)]
+    seat = seat_of_side(g.table, battle, side)
     for card in cards:
-        if card < g.table.box.valued:
-            g.move_face(hand, card, COMMITTED)
+        g.move_face(HAND[seat] if card < g.table.box.valued else DUMMY[seat], card, COMMITTED)
         g.tell(SupportRevealed(battle.parties[side], card))
     battle.cards = (cards, battle.cards[DEFENDER]) if side == ATTACKER else (battle.cards[ATTACKER], cards)
     battle.keep(g)
@@ -185,6 +193,8 @@ def compare_strength(g: Senji) -> None:
         for card in battle.cards[side]:
             if card < table.box.valued:
                 send_home(g, COMMITTED, card)
+            else:  # SEN-58
+                g.move_face(COMMITTED, card, DUMMY[seat_of_side(table, battle, side)])
     if attacker != defender:
         battle.winner = ATTACKER if attacker > defender else DEFENDER
     else:

@@ -32,7 +32,7 @@ def why_not_use_trade(me: Me, card: int) -> Reason | None:
     """SEN-151: another family's card. SEN-153, SEN-154: somewhere there is a hanafuda card to be shown."""
     table = me.table
     if not me.holds(HAND[me.seat], card):
-        return why.NOT_IN_YOUR_HAND(card=card)
+        return why.CARD_NOT_HELD(card=card)
     family = table.box.family[card]
     owner = player_of(table, family)
     if owner == me.seat:

@@ -8,7 +8,7 @@ from tatami.kernel.reasons import Reason
 
 from ..board import holder, may_attack, room_for, samurai_in
 from ..box import PROVINCES, SEAS
-from ..pieces import EMPEROR
+from ..pieces import EMPEROR, NOBODY_THERE
 from ..reasons import summer as why
 from ..table import SenjiTable
 
@@ -85,12 +85,17 @@ def _out_of_reach(table: SenjiTable, origin: int, kind: int, region: int) -> Rea
 
 
 def destinations(table: SenjiTable, party: int, origin: int, kind: int) -> list[int]:
-    """Where pieces of that party can go."""
-    return [
-        region
-        for region in reach(table, origin, kind)
-        if region >= PROVINCES or _why_not_enter(table, party, region) is None
-    ]
+    """Where pieces of that party can go: what `why_not_there` allows, counted at one go."""
+    fortress, home, attacks = table.fortress, table.box.emperors[table.seats], may_attack(table, party)
+    barred = table.host if party == EMPEROR else EMPEROR if party == table.host else NOBODY_THERE
+    goals = []
+    for region in reach(table, origin, kind):
+        if region < PROVINCES:
+            held = EMPEROR if region == home else fortress[region]
+            if held != party and (held < 0 or held == barred or not attacks):
+                continue
+        goals.append(region)
+    return goals
 
 
 def why_not_that_way(table: SenjiTable, party: int, origin: int, kind: int) -> Reason | None:
@@ -100,8 +105,7 @@ def why_not_that_way(table: SenjiTable, party: int, origin: int, kind: int) -> R
     goals = destinations(table, party, origin, kind)
     if not goals:
         return why.NOWHERE_TO_GO()
-    if samurai_in(table, party, origin):
-        return None
-    if any(room_for(table, party, region) for region in goals):
-        return None
-    return why.NOWHERE_TO_GO()
+    for region in goals:
+        if room_for(table, party, region):
+            return None
+    return None if samurai_in(table, party, origin) else why.NOWHERE_TO_GO()

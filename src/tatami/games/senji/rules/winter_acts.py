@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat
 from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
-from ..pieces import DRAFT, HAND, WORDS, words_to
+from ..pieces import BIDS, DRAFT, HAND, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji
@@ -170,6 +170,7 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
     say.Vow: (_compose_is_fine, _compose),
     say.Plea: (_compose_is_fine, _compose),
     say.Wonder: (_compose_is_fine, _compose),
+    say.Reveal: (_compose_is_fine, _compose),
     say.Openly: (_compose_is_fine, _compose),
     say.Strike: (_why_not_strike, _strike),
     say.Send: (lambda me, a: why_not_send(me), _send),
@@ -223,12 +224,8 @@ def every_act(me: Me) -> Sequence[Answer]:
         answers += row[:seats]
     answers += [answer for row in words.reply[:seats] for answer in row]
     lots = range(min(len(me.table.lots) + 1, say.MOST_LOTS))
-    answers += [
-        row[lot][card]
-        for row in (words.bid, words.unbid)
-        for lot in lots
-        for card in range(me.table.box.valued)
-    ]
+    cards = sorted({*cards, *me.faces(BIDS[me.seat])})
+    answers += [row[lot][card] for row in (words.bid, words.unbid) for lot in lots for card in cards]
     answers += [answer for row in words.kami for answer in row[:seats]]
     return answers
 
