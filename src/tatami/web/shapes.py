@@ -134,7 +134,7 @@ class Rating(msgspec.Struct, frozen=True):
 class OptionInfo(msgspec.Struct, frozen=True):
     """An option of a game; `names` are its values in words. A value that is a letter is a seat.
 
-    Of a wide range of numbers some are listed; the others are as good.
+    A number that can be too many things to list has no values: it is any from `low` to `high`.
     """
 
     name: str
@@ -143,6 +143,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     names: list[str]
     title: str
     help: str
+    low: int = 0
+    high: int = 0
 
 
 class GameInfo(msgspec.Struct, frozen=True):

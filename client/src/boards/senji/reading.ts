@@ -214,25 +214,31 @@ export interface Moved {
   to: string
 }
 
-/** Moves and victories that stay on the map until the next order is named. */
+/** Moves, victories and the order that was turned up: they stay on the map until the next one is named. */
 export interface Traces {
   moves: readonly Moved[]
   won: readonly string[]
+  turned: { region: string; order: Order } | null
 }
+
+export const NO_TRACES: Traces = { moves: [], won: [], turned: null }
 
 const FORGETTING = ['ProvinceNamed', 'FleetNamed', 'SummerBegan', 'SummerEnded', 'YearBegan']
 
 /** What stays to be seen after these events, of what was seen before. */
 export function tracesAfter(before: Traces, events: readonly GameEvent[], pack: Pack): Traces {
   const ids = [...pack.map.provinces, ...pack.map.seas].map(({ id }) => id)
-  let { moves, won } = before
+  let { moves, won, turned } = before
   for (const event of events) {
     const region = regionIn(ids, event['region'])
-    if (FORGETTING.includes(event.event)) [moves, won] = [[], []]
-    else if (event.event === 'GroupLeft' || event.event === 'SamuraiLeft' || event.event === 'SamuraiEscaped') {
+    if (FORGETTING.includes(event.event)) ({ moves, won, turned } = NO_TRACES)
+    else if (event.event === 'Turned') {
+      const order = ORDER.exec(String(event['face']))?.[1] as Order | undefined
+      if (order) turned = { region: String(event['place']).replace('order.', ''), order }
+    } else if (event.event === 'GroupLeft' || event.event === 'SamuraiLeft' || event.event === 'SamuraiEscaped') {
       const from = regionIn(ids, event['origin'])
       if (from && !moves.some((move) => move.from === from && move.to === region)) moves = [...moves, { from, to: region }]
     } else if (event.event === 'BattleWon') won = [...won, region]
   }
-  return moves === before.moves && won === before.won ? before : { moves, won }
+  return moves === before.moves && won === before.won && turned === before.turned ? before : { moves, won, turned }
 }
