@@ -6,7 +6,7 @@ Designed by Serge Laget and Bruno Cathala; the rules here are those of the ledge
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.called import Called
@@ -79,7 +79,7 @@ class SenjiRules(Rules[SenjiTable]):
     endings = ("shogun", "last")
     traits = {"family": FAMILIES}
     vocabulary = VOCABULARY
-    options = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds")),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
