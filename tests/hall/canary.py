@@ -133,7 +133,10 @@ class Oracle:
         assert question.asked == [letter(seat) for seat in game.asked()]
         mine = game.sealed.get(ear.viewer)
         assert question.mine == (mine and mine.text), f"{ear.seat} sees the sealed answer {question.mine}"
-        if ear.viewer not in game.asked():
+        assert game.question is not None
+        quiet = game.question.quiet
+        assert question.quiet == [letter(seat) for seat in quiet]
+        if ear.viewer not in game.asked() and ear.viewer not in quiet:
             assert question.offers is None, f"{ear.seat} is offered what others are asked"
         else:
             legal = [answer.text for answer in game.legal(ear.viewer)]

@@ -155,10 +155,10 @@ def _frames(ear: Ear, ids: list[str]) -> list[str]:
 
 
 def _plain(text: str, ids: list[str]) -> str:
-    """Without the name of the table and the time of day."""
+    """Without the name of the table, the time of day, and how much time is left."""
     for table in ids:
         text = text.replace(f'"{table}"', '"table"')
-    return re.sub(r"\b1\d{12}\b", "0", text)
+    return re.sub(r"\b1\d{12}\b", "0", re.sub(r'"left":\d+', '"left":0', text))
 
 
 async def prepare(folder: Path, twins: list[Twins]) -> list[Guest]:

@@ -14,6 +14,7 @@ from tatami.kernel.reasons import TatamiError
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
 from tatami.players import Player, RandomPlayer, play_match
+from tests.hall.market import MARKET
 from tests.kernel.toys import BELL, WHISPER
 
 
@@ -97,3 +98,9 @@ def test_a_match_that_goes_round_in_circles_is_stopped_with_an_error() -> None:
         play_match(BELL, 2, None, [Whisperer(0, 2, 1), Whisperer(1, 2, 1)], seed=9, most_acts=50)
     assert stopped.value.code == "match-without-end"
     assert stopped.value.facts == {"game": "bell", "acts": 50, "seed": "9"}
+
+
+def test_where_nobody_keeps_a_clock_options_have_the_values_for_that_unless_they_are_given() -> None:
+    assert MARKET.new(3).options["glass"] == 60
+    assert play_match(MARKET, 3, None, dice(3), seed=1).game.options["glass"] == 0
+    assert play_match(MARKET, 3, {"glass": 30}, dice(3), seed=1).game.options["glass"] == 30

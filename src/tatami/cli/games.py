@@ -59,6 +59,8 @@ def _option_as_json(option: Option) -> dict[str, Any]:
     allowed: dict[str, Any] = {"choices": list(option.choices)}
     if not option.choices:
         allowed = {"min": option.low, "max": option.high}
+    if option.unattended != option.default:
+        allowed["unattended"] = option.unattended
     return {"name": option.name, "default": option.default, "clause": option.clause, **allowed}
 
 
@@ -78,6 +80,8 @@ def _facts(rules: Rules[Any], words: Words) -> Padding:
 def _option(rules: Rules[Any], option: Option, words: Words) -> Text:
     values = "|".join(map(_shown, option.choices)) or f"{option.low}..{option.high}"
     text = Text(f"{values}  {words.text('cli-default', value=_shown(option.default))}")
+    if option.unattended != option.default:
+        text.append(f"  {words.text('cli-unattended', value=_shown(option.unattended))}")
     explained = f"{rules.name}-option-{kebab(option.name)}.help"
     if words.has(explained):
         text.append("\n" + words.text(explained), style="dim")

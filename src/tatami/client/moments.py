@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from tatami.hall.messages import Line, Offer, QuestionInfo, State, TableInfo, TalkInfo, Update
+from tatami.hall.messages import LimitInfo, Line, Offer, QuestionInfo, State, TableInfo, TalkInfo, Update
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -23,6 +23,8 @@ class Moment(msgspec.Struct, frozen=True):
     """What these eyes see (docs/notation.md); None before the game."""
     question: QuestionInfo | None = None
     clocks: dict[str, int] | None = None
+    limit: LimitInfo | None = None
+    """The time that the rules give to what is asked, if they do."""
     outcome: tuple[str, ...] = ()
     """How it ended, in sentences; empty where no language was chosen."""
     events: tuple[dict[str, Any], ...] = ()
@@ -35,7 +37,7 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def offers(self) -> list[Offer]:
-        """The legal answers; none if these eyes are not asked."""
+        """The legal answers; none if these eyes are not asked and have no more to say."""
         return (self.question.offers if self.question else None) or []
 
     @property
@@ -45,7 +47,8 @@ class Moment(msgspec.Struct, frozen=True):
 
     @property
     def is_asked(self) -> bool:
-        return bool(self.offers)
+        """Whether these eyes are waited for; who is quiet has offers, too."""
+        return bool(self.offers) and self.question is not None and self.seat in self.question.asked
 
     @property
     def is_over(self) -> bool:
@@ -62,6 +65,7 @@ def from_state(state: State) -> Moment:
         state.view,
         state.question,
         state.clocks,
+        state.limit,
         tuple(state.outcome),
         lines=tuple(state.lines),
         aids=state.aids,
@@ -86,6 +90,7 @@ def after(before: Moment, update: Update) -> Moment:
         view=update.view,
         question=update.question,
         clocks=update.clocks,
+        limit=update.limit,
         aids=update.aids,
         outcome=tuple(update.outcome) or before.outcome,
     )

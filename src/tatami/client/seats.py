@@ -63,7 +63,7 @@ class Seat(Eyes):
                 await self.answer(text, moment.request)
                 answered = moment.request
             except HallRefused as refused:
-                if refused.code not in MISSED:
+                if refused.code not in MISSED and self.now.request == moment.request:
                     raise
         return self.now
 

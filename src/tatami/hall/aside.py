@@ -14,11 +14,13 @@ import structlog
 from tatami.kernel.rules import Rules
 
 from . import entries as log
+from . import limits
 from .clocks import Kept
+from .conversation import Given
 from .entries import Opened
 from .live import LiveTable
 
-FORMAT: Final = 3
+FORMAT: Final = 4
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -33,7 +35,8 @@ class Aside(msgspec.Struct, frozen=True):
     course: dict[str, Any] | None
     clocks: Kept
     question_number: int
-    answered: dict[int, tuple[int, str]]
+    talk_since: int
+    answered: dict[int, Given]
     undo: tuple[int, int, int] | None
     undo_agreed: list[int]
     paused: tuple[int, bool]
@@ -42,6 +45,7 @@ class Aside(msgspec.Struct, frozen=True):
     admitted: list[str]
     rematch: str
     consented: bool
+    limit: limits.Kept
 
 
 _LOG: Final = structlog.get_logger()
@@ -61,6 +65,7 @@ def put_aside(table: LiveTable) -> bytes:
             None if course is None else course.put_aside(),
             table.clocks.put_aside(),
             table.question_number,
+            table.talk_since,
             table.answered,
             None if undo is None else (undo.at, undo.seat, undo.acts),
             sorted(table.undo_agreed),
@@ -70,6 +75,7 @@ def put_aside(table: LiveTable) -> bytes:
             sorted(table.admitted),
             table.rematch,
             table.was_undone_by_consent,
+            table.limit.put_aside(),
         )
     )
 
@@ -94,7 +100,9 @@ def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
     table.clocks.take_up(kept.clocks)
     table.seq, table.changed_at = kept.seq, kept.changed_at
     table.question_number = kept.question_number
+    table.talk_since = kept.talk_since
     table.answered.update(kept.answered)
+    table.limit.take_up(kept.limit)
     table.undo_wanted = None if kept.undo is None else log.UndoAsked(*kept.undo)
     table.undo_agreed.update(kept.undo_agreed)
     table.paused_until, table.is_paused_for_missing = kept.paused

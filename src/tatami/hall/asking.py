@@ -15,6 +15,7 @@ from tatami.players.registry import maker_of
 
 from . import entries as log
 from . import reasons as why
+from .conversation import check_in_time, check_not_given
 from .deal import derived_entropy, seed_of
 from .entries import Entry, Millis
 from .live import LiveTable
@@ -122,14 +123,11 @@ def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, n
     """A person answers the question of that number, once: late, doubled and early answers are told so."""
     own_seat(table, person, seat)
     parsed = table.rules.parse(text)
-    if table.answered.get(seat) == (request, parsed.text):
-        raise Refused(why.DONE_ALREADY(request=request))
+    check_not_given(table.answered, seat, request, parsed.text)
     _on(table)
     _not_over(table)
-    if request != table.question_number:
-        late = request < table.question_number
-        raise Refused((why.TOO_LATE if late else why.TOO_EARLY)(request=request, now=table.question_number))
-    if table.clocks.has_run_out(seat, now):
+    check_in_time(table.answered, seat, request, table.talk_since, table.question_number)
+    if table.has_run_out(seat, now):
         raise Refused(why.TIME_IS_UP())
     return _act(table, seat, parsed, "", now)
 
@@ -206,9 +204,10 @@ def _who_must_agree(table: LiveTable, seat: Seat) -> set[Seat]:
 
 
 def run_out(table: LiveTable, now: Millis) -> list[Entry]:
-    """What the rules say if the time of everybody who is asked is up; nothing if a bot must answer."""
+    """What the rules say if their limit is over, or the time of all who are asked; else a bot must answer."""
     asked = table.asked()
-    if not asked or not all(table.clocks.has_run_out(seat, now) for seat in asked):
+    out = asked and all(table.clocks.has_run_out(seat, now) for seat in asked)
+    if not out and not table.limit.has_run_out(now):
         return []
     try:
         table.game.clone().time_up()

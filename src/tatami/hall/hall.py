@@ -10,7 +10,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -315,11 +315,12 @@ class Hall(Awake):
 
     # --- telling those who are elsewhere --------------------------------------------------------
 
-    def tell_whose_turn(self, room: Room) -> None:
+    def tell_whose_turn(self, room: Room, known: Collection[Seat] = ()) -> None:
+        """Told to those who are asked now, but for seats that were asked already in the same conversation."""
         live = room.live
         for seat in live.asked():
             cushion = live.cushions[seat]
-            if not cushion.person or cushion.stand_in:
+            if not cushion.person or cushion.stand_in or seat in known:
                 continue
             for listener in self.sockets.get(cushion.person, ()):
                 if (listener, seat) not in room.watchers:

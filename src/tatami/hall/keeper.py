@@ -28,6 +28,9 @@ SLOW: Final = 3600
 OPEN_FOR: Final = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody is at is cleared away, if no game has begun at it, or one that
 was not dealt: there nobody else waits."""
+BREATH: Final = 50
+"""Answers of bots in a row after which each further one of the same conversation takes a second longer."""
+MOST_BREATHS: Final = 5
 LATE: Final = 5
 """Milliseconds that a timer comes after its time, so that it never comes just before."""
 
@@ -52,6 +55,8 @@ class Keeper:
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis = 0
         self._task: asyncio.Task[None] | None = None
+        self._talked = 0, 0
+        """The question that a bot's last answer led to, and how many answers of bots in a row did."""
         self._attending: asyncio.Task[None] | None = None
 
     # --- when ----------------------------------------------------------------------------------
@@ -72,7 +77,7 @@ class Keeper:
         live = self._room.live
         if live.course is None:
             return False
-        ticks = live.opened.clock.runs or live.paused_until
+        ticks = live.opened.clock.runs or live.limit.runs or live.paused_until
         return not ticks and not live.has_bots and not self._room.away_since
 
     def stop(self) -> None:
@@ -98,9 +103,8 @@ class Keeper:
         settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
         if absent and not self._room.here.total():
             times.append(live.changed_at + settings.forsaken * 1000)
-        clock = live.clocks.next_alarm(now)
-        if clock is not None:
-            times.append(clock)
+        alarms = (live.clocks.next_alarm(now), live.limit.next_alarm(now))
+        times += [alarm for alarm in alarms if alarm is not None]
         if self._somebody_waits():
             times += [self._room.away_since.get(person, now) + settings.patience * 1000 for person in absent]
         return max(now, min(times)) if times else None
@@ -148,6 +152,8 @@ class Keeper:
             return [log.Cleared(now)] if nobody else []
         if live.paused_until:
             return [log.WentOn(now)] if now >= live.paused_until else []
+        if live.limit.has_run_out(now):
+            return asking.run_out(live, now)
         settings, since = self._room.hall.settings, self._room.away_since
         forsaken = now - live.changed_at >= settings.forsaken * 1000 and not self._room.here.total()
         waited = self._somebody_waits()
@@ -164,8 +170,9 @@ class Keeper:
     def was_hall_away(self, since: Millis) -> bool:
         """Whether clocks ran while there was no hall; where moves take hours that does not matter."""
         live = self._room.live
-        ran = live.opened.clock.runs and not is_slow(live.opened.clock) and not live.paused_until
-        return ran and live.phase == "playing" and live.changed_at < since
+        limit, clock = live.limit, live.opened.clock
+        ran = limit.seconds < SLOW if limit.runs else clock.runs and not is_slow(clock)
+        return ran and not live.paused_until and live.phase == "playing" and live.changed_at < since
 
     def is_missed(self) -> bool:
         """Whether somebody who is to answer as soon as the pause is over is still away."""
@@ -195,9 +202,7 @@ class Keeper:
         """The seats for which a bot answers now: its own, a leaver's, or one whose time is up."""
         live, now = self._room.live, self._room.hall.now()
         return [
-            seat
-            for seat in live.asked()
-            if live.cushions[seat].who_answers or live.clocks.has_run_out(seat, now)
+            seat for seat in live.asked() if live.cushions[seat].who_answers or live.has_run_out(seat, now)
         ]
 
     async def _play(self) -> None:
@@ -208,7 +213,7 @@ class Keeper:
                 return
             live, seat = room.live, self._first(asked)
             kind = live.cushions[seat].who_answers or kinds_for(live.rules)[-1]
-            await asyncio.sleep(room.hall.settings.bot_pace / 1000 if room.watchers else 0)
+            await asyncio.sleep(self._pace())
             async with room.lock:
                 if self._must_stop() or seat not in self._bots_asked():
                     continue
@@ -220,9 +225,38 @@ class Keeper:
                 thinking = self._think(seat, kind)
             text = await thinking
             async with room.lock:
-                if self._must_stop() or live.question_number != number or seat not in self._bots_asked():
+                if self._must_stop() or not self._still_counts(seat, kind, number, text):
                     continue
+                times = self._talked_on + 1
                 await room.write(asking.answer_as_bot(live, seat, kind, text, room.hall.now()))
+                self._talked = live.question_number, times
+
+    def _still_counts(self, seat: Seat, kind: str, number: int, text: str) -> bool:
+        """Whether a bot may say now what it thought of when that question was asked.
+
+        Where others have spoken meanwhile it may if that is legal still; otherwise it thinks again.
+        """
+        live = self._room.live
+        if seat not in self._bots_asked() or live.limit.has_run_out(self._room.hall.now()):
+            return False
+        if (live.cushions[seat].who_answers or kind) != kind or number < live.talk_since:
+            return False
+        is_same = live.question_number == number
+        return is_same or live.game.why_not(seat, live.rules.parse(text)) is None
+
+    @property
+    def _talked_on(self) -> int:
+        """How often bots have spoken since a person did."""
+        number, times = self._talked
+        return times if number == self._room.live.question_number else 0
+
+    def _pace(self) -> float:
+        """Seconds before a bot answers: people follow. Bots that talk and talk take longer and longer."""
+        room = self._room
+        pace = room.hall.settings.bot_pace / 1000 if room.watchers else 0
+        if room.live.talk_since == room.live.question_number:
+            return pace
+        return max(pace, min(self._talked_on // BREATH, MOST_BREATHS))
 
     def _must_stop(self) -> bool:
         return self._room.is_stale or self._room.hall.is_closing

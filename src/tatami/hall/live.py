@@ -21,8 +21,10 @@ from tatami.players.course import Course
 from . import entries as log
 from . import reasons as why
 from .clocks import Clocks
+from .conversation import Given, topic
 from .deal import commitment_to
 from .entries import Entry, Millis, Opened
+from .limits import Limit
 from .rows import Phase
 
 
@@ -57,13 +59,16 @@ class LiveTable:
         self.cushions: Final = [Cushion() for _ in range(opened.seats)]
         self.course: Course | None = None
         self.clocks: Final = Clocks(opened.clock, opened.seats)
+        self.limit: Final = Limit()
         self.commitment: Final = commitment_to(opened.secret) if opened.position is None else ""
         self.seq = 1
         self.changed_at: Millis = opened.at
         self.question_number = 0
         """Counts the questions: a client names the one it answers, so that no answer counts twice."""
-        self.answered: Final[dict[Seat, tuple[int, str]]] = {}
-        """By seat: the number of the question it answered last, and its answer."""
+        self.talk_since = 0
+        """The number of the first question of this conversation; where there is none, of the open one."""
+        self.answered: Final[dict[Seat, Given]] = {}
+        """By seat: what it answered last."""
         self.spent: Final[list[Millis]] = []
         """By act: how long its seat had thought about it."""
         self.undo_wanted: log.UndoAsked | None = None
@@ -129,6 +134,10 @@ class LiveTable:
             return ()
         return self.course.game.asked()
 
+    def has_run_out(self, seat: Seat, now: Millis) -> bool:
+        """Whether there is no time left for an answer of this seat."""
+        return self.limit.has_run_out(now) or self.clocks.has_run_out(seat, now)
+
     @property
     def events_told(self) -> int:
         """How many events have been told so far."""
@@ -182,14 +191,15 @@ class LiveTable:
 
     def _act(self, entry: log.Acted) -> None:
         before = self.question
+        talk = topic(before, self.game.table)
         self._running.play(entry.seat, self.rules.parse(entry.answer))
         if entry.stand_in:
             self._running.bind_last()
         self.clocks.stop(entry.seat, entry.at, answered=True)
         self.spent.append(self.clocks.spent(entry.seat))
-        self.answered[entry.seat] = self.question_number, entry.answer
+        self.answered[entry.seat] = Given(self.question_number, entry.answer, self.talk_since)
         self._forget_undo()
-        self._ask_anew(entry.at, before)
+        self._ask_anew(entry.at, before, talk)
 
     def _take_back(self, entry: log.TookBack) -> None:
         self._running.play(entry.seat, None)
@@ -197,7 +207,7 @@ class LiveTable:
         self.answered.pop(entry.seat, None)
         self._forget_undo()
         self.clocks.take_back(entry.seat)
-        self.clocks.run(self.game.asked(), entry.at)
+        self._run_clocks(entry.at)
 
     def _time_out(self, entry: log.TimeRanOut) -> None:
         self._running.time_up()
@@ -218,12 +228,14 @@ class LiveTable:
     def _undo(self, entry: log.Undone) -> None:
         undone = [done.seat for done in self._running.done[entry.acts :] if done.answer is not None]
         spent = self.spent[entry.acts]
+        talk = topic(self.question, self.game.table)
         self._running.go_back(entry.acts)
         del self.spent[entry.acts :]
         self.was_undone_by_consent |= entry.agreed
         self._forget_undo()
-        self.answered.clear()
-        self._ask_anew(entry.at)
+        for seat in undone:  # what they had said is late, should it come again
+            self.answered[seat] = Given(self.question_number, "", self.talk_since)
+        self._ask_anew(entry.at, talk=talk)
         for seat in undone:
             self.clocks.undo(seat, spent if seat == entry.seat else 0)
 
@@ -236,14 +248,15 @@ class LiveTable:
     def _pause(self, entry: log.Paused) -> None:
         self.paused_until = entry.until
         self.is_paused_for_missing = entry.missing
-        self.clocks.run((), entry.at)
+        self._run_clocks(entry.at)
 
     def _go_on(self, entry: log.WentOn) -> None:
         self.paused_until = 0
-        self.clocks.run(self.game.asked(), entry.at)
+        self._run_clocks(entry.at)
 
     def _was_away(self, entry: log.HallWasAway) -> None:
         self.clocks.forgive(entry.at)
+        self.limit.forgive(entry.at)
 
     def _clear(self, entry: log.Cleared) -> None:
         self.is_cleared = True
@@ -261,11 +274,30 @@ class LiveTable:
             raise Refused(why.GAME_HAS_NOT_BEGUN())
         return self.course
 
-    def _ask_anew(self, now: Millis, before: Question[Any] | None = None) -> None:
-        """A sealed question that waits for more answers is still the same one; any other is new."""
-        asked = () if self.paused_until else self.game.asked()
-        if before is None or not before.sealed or self.question is not before:
+    def _ask_anew(self, now: Millis, before: Question[Any] | None = None, talk: object | None = None) -> None:
+        """A sealed question that waits for more answers is still the same one; any other is new.
+
+        `talk` is what was talked about when somebody answered; it goes on if the new question is about that.
+        """
+        is_new = before is None or not before.sealed or self.question is not before
+        if is_new:
             self.question_number += 1
+            if talk is None or topic(self.question, self.game.table) != talk:
+                self.talk_since = self.question_number
+        self._run_clocks(now, is_new)
+
+    def _run_clocks(self, now: Millis, is_new: bool = False) -> None:
+        """Those of the seats that are asked run, or instead of them the limit that the rules have set.
+
+        Where nothing was dealt one person plays alone, and nobody waits.
+        """
+        question, alone = self.question, self.opened.origin is not None
+        lasts = None if question is None or alone else question.lasts(self.game.table)
+        self.limit.ask(lasts, now)
+        if self.paused_until:
+            self.limit.stop(now)
+        asked = () if self.paused_until or lasts is not None else self.game.asked()
+        if is_new:
             self.clocks.ask(asked, now)
         else:
             self.clocks.run(asked, now)

@@ -69,7 +69,11 @@ class Unwatch(Want, frozen=True, tag="unwatch"):
 
 
 class Act(Want, frozen=True, tag="act"):
-    """An answer to the open question of that number. The same answer again is told so and not carried out."""
+    """An answer to the open question of that number. The same answer again is told so and not carried out.
+
+    Where several may speak at once, an answer to an earlier question of the same conversation is tried too;
+    but each seat has one word at a time, and waits for Done or Refused before the next.
+    """
 
     table: TableId
     seat: SeatLetter
@@ -237,7 +241,7 @@ class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class QuestionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The open question: who is asked what; with legal answers if the seat itself is asked."""
+    """The open question: who is asked what; with legal answers if the seat itself is asked, or quiet."""
 
     request: int
     name: str
@@ -251,6 +255,21 @@ class QuestionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What this seat has answered already; it may be taken back."""
     may_undo: bool = False
     """Whether this seat may undo its last answer without asking."""
+    quiet: list[str] = []
+    """Seats that have said that they are done: they may still answer, and have offers, but nobody waits."""
+
+
+class LimitInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time that the rules give to what is asked, for all together; meanwhile no seat's clock runs."""
+
+    name: str
+    """What it is a limit of: the same name over many questions is the same time."""
+    left: int
+    """Milliseconds until the rules go on without those who have not answered."""
+    seconds: int
+    """How long it lasts in all."""
+    runs: bool = True
+    """It stands still in a pause."""
 
 
 class TalkInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -320,7 +339,8 @@ class State(Tell, frozen=True, tag="state"):
     """The table through this seat's eyes (docs/notation.md), once the game has begun."""
     question: QuestionInfo | None = None
     clocks: dict[str, int] | None = None
-    """Milliseconds that each seat may still think; those of the seats that are asked are running."""
+    """Milliseconds that each seat may still think; those of the seats that are asked are running, unless
+    there is a limit."""
     lines: list[Line] = []
     talk: list[TalkInfo] | None = None
     """What was said so far, for whoever comes; nothing if that is known already."""
@@ -328,6 +348,8 @@ class State(Tell, frozen=True, tag="state"):
     """How it ended, in sentences."""
     aids: dict[str, Any] | None = None
     """What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language."""
+    limit: LimitInfo | None = None
+    """Of the open question, if the rules have set one."""
 
 
 class Update(Tell, frozen=True, tag="update"):
@@ -347,6 +369,8 @@ class Update(Tell, frozen=True, tag="update"):
     """For whoever comes back: what was said so far."""
     aids: dict[str, Any] | None = None
     """Those of the view that comes with them."""
+    limit: LimitInfo | None = None
+    """Where a view is told and no limit, there is none."""
 
 
 class Presence(Tell, frozen=True, tag="presence"):

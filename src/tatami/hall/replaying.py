@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event, Whispered
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -112,15 +114,16 @@ def frames_of(reel: Reel, eyes: Eyes, start: int, count: int) -> Film:
 def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed: bool) -> Seen:
     game, done = again.game, again.done[-1] if again.done else None
     question, view = game.question, View(game, eyes.viewer)
+    noticed = events_for(game, eyes.viewer, told)
     return Seen(
         act,
         None if done is None or done.seat == TIME_UP else letter(done.seat),
-        None if done is None else _answer_shown(done, eyes, sealed),
+        None if done is None or _is_whispered(noticed) else _answer_shown(done, eyes, sealed),
         view.to_json(),
         lines(teller, game.events[told:], open_cards=True),
         teller.question(question, waiting_for=game.asked()) if question else "",
         view.rules.aids(view) or None,
-        [event_json(game, event) for event in events_for(game, eyes.viewer, told)] if act else [],
+        [event_json(game, event) for event in noticed] if act else [],
     )
 
 
@@ -129,6 +132,11 @@ def _answer_shown(done: Done, eyes: Eyes, sealed: bool) -> str | None:
     if done.answer is None or (done.seat != eyes.viewer and (sealed or not _is_open(done.answer))):
         return None
     return done.answer.text
+
+
+def _is_whispered(noticed: Sequence[Event]) -> bool:
+    """Whether these eyes only noticed that somebody wrote or said something: then not what he answered."""
+    return any(isinstance(event, Whispered) for event in noticed)
 
 
 def _is_open(answer: Answer) -> bool:

@@ -24,7 +24,7 @@ from .entries import Entry, Millis
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
-from .messages import CushionInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
+from .messages import CushionInfo, LimitInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
 from .rows import TalkRow
 from .settling import statements_for
 from .shown import Shown
@@ -100,6 +100,7 @@ class Room:
             return
         live, start, since = self.live, self.live.seq, self.live.events_told
         was, number, undo = live.phase, live.question_number, live.undo_wanted
+        asked, talk = live.asked(), live.talk_since
         try:
             live.apply_all(wanted)
             begun = asking.begin(live, wanted[-1].at)
@@ -120,7 +121,7 @@ class Room:
         if loud:
             self.hall.tell_lobby(self)
         if live.question_number != number:
-            self.hall.tell_whose_turn(self)
+            self.hall.tell_whose_turn(self, known=asked if live.talk_since == talk else ())
         self.keeper.look_after()
 
     async def _append(self, start: int, entries: Sequence[Entry], was: str) -> None:
@@ -221,6 +222,7 @@ class Room:
             lines(teller, happened, open_cards),
             teller.outcome(game.outcome) if teller and game.outcome else [],
             aids=aids_of(game, eyes),
+            limit=self.limit(live),
         )
 
     def state(self, person: str, eyes: Eyes) -> State:
@@ -245,6 +247,7 @@ class Room:
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             None if game is None else aids_of(game, eyes),
+            self.limit(live),
         )
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
@@ -263,8 +266,17 @@ class Room:
     def clocks(self, live: LiveTable) -> dict[str, int] | None:
         if not live.opened.clock.runs or live.course is None:
             return None
-        now = self.hall.now()
+        now = self._now_at(live)
         return {letter(seat): live.clocks.left(seat, now) or 0 for seat in range(live.opened.seats)}
+
+    def limit(self, live: LiveTable) -> LimitInfo | None:
+        limit = live.limit
+        left = limit.left(self._now_at(live))
+        return None if left is None else LimitInfo(limit.name, left, limit.seconds, limit.runs)
+
+    def _now_at(self, live: LiveTable) -> Millis:
+        """The time at this copy of the table: for whoever sees it later, it is not so late yet."""
+        return self.hall.now() - (0 if live is self.live else live.opened.delay * 1000)
 
     def info_for(self, person: str, live: LiveTable) -> TableInfo:
         """The same, with what concerns only those who belong here."""

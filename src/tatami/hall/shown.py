@@ -30,6 +30,11 @@ _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
     happened.Shuffled: ("place",),
     happened.HeldOut: ("place",),
     happened.Gathered: ("source", "goal"),
+    happened.Noted: ("place",),
+    happened.Struck: ("place",),
+    happened.Cleared: ("place",),
+    happened.Rewritten: ("place",),
+    happened.HandedOver: ("source", "goal"),
 }
 _MOST_REMEMBERED: Final = 1 << 16
 _SEEN: Final = FACE | PUBLIC
@@ -129,7 +134,9 @@ class Shown:
         return touched
 
     def _look(self, game: Game[Any], place: int, viewer: Seat, now: int) -> bytes:
-        """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is empty."""
+        """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is empty or others' own."""
+        if game.layout.places[place].private and place in game.layout.hidden_from[viewer]:
+            return b""
         since, look = self._alike.get(place, (-1, b""))
         if since == now:
             return look

@@ -116,6 +116,13 @@ def _showers(
     def shower(kind: str) -> Shower:
         if kind == "place":
             return lambda place: layout.places[place].name
+        if kind == "pages":
+            return lambda pages: [
+                [layout.places[place].name, [rules.face_name(note) for note in notes]]
+                for place, _, notes in pages
+            ]
+        if kind == "mask":
+            return lambda mask: [letter(seat) for seat in range(seats) if mask >> seat & 1]
         if kind.endswith("s") and kind != "s":
             one = shower(kind[:-1])
             return lambda many: [one(value) for value in many] if isinstance(many, tuple) else many
@@ -136,11 +143,16 @@ def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
     where = out.get("goal") or out.get("place")
     if where is not None and out.get("face", "?") != "?":
         out["face"] = g.rules.short_name(event.face, where)  # type: ignore[attr-defined]
+    if where is not None and "faces" in out:
+        out["faces"] = [g.rules.short_name(face, where) for face in event.faces]  # type: ignore[attr-defined]
     return out
 
 
 def events_json(g: Game[Any], viewer: Seat, since: int, known: dict[Event, msgspec.Raw]) -> list[msgspec.Raw]:
-    """What these eyes have noticed since that event; `known` are those that others were told as well."""
+    """What these eyes have noticed since that event; `known` are those that others were told as well.
+
+    Its keys are what these eyes are told, not what happened: what only others were told stays theirs.
+    """
     told = []
     for event in events_for(g, viewer, since):
         raw = known.get(event)
@@ -180,16 +192,17 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
 
 
 def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionInfo | None:
-    """The open question as these eyes see it, with their legal answers if they are asked."""
+    """The open question as these eyes see it, with their legal answers if they may give any."""
     course, question = live.course, live.question
     if course is None or question is None:
         return None
     g, viewer = course.game, eyes.viewer
     asked = g.asked()
     mine = g.sealed.get(viewer)
+    quiet = question.quiet
     teller = words.teller(live.names, eyes) if eyes.lang else None
     offers = None
-    if viewer in asked:
+    if viewer in asked or viewer in quiet:
         offers = _offers(g, eyes, question, teller, words)
     return QuestionInfo(
         live.question_number,
@@ -201,6 +214,7 @@ def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionIn
         offers,
         None if mine is None else mine.text,
         viewer != SPECTATOR and course.may_undo(viewer),
+        [letter(seat) for seat in quiet],
     )
 
 

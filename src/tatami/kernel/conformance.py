@@ -23,6 +23,7 @@ from .events import (
     PieceMoved,
     PieceTurned,
     Private,
+    Rewriting,
     Turned,
     Whispered,
 )
@@ -38,6 +39,8 @@ from .worlds import possible_world
 LONGEST_GAME: Final = 20_000
 _HOSTILE: Final = 3
 _TRIES: Final = 12
+_QUIET: Final = 0.1
+"""How often somebody speaks who is done."""
 
 
 class Tally:
@@ -68,7 +71,7 @@ def check_legal(g: Game[Any]) -> None:
     """The legal answers are the candidates without a reason against them, each once."""
     question = g.question
     assert question is not None
-    for seat in g.asked():
+    for seat in (*g.asked(), *question.quiet):
         me = g.seen(seat)
         legal = list(g.legal(seat))
         slow = {answer for answer in question.candidates(me) if question.why_not(me, answer) is None}
@@ -80,7 +83,7 @@ def check_notation(g: Game[Any]) -> None:
     """Every candidate's text reads back as the same answer."""
     question = g.question
     assert question is not None
-    for seat in g.asked():
+    for seat in (*g.asked(), *question.quiet):
         for answer in question.candidates(g.seen(seat)):
             again = g.rules.parse(answer.text)
             assert again == answer, f"{answer.text!r} reads back as {again!r}"
@@ -121,6 +124,16 @@ def _go_on(one: Game[Any], two: Game[Any], rng: Random, plies: int = 3) -> None:
         two.act(seat, answer)
         assert one.events[-3:] == two.events[-3:], "two copies tell other events"
     assert one.places == two.places, "two copies went apart"
+
+
+def check_time_up(g: Game[Any]) -> None:
+    """A question that has a limit knows what happens when it is over."""
+    question = g.question
+    assert question is not None
+    if question.lasts(g.table) is not None:
+        later = g.clone()
+        later.time_up()
+        assert later.outcome is not None or later.question is not question, "time is up and nothing happens"
 
 
 def check_refused(g: Game[Any], seat: Seat, answer: Answer, tally: Tally) -> None:
@@ -166,6 +179,9 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
             assert (told.face != HIDDEN) == bool(event.after >> (SHIFT + viewer) & 1), f"{told} leaks"
         elif isinstance(event, Private):
             assert told == (event if event.to >> viewer & 1 else Whispered(event.by)), f"{told} leaks"
+        elif isinstance(event, Rewriting):
+            pages = told.pages if isinstance(told, Rewriting) else ()
+            assert pages == tuple(p for p in event.pages if p[1] >> viewer & 1), f"{told} leaks"
         elif isinstance(event, Glimpsed):
             assert isinstance(told, Glimpsed)
             assert (told.face != HIDDEN) == (viewer == event.by), f"{told} leaks"
@@ -176,7 +192,7 @@ def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str
     said: dict[str, Any] = {"view": View(g, viewer).to_json(), "asked": g.asked()}
     question = g.question
     if question is not None and viewer != SPECTATOR:
-        if viewer in g.asked():
+        if viewer in g.asked() or viewer in question.quiet:
             me = g.seen(viewer)
             said["legal"] = [answer.text for answer in g.legal(viewer)]
             said["reasons"] = [
@@ -237,11 +253,18 @@ def _check_difference(told: list[Event], heard: list[Event]) -> None:
     """Two worlds may part only by a face that is shown to the viewer, and not before it is shown."""
     for one, two in zip(told, heard, strict=False):
         if one != two:
+            if _tells_a_note(one) or _tells_a_note(two):
+                return
             parts = type(one) is type(two) and HIDDEN not in (_face_of(one), _face_of(two))
             if not parts or _shown(one) == _shown(two):
                 raise AssertionError(f"told differently before anything was shown: {one} / {two}")
             return
     assert len(told) == len(heard), f"told more in one world: {told} / {heard}"
+
+
+def _tells_a_note(event: Event) -> bool:
+    """Whether the viewer is told by it what was written, or what only notes said until now."""
+    return event.discloses or isinstance(event, Private | Rewriting)
 
 
 def _shown(event: Event) -> tuple[int, ...]:
@@ -305,6 +328,9 @@ class Walk:
         assert question is not None
         self.tally.questions.add(type(question).__name__)
         seat = self.rng.choice([s for s in g.asked() if g.legal(s)])
+        quiet = [s for s in question.quiet if g.legal(s)]
+        if quiet and self.rng.random() < _QUIET:
+            seat = self.rng.choice(quiet)
         candidates = question.candidates(g.seen(seat))
         self.pool.extend(self.rng.sample(candidates, min(2, len(candidates))))
         since = g.told + len(g.events)
@@ -328,6 +354,7 @@ class Walk:
         g, rng = self.game, self.rng
         check_legal(g)
         check_notation(g)
+        check_time_up(g)
         check_clone(g, rng)
         check_codec(g, rng)
         count_pieces(g)

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Annotated, Final
+from typing import Annotated, ClassVar, Final
 
 import msgspec
 
@@ -22,12 +22,18 @@ APlace = Annotated[int, "place"]
 ASlot = Annotated[int, "slot"]
 Count = Annotated[int, "number"]
 Mask = Annotated[int, "mask"]
+Page = tuple[int, int, tuple[int, ...]]
+"""What is written in a place now: the place, the mask of those who read it, and the notes."""
+Pages = Annotated[tuple[Page, ...], "pages"]
 
 _CLAUSE: Final = re.compile(r"\b[A-Z]{3}-R?\d+\b")
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Base of all events. A game's events hold public facts only."""
+
+    discloses: ClassVar[bool] = False
+    """Whether it makes known to all what only notes said until now (how many cards an exchange was about)."""
 
     def for_viewer(self, viewer: Seat) -> Event:
         """This event as the viewer is told it."""
@@ -236,6 +242,30 @@ class HandedOver(Private, frozen=True, gc=False):
     source: APlace
     goal: APlace
     faces: tuple[AFace, ...]
+
+
+class Rewriting(Event, frozen=True, gc=False):
+    """Base of events by which notes change in several places at once: everybody is told of the pages that he
+    can read. Whoever can read none is told as much in every case, so that he cannot tell how many they are.
+    """
+
+    public: ClassVar[bool] = False
+    """Whether the others are told what happened, without the pages; else only that somebody writes."""
+
+    by: Seat
+    pages: Pages
+
+    def for_viewer(self, viewer: Seat) -> Event:
+        pages = tuple(page for page in self.pages if page[1] >> viewer & 1)
+        if len(pages) == len(self.pages) and (pages or self.public):
+            return self
+        return msgspec.structs.replace(self, pages=pages) if pages or self.public else Whispered(self.by)
+
+    def reveals(self) -> int:
+        mask = 0
+        for page in self.pages:
+            mask |= page[1]
+        return mask & ~(1 << self.by)
 
 
 KERNEL_EVENTS = (

@@ -15,6 +15,7 @@ from .events import (
     HandedOver,
     HeldOut,
     Noted,
+    Page,
     PieceLaid,
     PieceMoved,
     PieceTurned,
@@ -469,9 +470,16 @@ class Game(Generic[T]):
         self.places[goal] += [seen | face for face in faces]
         self.tell(HandedOver(by, seen >> SHIFT, source, goal, faces))
 
+    def page(self, place: int, faces: Sequence[Face]) -> Page:
+        """These notes lie there now instead of others; the page goes into the event that tells of it."""
+        seen = self._audiences[place]
+        self.places[place][:] = [seen | face for face in faces]
+        return place, seen >> SHIFT, tuple(faces)
+
     def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
         """A seat looks at a piece and puts it back."""
-        self.events.append(Glimpsed(by, place, at, self.places[place][at] & FACE))
+        face = self.places[place][at] & FACE
+        self.events.append(Glimpsed(by, place, -1 if self._bags[place] else at, face))
 
     # --- chance ---------------------------------------------------------------------------------
 

@@ -162,10 +162,20 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     g.acts = _count(given, "acts", 0)
     _read_pending(g, given)
     rules.check(g)  # before anything is asked: only then rules may rely on what they see
+    if g.outcome is None and given.get("pending") is None:
+        _begin(g)
     if g.outcome is None:
         _check_pending(g)
         _read_sealed(g, given)
     return g
+
+
+def _begin(g: Game[Any]) -> None:
+    """Where nothing is pending the game's opening is, and it may begin with a step."""
+    try:
+        g.run()
+    except BROKEN as error:
+        raise Contradiction("pending-does-not-fit", detail=type(error).__name__) from None
 
 
 def _check_numbers(g: Game[Any]) -> None:
@@ -207,19 +217,25 @@ def _read_places(
 
 
 def _deal_the_rest(g: Game[Any], mentioned: set[str]) -> None:
-    """Pieces that nobody mentioned go to their stock's rest place, unless that was written out."""
+    """Pieces that nobody mentioned go where they belong, else to their stock's rest place unless that was
+    written out."""
     left = list(g.layout.copies)
     for pieces in g.places:
         for p in pieces:
             if g.layout.stock_of_face[p & FACE] >= 0:
                 left[p & FACE] -= 1
-    for faces, rest in zip(g.layout.distinct, g.layout.rest, strict=True):
-        if rest is None or g.layout.places[rest].name in mentioned:
-            continue
-        spot = g.layout.places[rest]
-        missing = [piece(face, spot.audience) for face in faces for _ in range(left[face])]
-        order = range(len(missing)) if spot.bag else g.chance.order("rest", len(missing))
-        g.places[rest] = [missing[k] for k in order]
+    spots = g.layout.places
+    rests = [None if rest is None or spots[rest].name in mentioned else rest for rest in g.layout.rest]
+    missing: dict[int, list[int]] = {rest: [] for rest in rests if rest is not None}
+    for faces, rest in zip(g.layout.distinct, rests, strict=True):
+        for face in faces:
+            own = g.rules.rest_place(g, face) if left[face] > 0 else None
+            goal = rest if own is None else own
+            if goal is not None:
+                missing.setdefault(goal, []).extend([piece(face, spots[goal].audience)] * left[face])
+    for goal, pieces in missing.items():
+        order = range(len(pieces)) if spots[goal].bag else g.chance.order("rest", len(pieces))
+        g.places[goal] += [pieces[k] for k in order]
 
 
 def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:

@@ -80,7 +80,7 @@ class Question(Generic[T]):
 class QuestionToOne(Question[T]):
     """A question to a single seat, `by`, about what it does itself."""
 
-    FIELDS = ("by",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("by",)
     __slots__ = ("by",)
     SEATS = frozenset({"by"})
 

@@ -25,9 +25,12 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """A table option: a choice of words, or a whole number in a range."""
+    """A table option: a choice of words, or a whole number in a range.
 
-    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name")
+    Where no host keeps a clock (simulations, the terminal) it is `unattended` unless somebody says otherwise.
+    """
+
+    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name", "unattended")
 
     def __init__(
         self,
@@ -38,6 +41,7 @@ class Option:
         low: int = 0,
         high: int = 0,
         some: tuple[int, ...] = (),
+        unattended: int | str | bool | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -45,6 +49,7 @@ class Option:
         self.choices: Final = choices
         self.low: Final = low
         self.high: Final = high
+        self.unattended: Final = default if unattended is None else unattended
         self._some: Final = some
 
     def offered(self) -> tuple[int | str | bool, ...]:
@@ -174,6 +179,11 @@ class Rules(Generic[T]):
         """Why a seat that is not asked may not say this."""
         return NOT_ASKED()
 
+    def rest_place(self, g: Game[T], face: Face) -> int | None:
+        """Where such a piece lies if a hand-written position does not mention it: added to what it says of
+        that place. None: where its stock keeps its rest (`Layout.rest`)."""
+        return None
+
     def check(self, g: Game[T]) -> None:
         """Raises Contradiction if the position breaks an invariant that pieces alone do not show."""
 
@@ -286,6 +296,11 @@ class Rules(Generic[T]):
         counts = self.seat_counts
         if seats not in counts:
             raise NotUnderstood("seat-count", game=self.name, low=counts[0], high=counts[-1], seats=seats)
+
+    def unattended(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
+        """All options with their values, for a table where no host keeps a clock."""
+        usual = {option.name: option.unattended for option in self.options}
+        return self.read_options({**usual, **(given or {})})
 
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
         """All options with their values, the defaults filled in."""

@@ -16,6 +16,7 @@ from .events import (
     Moved,
     Noted,
     Private,
+    Rewriting,
     Rewritten,
     Shuffled,
     Struck,
@@ -180,6 +181,9 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         places[event.place] = sorted(p & ~PUBLIC if p >= 0 else p for p in places[event.place])
     elif isinstance(event, Private):
         _note(layout, viewer, places, event)
+    elif isinstance(event, Rewriting):
+        for place, _, faces in event.pages:
+            places[place] = [_written(layout, viewer, place, face) for face in faces]
     elif isinstance(event, Shuffled | HeldOut):
         spot, pieces = layout.places[event.place], places[event.place]
         if not spot.audience >> viewer & 1:

@@ -121,7 +121,7 @@ def _check(
     rules.check_seats(len(kinds))
     for kind in kinds:
         maker_of(kind, rules)
-    rules.new(len(kinds), options)
+    rules.new(len(kinds), rules.unattended(options))
 
 
 def check_games(games: int) -> None:
@@ -137,7 +137,7 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         seats=kinds,
         games=games,
         seed=experiment.seed,
-        options=rules.read_options(experiment.options),
+        options=rules.unattended(experiment.options),
         teams=rules.teams,
         decisions=total.decisions,
         seconds=total.seconds,

@@ -74,11 +74,11 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
 
 def _random_play(rules: Rules[Any], seats: int) -> Callable[[], Game[Any]]:
     """Whole games, all legal answers listed, one drawn, checked, carried out and logged."""
-    seeds = count()
+    seeds, options = count(), rules.unattended(None)
     random = Random(1).random
 
     def play_one() -> Game[Any]:
-        g = rules.new(seats, None, next(seeds))
+        g = rules.new(seats, options, next(seeds))
         while g.outcome is None:
             seat = g.asked()[0]
             legal = g.legal(seat)
@@ -94,7 +94,7 @@ def sample_positions(rules: Rules[Any], seats: int, wanted: int) -> list[Positio
     found: list[Position] = []
     seeds = count()
     while len(found) < wanted:
-        g = rules.new(seats, None, f"position {next(seeds)}")
+        g = rules.new(seats, rules.unattended(None), f"position {next(seeds)}")
         while g.outcome is None:
             seat = g.asked()[0]
             answer = rng.choice(g.legal(seat))

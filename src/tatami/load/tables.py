@@ -24,6 +24,7 @@ class _Offer(msgspec.Struct):
 
 class _Question(msgspec.Struct):
     request: int
+    quiet: list[str] = []
     offers: list[_Offer] | None = None
 
 
@@ -59,7 +60,9 @@ class BotSeat(LeanSocket):
         told = _read(message)
         if told.tell == "update" or told.tell == "state":
             if told.question is not None:
-                self.request, self.offers = told.question.request, told.question.offers or ()
+                question = told.question
+                is_done = self.letter in question.quiet
+                self.request, self.offers = question.request, () if is_done else question.offers or ()
             if told.info is not None and told.info.phase == "over":
                 self._table.is_over = True
             self.seq = told.seq

@@ -40,8 +40,11 @@ def play_match(
     seed: str | int,
     most_acts: int = MOST_ACTS,
 ) -> Match:
-    """Plays until there is an outcome; the same seed and players that choose alike give the same match."""
-    g = rules.new(seats, options, seed)
+    """Plays until there is an outcome; the same seed and players that choose alike give the same match.
+
+    Nobody keeps a clock here: options that are not given have their `unattended` values.
+    """
+    g = rules.new(seats, rules.unattended(options), seed)
     told = [0] * seats
     wants_view = [getattr(player, "wants_view", True) for player in players]
     acts: list[tuple[Seat, Answer]] = []

@@ -114,6 +114,17 @@ class Course:
         self._table.take_back(self._at_keyboard)
         self.say(AGAIN)
 
+    def may_speak(self) -> bool:
+        """Whether somebody who is done may still say something."""
+        return bool(self._table.quiet_people())
+
+    def speak(self) -> None:
+        """Whoever sits at the keyboard wants to speak although he is done, or else somebody who is."""
+        quiet = self._table.quiet_people()
+        who = self._at_keyboard
+        self._table.speak_again(who if who in quiet and who is not None else quiet[0])
+        self.say(AGAIN)
+
     def _is_pending(self) -> bool:
         """Whether an answer was said that the table has not heard yet."""
         return self._waiting is not None and self._waiting.done() and isinstance(self._word, Answer)

@@ -220,6 +220,7 @@ class Display(Screen[bool]):
             ("go_on", "terminal-key-go-on", busy),
             ("undo", "terminal-key-undo", self.course.may_undo()),
             ("back", "terminal-key-back", self.course.may_take_back()),
+            ("speak", "terminal-key-speak", self.course.may_speak()),
             ("why", "terminal-key-why", not busy),
             ("hint", "terminal-key-hint", not busy),
             ("who", "terminal-key-who", bool(self.who())),

@@ -48,7 +48,7 @@ class LocalTable:
         self.people: Final = tuple(seat for seat, cushion in enumerate(cushions) if cushion.is_person)
         self.words: Final = words
         self.seed: Final = seed
-        self._options: Final = rules.read_options(options)
+        self._options: Final = rules.unattended(options)
         self._bots: Final = {
             seat: self._player(cushion.kind, seat)
             for seat, cushion in enumerate(cushions)
@@ -59,6 +59,11 @@ class LocalTable:
         self._course: Final = Course(
             rules, len(cushions), self._options, seed, [cushion.recorded_name for cushion in cushions]
         )
+        self._spoke_last: Seat | None = None
+        """The person who answered last: where several are asked at once he goes on before others do."""
+        self._wants_to_speak: Seat | None = None
+        self._is_bots_turn = False
+        """A person has spoken in a conversation: before he is asked again, one of the bots may."""
         self.when_over: Callable[[], None] = lambda: None
         """Called as soon as there is an outcome, before anybody is told."""
         self.teller: Final = cache(self._teller)
@@ -87,7 +92,20 @@ class LocalTable:
 
     def person_asked(self) -> Seat | None:
         """The person who is to answer now; people come before bots, who are quick."""
-        return next((seat for seat in self.asked() if seat in self.people), None)
+        if self._wants_to_speak is not None:
+            return self._wants_to_speak
+        asked = [seat for seat in self.asked() if seat in self.people]
+        return self._spoke_last if self._spoke_last in asked else next(iter(asked), None)
+
+    def quiet_people(self) -> tuple[Seat, ...]:
+        """The people who have said that they are done, and may still speak."""
+        quiet = self.question.quiet if self.question else ()
+        return tuple(seat for seat in quiet if seat in self.people)
+
+    def speak_again(self, seat: Seat) -> None:
+        """A person who is quiet has thought of something, and is asked next; or, said again, has not."""
+        is_quiet = seat in self.quiet_people()
+        self._wants_to_speak = seat if is_quiet and self._wants_to_speak != seat else None
 
     def view(self, viewer: Seat) -> View[Any]:
         return View(self._game, viewer)
@@ -132,8 +150,11 @@ class LocalTable:
         return self._act(seat, self.parse(answer) if isinstance(answer, str) else answer)
 
     def advance(self) -> Iterator[Beat]:
-        """Bots answer until a person is asked or the game is over."""
-        while self.outcome is None and self.person_asked() is None:
+        """Bots answer until a person is asked or the game is over.
+
+        Where all talk at once, a person who is asked lets one of them speak after each word of his own.
+        """
+        while self.outcome is None and (self.person_asked() is None or self._may_bot_interrupt()):
             seat = self._next_bot()
             game, bot = self._game, self._bots[seat]
             bot.observe(events_for(game, seat, self._told[seat]))
@@ -157,6 +178,7 @@ class LocalTable:
         if not self.may_undo(seat):
             raise Refused(NOTHING_TO_TAKE_BACK())
         self._logs.clear()
+        self._is_bots_turn = False
         self._course.go_back(len(self._course.done) - 1)
 
     def may_take_back(self, seat: Seat) -> bool:
@@ -182,15 +204,33 @@ class LocalTable:
 
     def _next_bot(self) -> Seat:
         """Where the first answer counts for all, no bot is always the quickest."""
-        asked = self.asked()
+        asked = [seat for seat in self.asked() if seat in self._bots]
         question = self.question
         if len(asked) == 1 or (question is not None and question.sealed):
             return asked[0]
         return Random(f"{self.seed}/{self._game.acts}").choice(asked)
 
+    def _may_bot_interrupt(self) -> bool:
+        return (
+            self._is_bots_turn
+            and self._wants_to_speak is None
+            and any(seat in self._bots for seat in self.asked())
+        )
+
+    def _note_who_spoke(self, seat: Seat, before: Question[Any] | None) -> None:
+        after, is_person = self.question, seat in self.people
+        if is_person:
+            self._spoke_last = seat
+            self._wants_to_speak = None
+        elif self._wants_to_speak not in self.quiet_people():
+            self._wants_to_speak = None  # he was woken, or the conversation is over
+        goes_on = after is not None and type(after) is type(before) and len(after.seats) > 1
+        self._is_bots_turn = goes_on and is_person and not (after is not None and after.sealed)
+
     def _act(self, seat: Seat, answer: Answer) -> list[Beat]:
         before, start = self._game.clone(), len(self._game.events)
         self._play(seat, answer)
+        self._note_who_spoke(seat, before.question)
         events = self._game.events[start:]
         # At a table of several people everything is shown to all, but for what only the one who acts may see.
         private = seat in self.people and any(isinstance(e, Glimpsed) and e.by == seat for e in events)

@@ -36,6 +36,7 @@ class MatScreen(Display):
         Binding("h,р", "hint", show=False),
         Binding("u,г", "undo", show=False),
         Binding("b,и", "back", show=False),
+        Binding("s,ы,і", "speak", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q,й,ctrl+c,ctrl+q", "quit", show=False),
         Binding("pageup", "scroll_log(-1)", show=False),
@@ -182,6 +183,12 @@ class MatScreen(Display):
             self.course.take_back()
         else:
             self._show_bubble(self.words.text("terminal-no-take-back"))
+
+    def action_speak(self) -> None:
+        if self.course.may_speak():
+            self.course.speak()
+        else:
+            self._show_bubble(self.words.text("terminal-no-speak"))
 
     def action_help(self) -> None:
         self.lay_sheet(lambda: read_help(self.app, self.table))

@@ -42,6 +42,7 @@ COMMANDS: Final = {
     "hint": ("terminal-say-hint", "terminal-help-hint"),
     "undo": ("terminal-say-undo", "terminal-help-undo"),
     "back": ("terminal-say-back", "terminal-help-back"),
+    "speak": ("terminal-say-speak", "terminal-help-speak"),
     "quit": ("terminal-say-quit", "terminal-help-quit"),
 }
 """What can be typed besides answers: its other name in the player's language, and what it does."""
@@ -143,6 +144,9 @@ class PlainClient:
                     return
             elif command == "quit":
                 raise Left
+            elif command == "speak":
+                if self._let_speak():
+                    return
             elif command is not None and (rest == "" or command in WITH_WORDS):
                 self._carry_out[command](seat, rest.strip())
             elif line == "0":
@@ -201,6 +205,15 @@ class PlainClient:
             return False
         self._say(self._words.text("terminal-undone", name=table.names[seat]))
         return True
+
+    def _let_speak(self) -> bool:
+        """Whoever has said that he is done speaks again, or has nothing to say after all."""
+        quiet = self._table.quiet_people()
+        if quiet:
+            self._table.speak_again(quiet[0])
+        else:
+            self._say(self._words.text("terminal-no-speak"))
+        return bool(quiet)
 
     # --- telling --------------------------------------------------------------------------------
 

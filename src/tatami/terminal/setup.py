@@ -56,7 +56,7 @@ class Setup:
         self._game = number % len(self.games)
         bots = self.rules.default_seats - 1
         self._kinds = [PERSON] + [strongest_bot(self.rules)] * bots
-        self.options = {option.name: option.default for option in self.rules.options}
+        self.options = {option.name: option.unattended for option in self.rules.options}
 
     def rows(self) -> list[Row]:
         """Everything that can be changed for the chosen game, and the language."""
@@ -82,7 +82,7 @@ class Setup:
         self._kinds = (self._kinds + bots)[:count]
         for option in self.rules.options:
             if self.options[option.name] not in self._choices(option):
-                self.options[option.name] = option.default
+                self.options[option.name] = option.unattended
 
     def _change_kind(self, seat: int, by: int) -> None:
         kinds = [PERSON, *reversed(kinds_for(self.rules))]

@@ -28,6 +28,7 @@ from tatami.kernel.events import (
     Laid,
     Moved,
     Noted,
+    Private,
     Rewritten,
     Shuffled,
     Struck,
@@ -297,6 +298,7 @@ class Teller:
             key = self._key("event", type(event).__name__)
             if isinstance(event, KERNEL_EVENTS) and not self.words.has(key):
                 key = f"kernel-event-{kebab(type(event).__name__)}"
+                physical = isinstance(event, Private | Whispered)
         if open_cards and self.words.has(f"{key}-open"):
             return f"{key}-open"
         if physical and self.words.has(key + _RUN):
@@ -365,8 +367,12 @@ class Teller:
             facts[f"{name}_is"] = self._face_word(value)
         elif kind == "place":
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
+        elif kind == "mask":
+            self._put_list(facts, name, "seats", [s for s in range(len(self.names)) if value >> s & 1])
         elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
             self._put_list(facts, name, kind, value)
+        elif kind == "pages":
+            facts[f"{name}_count"] = len(value)
         else:
             self._put_named(facts, name, kind, name_of(self.rules, kind, value))
 

@@ -23,22 +23,56 @@ from . import pieces
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
+from .events import battle as battle_events
 from .events import common as common_events
+from .events import end as end_events
 from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
 from .naming import VOCABULARY, Names
 from .out_of_turn import why_not_asked
-from .position import check, deal_hidden_cards
+from .position import check, rest_place
 from .reasons import autumn as why_autumn
+from .reasons import battle as why_battle
 from .reasons import common as why_common
+from .reasons import out_of_turn as why_out_of_turn
 from .reasons import preparation as why_preparation
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
-from .rules import autumn, emperor, end, preparation, spring, summer, winter, year
+from .rules import (
+    army,
+    arrival,
+    autumn,
+    battle,
+    battle_result,
+    battle_round,
+    combining,
+    displaying,
+    economist_kami,
+    emperor,
+    end,
+    envoys,
+    fleets,
+    hanafuda_deck,
+    hiring,
+    homes,
+    kami,
+    march,
+    once_an_autumn,
+    picking,
+    preparation,
+    promises,
+    spring,
+    summer,
+    support,
+    trade,
+    winter,
+    year,
+)
 from .table import SenjiTable, fresh
+from .worlds import deal_hidden_cards
 
 GLASSES: Final = (60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600, 86_400, 259_200)
 """Seconds of a Winter that choosers offer: up to an hour at the table, days by correspondence."""
@@ -55,23 +89,47 @@ class SenjiRules(Rules[SenjiTable]):
     table = SenjiTable
     modules = (
         why_common,
+        why_out_of_turn,
         why_preparation,
         why_winter,
         why_spring,
         why_summer,
+        why_battle,
         why_autumn,
         common_events,
         preparation_events,
         winter_events,
         spring_events,
         summer_events,
+        battle_events,
         autumn_events,
+        end_events,
         preparation,
+        homes,
         emperor,
         winter,
+        kami,
         spring,
         summer,
+        hanafuda_deck,
+        march,
+        fleets,
+        arrival,
+        battle,
+        battle_round,
+        support,
+        battle_result,
+        army,
         autumn,
+        promises,
+        picking,
+        combining,
+        envoys,
+        trade,
+        displaying,
+        hiring,
+        economist_kami,
+        once_an_autumn,
         end,
         year,
     )
@@ -81,7 +139,7 @@ class SenjiRules(Rules[SenjiTable]):
     vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
-        Option("winter", "glass", "SEN-39", ("glass", "rounds")),
+        Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
         Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
@@ -127,6 +185,9 @@ class SenjiRules(Rules[SenjiTable]):
 
     def why_not_asked(self, me: Seen[SenjiTable], question: Question[SenjiTable], answer: Answer) -> Reason:
         return why_not_asked(me, question, answer)
+
+    def rest_place(self, g: Game[SenjiTable], face: Face) -> int | None:
+        return rest_place(g, face)
 
     def check(self, g: Game[SenjiTable]) -> None:
         check(g)

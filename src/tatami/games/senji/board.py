@@ -10,12 +10,17 @@ from .pieces import (
     AUCTION,
     EMPEROR,
     HAND,
+    IMPERIAL,
+    KAMI,
     LOWEST_HONOUR,
     MOST_PROVINCES,
     MOST_UNITS,
     MOST_UNITS_IN_REGION,
+    NOBODY_THERE,
     OFF_BOARD,
     REMOVED,
+    SAMURAI,
+    SAMURAI_DISCARD,
 )
 from .table import Senji, SenjiTable, put
 
@@ -51,6 +56,13 @@ def still_in(table: SenjiTable) -> tuple[Seat, ...]:
     return tuple(seat for seat in range(table.seats) if seat not in table.out)
 
 
+def leaders(table: SenjiTable) -> tuple[Seat, ...]:
+    """Those still in the game who have the most honour (SEN-33, SEN-180)."""
+    seats = still_in(table)
+    most = max(table.honour[seat] for seat in seats)
+    return tuple(seat for seat in seats if table.honour[seat] == most)
+
+
 # --- reading ------------------------------------------------------------------------------------
 
 
@@ -63,12 +75,26 @@ def holder(table: SenjiTable, province: int) -> int:
 
 def provinces_of(table: SenjiTable, party: int) -> tuple[int, ...]:
     """The provinces that a party controls (the army: holds, SEN-235)."""
-    return tuple(p for p in range(PROVINCES) if holder(table, p) == party)
+    held = [p for p, holds in enumerate(table.fortress) if holds == party]
+    if party == EMPEROR:
+        own = table.box.emperors[table.seats]
+        if own >= 0 and own not in held:
+            return tuple(sorted((*held, own)))
+    return tuple(held)
+
+
+def commanded(table: SenjiTable, seat: Seat) -> tuple[int, ...]:
+    """SEN-73, SEN-220: the provinces that a player lays orders on: his own, as host the army's too."""
+    own = provinces_of(table, seat)
+    return (*own, *provinces_of(table, EMPEROR)) if seat == table.host else own
 
 
 def may_attack(table: SenjiTable, party: int) -> bool:
-    """SEN-147, SEN-237: not with six provinces."""
-    return len(provinces_of(table, party)) < MOST_PROVINCES
+    """SEN-147, SEN-237: not with six provinces, for the army the emperor's own counted in."""
+    held = table.fortress.count(party)
+    if party == EMPEROR and table.fortress[table.box.emperors[table.seats]] != EMPEROR:
+        held += 1
+    return held < MOST_PROVINCES
 
 
 def room_for(table: SenjiTable, party: int, region: int) -> int:
@@ -101,11 +127,22 @@ def fleets(table: SenjiTable) -> tuple[tuple[int, int], ...]:
 def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
     """Whether a samurai with that ability stands on the board for that player: his own, or the imperial one
     while he is host (SEN-225)."""
-    box = table.box
-    for k, where in enumerate(table.samurai_at):
-        if where != OFF_BOARD and box.ability[k] == ability:
-            return commander(table, table.samurai_of[k]) == seat
+    for k in table.box.with_ability.get(ability, ()):
+        if table.samurai_at[k] != OFF_BOARD and commander(table, table.samurai_of[k]) == seat:
+            return True
     return False
+
+
+def ready_samurai(table: SenjiTable, seat: Seat, ability: str) -> int:
+    """The samurai whose once-a-season ability that player can still use, or -1; for the host the imperial too
+    (SEN-238)."""
+    box = table.box
+    for k in box.with_ability.get(ability, ()):
+        if table.samurai_at[k] == OFF_BOARD or box.samurai[k] in table.spent:
+            continue
+        if commander(table, table.samurai_of[k]) == seat:
+            return k
+    return -1
 
 
 # --- changing -----------------------------------------------------------------------------------
@@ -122,6 +159,18 @@ def put_samurai(g: Senji, samurai: int, party: int, region: int) -> None:
     """A samurai comes to stand there; OFF_BOARD and NOBODY_THERE take him away."""
     g.table.samurai_at = put(g.table.samurai_at, samurai, region)
     g.table.samurai_of = put(g.table.samurai_of, samurai, party)
+
+
+def bury(g: Senji, samurai: int) -> None:
+    """SEN-207: a dead samurai becomes a kami of his player; SEN-R75, SEN-R95: without kami, and from the
+    army, he goes to the discard pile."""
+    table = g.table
+    party, card = table.samurai_of[samurai], table.box.first_samurai + samurai
+    put_samurai(g, samurai, NOBODY_THERE, OFF_BOARD)
+    if party == EMPEROR:
+        g.move_face(IMPERIAL, card, SAMURAI_DISCARD)
+    else:
+        g.move_face(SAMURAI[party], card, KAMI[party] if table.kami else SAMURAI_DISCARD)
 
 
 def take_control(g: Senji, party: int, province: int) -> None:
@@ -142,6 +191,11 @@ def gain(g: Senji, seat: Seat, honour: int, source: int) -> int:
     table.honour_from = (*rows[:seat], put(row, source, row[source] + change), *rows[seat + 1 :])
     g.tell(HonourChanged(seat, change, now + change, source))
     return change
+
+
+def spend_ability(g: Senji, samurai: int) -> None:
+    """That samurai's ability is used for this Winter or Autumn."""
+    g.table.spent = (*g.table.spent, g.table.box.samurai[samurai])
 
 
 def remember(g: Senji, what: str, by: Seat, whom: Seat = -1, where: int = -1) -> None:

@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 from .letters import note_names
+from .notes import Notes
 from .pack import Pack, read_pack
 from .pack_checks import check_pack
 from .vocabulary import FAMILIES as FAMILIES
@@ -74,6 +75,12 @@ class Box:
             tuple(k for k in range(PROVINCES) if sea in self.seas_of[k]) for sea in range(PROVINCES, REGIONS)
         )
         """By sea zone, counted from 0: the provinces that border it."""
+        self.raids = tuple(
+            tuple(q for q in range(PROVINCES) if q != p and set(self.seas_of[p]) & set(self.seas_of[q]))
+            for p in range(PROVINCES)
+        )
+        """By province: the other provinces on a sea zone that it borders (SEN-103)."""
+        self.islands = tuple(p.island for p in provinces)
         self.homes = tuple(
             tuple(k for k, home in enumerate(self.home) if home == family) for family in range(FAMILY_COUNT)
         )
@@ -116,7 +123,7 @@ class Box:
         self.value = tuple(c[3] for c in cards)
         """By diplomacy card: its home (SEN-49), what it is, and what it is worth."""
         self.relation = relations
-        self._copies = tuple(c[4] for c in cards)
+        self.copies = tuple(c[4] for c in cards)
         hanafuda = self.pack.hanafuda
         self.first_hanafuda = len(cards)
         self.hanafuda_count = len(hanafuda)
@@ -136,6 +143,10 @@ class Box:
         self.kami = tuple(KAMI_KINDS.index(s.kami) for s in samurai)
         self.ability = tuple(s.ability for s in samurai)
         """By samurai: name, initial, printed honour, kami (SEN-208) and ability, a word of `powers`."""
+        self.with_ability = {
+            word: tuple(k for k, other in enumerate(self.ability) if other == word) for word in self.ability
+        }
+        """By ability: the samurai who have it."""
         first_token = self.first_samurai + len(samurai)
         self.tokens = tuple(range(first_token, first_token + len(ORDERS)))
         """The faces of the order tokens, in the order of `ORDERS`."""
@@ -150,11 +161,12 @@ class Box:
         self.faces = tuple(names)
         self.face = {name: k for k, name in enumerate(names)}
         """By name: the face."""
+        self.notes = Notes(self)
 
     def diplomacy_cards(self, seats: int) -> Iterable[int]:
         """SEN-4, SEN-24: the cards in a game for so many; the dummies of absent families stay in the box."""
         absent = self.absent[seats]
-        for card, copies in enumerate(self._copies):
+        for card, copies in enumerate(self.copies):
             if card < self.valued or self.family[card] not in absent:
                 yield from [card] * copies
 

@@ -14,6 +14,8 @@ his own language.
     wonder:<question>      what do you say to this?
     reply:<answer>         what was answered
     mode:open              the exchange itself is made openly (SEN-44); without it face down
+    show:<card>            look, I hold this card (SEN-R13); I do not give it
+    to:<seat>              whom a draft is for, or `all`
     pick:<card>            chosen from one's own hand in Autumn: hanafuda for a combination, cards to return
 """
 
@@ -27,6 +29,7 @@ from .vocabulary import FAMILIES
 _KINDS: Final = ("member", "support", "trade")
 _VALUES: Final = ("1", "2", "3", "4")
 _PROVINCES: Final = 18
+_SEATS: Final = "ABCDEF"
 
 REPLIES: Final = ("yes", "no", "silent")
 
@@ -89,4 +92,7 @@ def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[
         *(f"reply:{reply}" for reply in REPLIES),
         "mode:open",
         *(f"pick:{card}" for card in (*cards, *hanafuda)),
+        *(f"to:{seat}" for seat in _SEATS),
+        "to:all",
+        *(f"show:{card}" for card in cards),
     ]

@@ -2,11 +2,95 @@
 
 from __future__ import annotations
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import NOT_ASKED, Reason
+from collections.abc import Callable
+from typing import Final
 
+from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.questions import QuestionToOne
+from tatami.kernel.reasons import Reason
+
+from .answers import common as say
+from .answers import preparation as say_preparation
+from .answers.battle import KillHostage
+from .answers.summer import NameFleet
+from .pieces import EMPEROR
+from .reasons import out_of_turn as why
+from .reasons import preparation as why_preparation
+from .reasons import summer as why_summer
+from .reasons.battle import why_no_killing_now
+from .reasons.common import chapter_of, out_of_place
+from .rules.fleets import FleetCourse
+from .rules.march import Marching, MarchKind
 from .table import Me, SenjiQuestion
+
+Explain = Callable[[Me, SenjiQuestion, Answer], Reason | None]
+
+_PLACING: Final = (
+    say_preparation.PlaceSamurai,
+    say_preparation.HoldSamurai,
+    say_preparation.PlaceUnits,
+)
 
 
 def why_not_asked(me: Me, question: SenjiQuestion, answer: Answer) -> Reason:
-    return NOT_ASKED()
+    """SEN-177: who is out is asked nothing. Else what the season says of it, then what any moment would."""
+    if me.seat in me.table.out:
+        return why.YOU_ARE_OUT()
+    if isinstance(answer, Attempt):
+        return out_of_place(me, answer)
+    explain = _BY_PHASE.get(me.table.phase)
+    reason = explain(me, question, answer) if explain else None
+    return reason or out_of_place(me, answer)
+
+
+def _asked_now(question: SenjiQuestion) -> int:
+    return question.by if isinstance(question, QuestionToOne) else question.seats[0]
+
+
+def _in_preparation(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
+    """SEN-15, SEN-17: one after another; the host names, the owner places."""
+    if isinstance(answer, say.NameProvince) and me.seat == me.table.host:
+        return why.OTHERS_PLACE_FIRST(target=_asked_now(question))
+    if isinstance(answer, _PLACING):
+        return why_preparation.ONLY_ITS_OWNER_PLACES(target=_asked_now(question))
+    if isinstance(answer, say_preparation.LeadFamily) and -1 in me.table.families:
+        return why.CHOOSES_NOW(target=_asked_now(question))
+    return None
+
+
+def _in_emperors_visit(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
+    """SEN-35."""
+    if isinstance(answer, say_preparation.ChooseHost):
+        return why_preparation.ONLY_THE_LAST_HOST_CHOOSES(target=me.table.host)
+    return None
+
+
+def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
+    """SEN-79, SEN-80: the host names; who is named acts, and whom he attacks answers."""
+    if isinstance(answer, KillHostage):
+        return why_no_killing_now(me, answer.card)
+    if isinstance(answer, say.NameProvince | NameFleet):
+        host = me.table.host
+        if me.seat != host:
+            return why.ONLY_THE_HOST_NAMES(target=host)
+        return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
+    if isinstance(question, MarchKind | Marching | FleetCourse) and question.party == EMPEROR:
+        return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
+    if chapter_of(answer) == "summer":
+        return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
+    return None
+
+
+def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
+    """SEN-149: a family acts when the host has named it, and once."""
+    return why.NOT_CALLED_NOW(target=_asked_now(question)) if chapter_of(answer) == "autumn" else None
+
+
+_BY_PHASE: Final[dict[str, Explain]] = {
+    "preparation": _in_preparation,
+    "emperor": _in_emperors_visit,
+    "summer": _in_summer,
+    "autumn": _in_autumn,
+}
+"""By season, what is known of those who are not asked in it. In Winter and Spring all are asked at once. Of
+answers that need more than their season, chapters speak in `reasons.common.EXPLAINERS`."""

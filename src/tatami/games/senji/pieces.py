@@ -99,7 +99,7 @@ def layout(seats: int, box: Box) -> Layout:
         Place("removed", EVERYBODY, stock=MIXED),
         Place("tokens", NOBODY, bag=True, forgets=True, stock=TOKEN_STOCK),
         Place("lots", EVERYBODY, stock=MIXED),
-        Place("shown", NOBODY, stock=HANAFUDA_STOCK),
+        Place("shown", NOBODY, bag=True, stock=HANAFUDA_STOCK),
         Place("committed", EVERYBODY, stock=MIXED),
         Place("samurai.emperor", EVERYBODY, stock=SAMURAI_STOCK),
     ]

@@ -32,7 +32,7 @@ class SenjiTable(Table):
     he stands on the board. `named` are the seats that have acted in Autumn, or in the preparation the
     provinces that were named; `fleets` (party, sea) those still to be named in Summer; `spent` the
     abilities used in this Winter or Autumn; `lots` the home of each lot, and `bids` by seat the lot of each
-    card that it bid; `letters` how many letters each seat has sent this Winter.
+    card that it bid (a locked bid on lot k is ~k); `letters` how many letters each seat has sent this Winter.
     """
 
     FIELDS = (

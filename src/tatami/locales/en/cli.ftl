@@ -15,6 +15,7 @@ cli-commands = Commands
 cli-arguments = Arguments
 cli-parameters = Parameters
 cli-default = (default: { $value })
+cli-unattended = (in simulations and in the terminal: { $value })
 cli-help = Show this help.
 cli-version = Show the version.
 cli-version-told = { $version } ({ $engine ->

@@ -22,6 +22,7 @@ terminal-hint = A sensible player would say: { $answer } ({ $text })
 terminal-no-hint = Nobody has written a sensible player for this game yet.
 terminal-no-undo = There is nothing to undo: something was revealed, or somebody else has acted since.
 terminal-no-take-back = You have given no secret answer that could be taken back.
+terminal-no-speak = Nobody has said that he is done: whoever is asked answers.
 terminal-undone = Taken back. It is up to { $name } again.
 terminal-hidden-cards =
     { $count ->
@@ -53,6 +54,7 @@ terminal-say-who = who
 terminal-say-hint = hint
 terminal-say-undo = undo
 terminal-say-back = back
+terminal-say-speak = speak
 terminal-say-quit = quit
 terminal-help-help = this help
 terminal-help-table = what lies on the table
@@ -64,6 +66,7 @@ terminal-help-who = characters, roles, distances and cards; or only what is call
 terminal-help-hint = what a sensible player would do
 terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
 terminal-help-back = take your secret answer back while others are still deciding
+terminal-help-speak = say something more, or let somebody do so who has said that he is done
 terminal-help-quit = leave the table
 terminal-log-empty = Nothing has happened yet.
 terminal-rules-how = Type “rules” and the number of a clause to read it.
@@ -82,6 +85,7 @@ terminal-key-hint = h hint
 terminal-key-who = i who is who
 terminal-key-undo = u undo
 terminal-key-back = b take back
+terminal-key-speak = s speak again
 terminal-key-enter = Enter go on
 terminal-key-go-on = Space go on
 terminal-key-help = ? help
@@ -119,6 +123,7 @@ terminal-help-keys =
     i who is who: characters, roles, distances, cards
     h what a sensible player would do
     u undo, b take a secret answer back
+    s speak again after saying that you are done
     Space skips a pause
     q leave the table
 

@@ -15,6 +15,7 @@ cli-commands = Команды
 cli-arguments = Аргументы
 cli-parameters = Параметры
 cli-default = (по умолчанию: { $value })
+cli-unattended = (в симуляциях и в терминале: { $value })
 cli-help = Показать эту справку.
 cli-version = Показать версию.
 cli-version-told = { $version } ({ $engine ->

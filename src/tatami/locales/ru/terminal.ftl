@@ -22,6 +22,7 @@ terminal-hint = Рассудительный игрок выбрал бы: { $an
 terminal-no-hint = Рассудительного игрока для этой игры ещё никто не написал.
 terminal-no-undo = Отменить нечего: что-то уже открыто или кто-то другой уже сделал свой выбор.
 terminal-no-take-back = У вас нет тайного ответа, который можно взять назад.
+terminal-no-speak = Никто ещё не сказал, что закончил: отвечает тот, кого спрашивают.
 terminal-undone = Отменено. Снова решает { $name }.
 terminal-hidden-cards =
     { $count ->
@@ -54,6 +55,7 @@ terminal-say-who = кто
 terminal-say-hint = подсказка
 terminal-say-undo = отменить
 terminal-say-back = назад
+terminal-say-speak = говорить
 terminal-say-quit = выйти
 terminal-help-help = эта справка
 terminal-help-table = что лежит на столе
@@ -65,6 +67,7 @@ terminal-help-who = персонажи, роли, расстояния и кар
 terminal-help-hint = что сделал бы рассудительный игрок
 terminal-help-undo = отменить свой последний ответ, пока ничего не открыто и никто другой не ходил
 terminal-help-back = взять назад тайный ответ, пока другие ещё решают
+terminal-help-speak = сказать что-то ещё или дать слово тому, кто уже сказал, что закончил
 terminal-help-quit = встать из-за стола
 terminal-log-empty = Ещё ничего не произошло.
 terminal-rules-how = Чтобы прочитать пункт, введите «правила» и его номер.
@@ -83,6 +86,7 @@ terminal-key-hint = h подсказка
 terminal-key-who = i кто есть кто
 terminal-key-undo = u отменить
 terminal-key-back = b взять назад
+terminal-key-speak = s говорить ещё
 terminal-key-enter = Enter дальше
 terminal-key-go-on = Пробел дальше
 terminal-key-help = ? справка
@@ -121,6 +125,7 @@ terminal-help-keys =
     i кто есть кто: персонажи, роли, расстояния, карты
     h что сделал бы рассудительный игрок
     u отменить, b взять назад тайный ответ
+    s говорить ещё, когда вы уже сказали, что закончили
     Пробел прервать паузу
     q встать из-за стола
 

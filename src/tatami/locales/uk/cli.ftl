@@ -15,6 +15,7 @@ cli-commands = Команди
 cli-arguments = Аргументи
 cli-parameters = Параметри
 cli-default = (типово: { $value })
+cli-unattended = (у симуляціях і в терміналі: { $value })
 cli-help = Показати цю довідку.
 cli-version = Показати версію.
 cli-version-told = { $version } ({ $engine ->

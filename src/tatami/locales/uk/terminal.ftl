@@ -22,6 +22,7 @@ terminal-hint = Розважливий гравець обрав би: { $answer
 terminal-no-hint = Розважливого гравця для цієї гри ще ніхто не написав.
 terminal-no-undo = Скасувати нічого: щось уже відкрито або хтось інший уже зробив свій вибір.
 terminal-no-take-back = У вас немає таємної відповіді, яку можна взяти назад.
+terminal-no-speak = Ніхто ще не сказав, що закінчив: відповідає той, кого питають.
 terminal-undone = Скасовано. Знову вирішує { $name }.
 terminal-hidden-cards =
     { $count ->
@@ -54,6 +55,7 @@ terminal-say-who = хто
 terminal-say-hint = підказка
 terminal-say-undo = скасувати
 terminal-say-back = назад
+terminal-say-speak = говорити
 terminal-say-quit = вийти
 terminal-help-help = ця довідка
 terminal-help-table = що лежить на столі
@@ -65,6 +67,7 @@ terminal-help-who = персонажі, ролі, відстані й карти
 terminal-help-hint = що зробив би розважливий гравець
 terminal-help-undo = скасувати свою останню відповідь, доки нічого не відкрито й ніхто інший не ходив
 terminal-help-back = узяти назад таємну відповідь, доки інші ще вирішують
+terminal-help-speak = сказати ще щось, або дати слово тому, хто вже сказав, що закінчив
 terminal-help-quit = встати з-за столу
 terminal-log-empty = Ще нічого не сталося.
 terminal-rules-how = Щоб прочитати пункт, введіть «правила» і його номер.
@@ -83,6 +86,7 @@ terminal-key-hint = h підказка
 terminal-key-who = i хто є хто
 terminal-key-undo = u скасувати
 terminal-key-back = b узяти назад
+terminal-key-speak = s говорити ще
 terminal-key-enter = Enter далі
 terminal-key-go-on = Пробіл далі
 terminal-key-help = ? довідка
@@ -121,6 +125,7 @@ terminal-help-keys =
     i хто є хто: персонажі, ролі, відстані, карти
     h що зробив би розважливий гравець
     u скасувати, b узяти назад таємну відповідь
+    s говорити ще, коли ви вже сказали, що закінчили
     Пробіл перервати паузу
     q встати з-за столу
 

@@ -9,6 +9,7 @@ from tatami.kernel.reasons import NotUnderstood
 
 from ..box import Box
 from .autumn import AutumnSayings
+from .common import CommonSayings
 from .preparation import PreparationSayings
 from .spring import SpringSayings
 from .summer import SummerSayings
@@ -21,12 +22,13 @@ class Sayings:
     """All answers that can be given with one box. A text that several chapters know means the same answer."""
 
     def __init__(self, box: Box) -> None:
+        self.common: Final = CommonSayings(box)
         self.preparation: Final = PreparationSayings(box)
         self.winter: Final = WinterSayings(box)
         self.spring: Final = SpringSayings(box)
         self.summer: Final = SummerSayings(box)
         self.autumn: Final = AutumnSayings(box)
-        chapters = (self.preparation, self.winter, self.spring, self.summer, self.autumn)
+        chapters = (self.common, self.preparation, self.winter, self.spring, self.summer, self.autumn)
         self.by_text: Final[dict[str, Answer]] = {}
         for chapter in chapters:
             for answer in chapter.every():

@@ -1,3 +1,30 @@
-"""What is noticed in this chapter: spring."""
+"""What is noticed in Spring."""
 
 from __future__ import annotations
+
+from tatami.kernel.events import Count, Event
+from tatami.kernel.seats import Seat
+
+from .common import AParty, ARegion
+
+
+class SpringBegan(Event, frozen=True, gc=False):
+    """SEN-31, SEN-73."""
+
+    year: Count
+
+
+class OrderLaid(Event, frozen=True, gc=False):
+    """SEN-73, SEN-75: a token lies face down there, and only who laid it knows which. `again`: in place of
+    another."""
+
+    seat: Seat
+    region: ARegion
+    party: AParty
+    again: bool
+
+
+class OrdersReady(Event, frozen=True, gc=False):
+    """SEN-73: everything that this player commands has its order."""
+
+    seat: Seat

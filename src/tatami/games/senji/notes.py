@@ -1,0 +1,135 @@
+"""Notes as numbers: what each is, and what it speaks of. Made once for a box (see `letters.py`)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from tatami.kernel.pieces import FACE
+from tatami.kernel.seats import Seat
+
+from .letters import promise_names, question_names, want_names
+
+if TYPE_CHECKING:
+    from .box import Box
+
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW) = range(14)
+_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
+                 "to", "show")  # fmt: skip
+
+TO_ALL: Final = 6
+"""In place of a seat: everybody is addressed."""
+
+_FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
+_KINDS: Final = ("member", "support", "trade")
+
+
+class Notes:
+    """By face: `sort`, one of the words above, and `tells`, the card, wish, promise, question or seat."""
+
+    def __init__(self, box: Box) -> None:
+        sorts, tells = [NO_NOTE] * len(box.faces), [0] * len(box.faces)
+        self.first: Final = [0] * len(_SORTS)
+        """By sort: the face of its first note; the others follow in the order of what they speak of."""
+        for face, name in enumerate(box.faces[box.first_note :], box.first_note):
+            sort = _SORTS.index(name.partition(":")[0])
+            if not self.first[sort]:
+                self.first[sort] = face
+            sorts[face], tells[face] = sort, face - self.first[sort]
+        self.sort: Final = tuple(sorts)
+        self.tells: Final = tuple(tells)
+        self.open: Final = self.first[MODE]
+        self.to_all: Final = self.first[TO] + TO_ALL
+        self.wants: Final = tuple(_want(name) for name in want_names())
+        """By wish: family, kind and value, -1 for any."""
+        self.promises: Final = tuple(_about(name, box) for name in promise_names(box.regions))
+        """By promise: its word, and the province or family that it speaks of, or -1."""
+        self.by_word: Final[dict[str, int]] = {}
+        """By word: the first promise of that sort; provinces and families follow in order."""
+        for k, (word, _) in enumerate(self.promises):
+            self.by_word.setdefault(word, k)
+        self.questions: Final = tuple(_about(name, box) for name in question_names())
+
+    def note(self, sort: int, what: int) -> int:
+        """The face of a note."""
+        return self.first[sort] + what
+
+
+def _want(name: str) -> tuple[int, int, int]:
+    family, kind, value = name.split(".")
+    return (
+        _FAMILIES.index(family) if family in _FAMILIES else -1,
+        _KINDS.index(kind) if kind in _KINDS else -1,
+        int(value) if value.isdecimal() else -1,
+    )
+
+
+def _about(name: str, box: Box) -> tuple[str, int]:
+    word, _, of = name.partition(".")
+    if not of or word == "hold":
+        return word, -1
+    return word, box.region[of] if of in box.region else _FAMILIES.index(of)
+
+
+def is_a_wish(want: tuple[int, int, int]) -> bool:
+    """SEN-R117: a family, a kind or both, or a kind and a value; what says all three asks for a card."""
+    family, kind, value = want
+    return value < 0 or (family < 0 and kind >= 0)
+
+
+class Letter:
+    """A letter or a draft as it reads: cards by face, wishes, promises and questions by number."""
+
+    __slots__ = ("asks", "fits", "gives", "open", "pleas", "replies", "said", "shows", "sworn", "to", "vows",
+                 "wants", "wonders")  # fmt: skip
+
+    def __init__(self, notes: Notes, faces: Sequence[int]) -> None:
+        self.gives: list[int] = []
+        self.asks: list[int] = []
+        self.fits: list[int] = []
+        self.wants: list[int] = []
+        self.vows: list[int] = []
+        self.pleas: list[int] = []
+        self.sworn: list[int] = []
+        self.wonders: list[int] = []
+        self.replies: list[int] = []
+        self.shows: list[int] = []
+        self.open = False
+        self.to: Seat = -1
+        self.said = 0
+        """How many notes its writer put into it, the address aside."""
+        lists = (None, self.gives, self.asks, self.fits, self.wants, self.vows, self.pleas, self.sworn,
+                 self.wonders, self.replies)  # fmt: skip
+        for face in faces:
+            sort, tells = notes.sort[face], notes.tells[face]
+            if sort == TO:
+                self.to = tells
+                continue
+            if sort == MODE:
+                self.open = True
+            elif sort == SHOW:
+                self.shows.append(tells)
+            elif sort <= REPLY:
+                kept = lists[sort]
+                if kept is not None:
+                    kept.append(tells)
+            self.said += sort not in (SWORN, FIT, REPLY)
+
+    @property
+    def offers(self) -> bool:
+        """Whether there is anything in it to accept."""
+        return bool(self.gives or self.asks or self.wants or self.vows or self.pleas)
+
+    @property
+    def only_vows(self) -> bool:
+        """Whether it promises and neither gives nor wants anything: then it stands at once."""
+        return bool(self.vows) and len(self.vows) + self.open == self.said
+
+    @property
+    def moves_cards(self) -> bool:
+        return bool(self.gives or self.asks or self.wants)
+
+
+def is_kept(notes: Notes, piece: int) -> bool:
+    """Whether a note outlives the letter that it stood in: a promise that was made."""
+    return notes.sort[piece & FACE] == SWORN

@@ -1,0 +1,89 @@
+"""Refusals of this chapter: battles."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason, Refusal
+
+from ..answers.battle import KillHostage
+from ..pieces import DISPLAY
+from ..table import Me
+from .common import EXPLAINERS
+
+# Hostages
+
+ONLY_BEFORE_A_BATTLE: Final = Refusal("only-before-a-battle", "SEN-118", "SEN-133", "SEN-R16")
+ONLY_THE_DEFENDER_KILLS: Final = Refusal("only-the-defender-kills", "SEN-136", target="seat")
+NOT_THE_ATTACKERS_FAMILY: Final = Refusal(
+    "not-the-attackers-family", "SEN-133", "SEN-136", card="face", family="family"
+)
+DISPLAYED_IS_SAFE: Final = Refusal("displayed-is-safe", "SEN-135", "SEN-168", card="face")
+NO_SUCH_HOSTAGE: Final = Refusal("no-such-hostage", "SEN-133", "SEN-135", card="face")
+
+# Abilities
+
+NOT_AN_ENEMY_HERE: Final = Refusal("not-an-enemy-here", "SEN-192", samurai="samurai")
+NOTHING_TO_BORROW: Final = Refusal("nothing-to-borrow", "SEN-192", "SEN-R39", samurai="samurai")
+
+# Dice
+
+NO_SUCH_DIE: Final = Refusal("no-such-die", "SEN-123", "SEN-214", "SEN-206", number="number")
+DIE_IS_PICKED: Final = Refusal("die-is-picked", "SEN-213", number="number")
+NO_DIE_PICKED: Final = Refusal("no-die-picked", "SEN-213")
+DICE_ASIDE_STAY: Final = Refusal("dice-aside-stay", "SEN-214", "SEN-206")
+NOT_YOUR_KAMI: Final = Refusal("not-your-kami", "SEN-207", "SEN-213", samurai="samurai")
+NOT_A_MILITARY_KAMI: Final = Refusal("not-a-military-kami", "SEN-208", "SEN-213", samurai="samurai")
+ONE_KAMI_A_BATTLE: Final = Refusal("one-kami-a-battle", "SEN-213", "SEN-R76")
+
+# Support
+
+NO_SUCH_SUPPORT: Final = Refusal("no-such-support", "SEN-125", card="face")
+NOT_A_SUPPORT_CARD: Final = Refusal("not-a-support-card", "SEN-125", card="face")
+SUPPORT_AGAINST_ITS_HOME: Final = Refusal("support-against-its-home", "SEN-126", "SEN-56", card="face")
+OWN_SUPPORT: Final = Refusal("own-support", "SEN-126", "SEN-R27", card="face")
+ONLY_ONE_SUPPORT: Final = Refusal("only-one-support", "SEN-125", "SEN-188")
+SUPPORT_IS_COMPULSORY: Final = Refusal("support-is-compulsory", "SEN-125", "SEN-R28")
+SUPPORT_GOES_HOME: Final = Refusal("support-goes-home", "SEN-130", "SEN-55")
+SUPPORT_IS_CAPPED: Final = Refusal("support-is-capped", "SEN-128", "SEN-54")
+DICE_ASIDE_DO_NOT_SUPPORT: Final = Refusal("dice-aside-do-not-support", "SEN-128")
+
+# The end of it
+
+NO_RETREAT: Final = Refusal("no-retreat", "SEN-116")
+NO_WAY_TO_FLEE: Final = Refusal("no-way-to-flee", "SEN-201", region="region")
+
+
+def explain_battle(me: Me, answer: Answer) -> Reason | None:
+    """What is wrong with saying this anywhere else, or at all."""
+    if isinstance(answer, KillHostage):
+        return why_no_killing_now(me, answer.card)
+    refusal = _ATTEMPTS.get(answer.text)
+    return None if refusal is None else refusal()
+
+
+def why_no_killing_now(me: Me, card: int) -> Reason:
+    """SEN-135, SEN-136, SEN-118: not the displayed, only the defender, only before the first round."""
+    if me.holds(DISPLAY[me.seat], card):
+        return DISPLAYED_IS_SAFE(card=card)
+    battle = me.table.battle
+    if battle:
+        defender = battle[1]
+        assert isinstance(defender, int)
+        seat = defender if defender < me.seats else me.table.host
+        if seat != me.seat:
+            return ONLY_THE_DEFENDER_KILLS(target=seat)
+    return ONLY_BEFORE_A_BATTLE()
+
+
+_ATTEMPTS: Final = {
+    "retreat": NO_RETREAT,
+    "support nothing": SUPPORT_IS_COMPULSORY,
+    "keep support": SUPPORT_GOES_HOME,
+    "count every symbol": SUPPORT_IS_CAPPED,
+    "count dice set aside": DICE_ASIDE_DO_NOT_SUPPORT,
+    "reroll dice set aside": DICE_ASIDE_STAY,
+}
+
+EXPLAINERS.append(explain_battle)

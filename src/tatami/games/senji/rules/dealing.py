@@ -1,0 +1,291 @@
+"""Reading letters in Winter: accepting, declining, picking cards for a wish, and the exchange itself.
+
+An exchange is one act: all cards move, or nothing changes (SEN-R118). A letter is void as soon as a card that
+its writer gives has left his hand (SEN-241); of a card that is asked for the writer learns nothing.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from tatami.kernel.events import Page
+from tatami.kernel.pieces import FACE
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from ..events.winter import Agreed, CardPicked, Exchanged, LetterDeclined, LetterWithdrawn, Replied
+from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO, TO_ALL, VOW, WANT, Letter, is_kept
+from ..pieces import DRAFT, HAND, WORDS, words_to
+from ..reasons import winter as why
+from ..table import Me, Senji
+from .composing import letters_allowed, why_not_promise, why_not_target, with_oaths, write_down
+
+Hand = Counter[int]
+
+
+def letter_place(seats: int, writer: Seat, reader: Seat, aloud: bool) -> int:
+    """Where a letter lies."""
+    return WORDS[writer] if aloud else words_to(seats, writer, reader)
+
+
+def letter_to_me(me: Me, writer: Seat, aloud: bool) -> Letter:
+    return Letter(me.table.box.notes, me.faces(letter_place(me.seats, writer, me.seat, aloud)))
+
+
+def letter_of_mine(me: Me, reader: Seat) -> Letter:
+    """What this player has written to another, or to all."""
+    place = WORDS[me.seat] if reader == TO_ALL else words_to(me.seats, me.seat, reader)
+    return Letter(me.table.box.notes, me.faces(place))
+
+
+def hand_of(g: Senji, seat: Seat) -> Hand:
+    return Counter(p & FACE for p in g.places[HAND[seat]])
+
+
+def _missing(hand: Hand, cards: Iterable[int]) -> int:
+    """A card of which the hand holds too few, or -1."""
+    for card, number in Counter(cards).items():
+        if hand[card] < number:
+            return card
+    return -1
+
+
+# --- why not ------------------------------------------------------------------------------------
+
+
+def why_not_accept(me: Me, writer: Seat, aloud: bool) -> Reason | None:
+    """SEN-41, SEN-241: the letter offers something, and the reader holds what it asks for."""
+    reason = why_not_target(me, writer)
+    if reason is not None:
+        return reason
+    letter = letter_to_me(me, writer, aloud)
+    if not letter.said:
+        return why.NO_SUCH_LETTER(target=writer)
+    if not letter.offers:
+        return why.NOTHING_TO_ACCEPT()
+    if letter.wants:
+        waiting = len(letter.fits) == len(letter.wants)
+        return (why.WAITS_FOR_THE_WRITER if waiting else why.PICK_CARDS_FIRST)(target=writer)
+    return _why_not_asked_for(me, letter)
+
+
+def _why_not_asked_for(me: Me, letter: Letter) -> Reason | None:
+    if not letter.asks:
+        return None
+    card = _missing(Counter(me.faces(HAND[me.seat])), letter.asks)
+    return None if card < 0 else why.ASKED_CARD_IS_GONE(card=card)
+
+
+def why_not_fit(me: Me, writer: Seat, aloud: bool, card: int) -> Reason | None:
+    """SEN-R117: a card of one's own that is what the writer wishes for."""
+    reason = why_not_target(me, writer)
+    if reason is not None:
+        return reason
+    letter = letter_to_me(me, writer, aloud)
+    if len(letter.fits) >= len(letter.wants):
+        return why.NOTHING_TO_PICK(target=writer)
+    if aloud and letter_to_me(me, writer, False).said:
+        return why.ANOTHER_LETTER_FIRST(target=writer)
+    reason = _why_not_asked_for(me, letter)
+    if reason is not None:
+        return reason
+    wish = letter.wants[len(letter.fits)]
+    if not is_wished(me, wish, card):
+        return why.DOES_NOT_FIT(card=card, note=me.table.box.notes.note(WANT, wish))
+    picked = letter.asks.count(card) + letter.fits.count(card)
+    held = me.faces(HAND[me.seat]).count(card)
+    return None if held > picked else why.NOT_IN_YOUR_HAND(card=card)
+
+
+def is_wished(me: Me, wish: int, card: int) -> bool:
+    box = me.table.box
+    family, kind, value = box.notes.wants[wish]
+    return (
+        (family < 0 or box.family[card] == family)
+        and (kind < 0 or box.kind[card] == kind)
+        and (value < 0 or box.value[card] == value)
+    )
+
+
+def why_not_counter(me: Me, writer: Seat, aloud: bool) -> Reason | None:
+    reason = why_not_target(me, writer)
+    if reason is not None:
+        return reason
+    letter = letter_to_me(me, writer, aloud)
+    if not letter.said:
+        return why.NO_SUCH_LETTER(target=writer)
+    if not letter.offers:
+        return why.NOTHING_TO_ACCEPT()
+    if me.count(DRAFT[me.seat]) > 1:
+        return why.LETTER_IN_HAND()
+    limit = letters_allowed(me.table)
+    return why.ENOUGH_LETTERS(limit=limit) if me.table.letters[me.seat] >= limit else None
+
+
+def why_not_decline(me: Me, writer: Seat) -> Reason | None:
+    reason = why_not_target(me, writer)
+    if reason is None and not letter_to_me(me, writer, False).said:
+        return why.NO_SUCH_LETTER(target=writer)
+    return reason
+
+
+def why_not_reply(me: Me, writer: Seat) -> Reason | None:
+    reason = why_not_target(me, writer)
+    if reason is not None:
+        return reason
+    letter = letter_to_me(me, writer, False)
+    return why.NO_QUESTION_ASKED(target=writer) if len(letter.replies) >= len(letter.wonders) else None
+
+
+def why_not_confirm(me: Me, reader: Seat) -> Reason | None:
+    """SEN-R117: the writer sees the cards before he agrees."""
+    reason = why_not_target(me, reader)
+    if reason is not None:
+        return reason
+    letter = letter_of_mine(me, reader)
+    done = letter.wants and len(letter.fits) == len(letter.wants)
+    return None if done else why.NOTHING_TO_CONFIRM(target=reader)
+
+
+def why_not_withdraw(me: Me, reader: Seat) -> Reason | None:
+    if reader != TO_ALL:
+        reason = why_not_target(me, reader)
+        if reason is not None:
+            return reason
+    return None if letter_of_mine(me, reader).said else why.NO_LETTER_OF_YOURS()
+
+
+# --- carrying out -------------------------------------------------------------------------------
+
+
+def _oaths(g: Senji, place: int) -> list[int]:
+    """What outlives the letter: the promises that were made."""
+    notes = g.table.box.notes
+    return [p & FACE for p in g.places[place] if is_kept(notes, p)]
+
+
+def withdraw(g: Senji, seat: Seat, reader: Seat) -> None:
+    place = WORDS[seat] if reader == TO_ALL else words_to(g.seats, seat, reader)
+    page = g.page(place, _oaths(g, place))
+    g.tell(LetterWithdrawn(seat, (page,), seat if reader == TO_ALL else reader))
+
+
+def decline(g: Senji, seat: Seat, writer: Seat) -> None:
+    place = words_to(g.seats, writer, seat)
+    g.tell(LetterDeclined(seat, (g.page(place, _oaths(g, place)),), writer))
+
+
+def reply(g: Senji, seat: Seat, writer: Seat, note: int) -> None:
+    place = words_to(g.seats, writer, seat)
+    g.tell(Replied(seat, (g.page(place, [*(p & FACE for p in g.places[place]), note]),), writer))
+
+
+def counter(g: Senji, seat: Seat, writer: Seat, aloud: bool) -> None:
+    """A draft that says the same from the other side: what was asked for is given, pleas become vows."""
+    notes = g.table.box.notes
+    letter = Letter(notes, [p & FACE for p in g.places[letter_place(g.seats, writer, seat, aloud)]])
+    hand, faces = hand_of(g, seat), [notes.note(TO, writer)]
+    for card in letter.asks + letter.fits:
+        if hand[card]:
+            hand[card] -= 1
+            faces.append(notes.note(GIVE, card))
+    faces += [notes.note(ASK, card) for card in letter.gives]
+    table = g.table
+    faces += [
+        note
+        for note in (notes.note(VOW, plea) for plea in letter.pleas)
+        if why_not_promise(table, seat, writer, note) is None
+    ]
+    faces += [
+        note
+        for note in (notes.note(PLEA, vow) for vow in letter.vows)
+        if why_not_promise(table, writer, seat, note) is None
+    ]
+    write_down(g, seat, [*faces, notes.open] if letter.open else faces)
+
+
+def fit(g: Senji, seat: Seat, writer: Seat, aloud: bool, card: int) -> None:
+    """SEN-R117: a card for a wish. A letter to all goes on between the two."""
+    notes = g.table.box.notes
+    place = words_to(g.seats, writer, seat)
+    faces = [p & FACE for p in g.places[place]]
+    if aloud:
+        faces += [p & FACE for p in g.places[WORDS[writer]] if not is_kept(notes, p)]
+    faces.append(notes.note(FIT, card))
+    g.tell(CardPicked(seat, (g.page(place, faces),), writer))
+
+
+def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> None:
+    """SEN-41, SEN-R118: all that the letter says, in one act; `by` has had the last word.
+
+    Nothing moves if somebody does not hold what he would give; that is so only in a world that was dealt
+    without regard to the letter.
+    """
+    notes = g.table.box.notes
+    source = letter_place(g.seats, writer, reader, aloud)
+    letter = Letter(notes, [p & FACE for p in g.places[source]])
+    taken = letter.asks + letter.fits
+    hands = {writer: hand_of(g, writer), reader: hand_of(g, reader)}
+    if _missing(hands[writer], letter.gives) >= 0 or _missing(hands[reader], taken) >= 0:
+        g.rewrite(by, source, _oaths(g, source))
+        return
+    pages = _settle(g, writer, reader, source, letter)
+    if not letter.moves_cards:
+        g.tell(Agreed(by, tuple(pages.values()), writer if by == reader else reader))
+        return
+    for card in letter.gives:
+        hands[writer][card] -= 1
+        hands[reader][card] += 1
+    for card in taken:
+        hands[reader][card] -= 1
+        hands[writer][card] += 1
+    pages |= void_letters(g, hands)
+    g.tell(
+        Exchanged(writer, tuple(pages.values()), reader, len(letter.gives), len(taken), openly=letter.open)
+    )
+    _hand_over(g, HAND[writer], HAND[reader], letter.gives, letter.open)
+    _hand_over(g, HAND[reader], HAND[writer], taken, letter.open)
+
+
+def _settle(g: Senji, writer: Seat, reader: Seat, source: int, letter: Letter) -> dict[int, Page]:
+    """The letter is done with, and what was promised in it stands."""
+    notes = g.table.box.notes
+    pages = {source: g.page(source, _oaths(g, source))}
+    for maker, hearer, promises in ((writer, reader, letter.vows), (reader, writer, letter.pleas)):
+        if promises:
+            place = words_to(g.seats, maker, hearer)
+            faces = [p & FACE for p in g.places[place]]
+            pages[place] = g.page(place, with_oaths(faces, (notes.note(SWORN, k) for k in promises)))
+    return pages
+
+
+def _hand_over(g: Senji, source: int, goal: int, cards: Sequence[int], openly: bool) -> None:
+    """SEN-44: face up for everybody, or hidden from all others."""
+    for card in sorted(cards):
+        if openly:
+            g.turn_up(source, g.index(source, card))
+        g.move_face(source, card, goal)
+
+
+def void_letters(g: Senji, hands: Mapping[Seat, Hand]) -> dict[int, Page]:
+    """SEN-241: with these hands, letters that give what is no longer there are void; so are those for which
+    the reader has picked cards that he no longer holds. The pages of what is left, by place."""
+    pages: dict[int, Page] = {}
+    for seat, hand in hands.items():
+        for other in range(g.seats):
+            mine = WORDS[seat] if other == seat else words_to(g.seats, seat, other)
+            if _is_void(g, mine, hand, True):
+                pages[mine] = g.page(mine, _oaths(g, mine))
+            if other != seat and _is_void(g, theirs := words_to(g.seats, other, seat), hand, False):
+                pages[theirs] = g.page(theirs, _oaths(g, theirs))
+    return pages
+
+
+def _is_void(g: Senji, place: int, hand: Hand, by_writer: bool) -> bool:
+    if not g.places[place]:
+        return False
+    letter = Letter(g.table.box.notes, [p & FACE for p in g.places[place]])
+    if by_writer:
+        return _missing(hand, letter.gives) >= 0
+    return bool(letter.fits) and _missing(hand, letter.asks + letter.fits) >= 0

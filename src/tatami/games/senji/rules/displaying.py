@@ -1,0 +1,60 @@
+"""Displayed hostages (SEN-165 to SEN-170)."""
+
+from __future__ import annotations
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from ..board import gain
+from ..box import MEMBER
+from ..events.autumn import HostageDisplayed, HostageTakenBack
+from ..pieces import DISPLAY, FROM_DISPLAY, HAND, LOWEST_HONOUR
+from ..reasons import autumn as why
+from ..table import Me, Senji
+from .picking import put_all_back
+
+
+def add_hostages(me: Me, hand: list[int], answers: list[Answer]) -> None:
+    box, sayings = me.table.box, me.table.box.say.autumn
+    members = [card for card in dict.fromkeys(hand) if card >= 0 and box.kind[card] == MEMBER]
+    answers += [sayings.display[card] for card in members if why_not_display(me, card) is None]
+    shown = sorted(me.faces(DISPLAY[me.seat]))
+    answers += [sayings.take_back[card] for card in shown if why_not_take_back(me, card) is None]
+
+
+def why_not_display(me: Me, card: int) -> Reason | None:
+    """SEN-165: a member of another family, however he came by it (SEN-R106). SEN-166: one of each family."""
+    box = me.table.box
+    if not me.holds(HAND[me.seat], card):
+        return why.CARD_NOT_HELD(card=card)
+    family = box.family[card]
+    if family == me.table.families[me.seat]:
+        return why.OWN_MEMBER(card=card)
+    if any(box.family[other] == family for other in me.faces(DISPLAY[me.seat])):
+        return why.FAMILY_IS_DISPLAYED(family=family)
+    return None
+
+
+def display_hostage(g: Senji, seat: Seat, card: int) -> None:
+    """SEN-165: its value at once. SEN-167, SEN-R14: once, not every year."""
+    put_all_back(g, seat)
+    g.tell(HostageDisplayed(seat, card))
+    g.move_face(HAND[seat], card, DISPLAY[seat])
+    gain(g, seat, g.table.box.value[card], FROM_DISPLAY)
+
+
+def why_not_take_back(me: Me, card: int) -> Reason | None:
+    """SEN-169: not if his honour would fall below -9 (SEN-R113)."""
+    if not me.holds(DISPLAY[me.seat], card):
+        return why.NOT_DISPLAYED(card=card)
+    cost, honour = me.table.box.value[card], me.table.honour[me.seat]
+    dear = honour - cost < LOWEST_HONOUR
+    return why.TAKING_BACK_COSTS_TOO_MUCH(cost=cost, honour=honour) if dear else None
+
+
+def take_hostage_back(g: Senji, seat: Seat, card: int) -> None:
+    """SEN-169."""
+    g.tell(HostageTakenBack(seat, card))
+    g.move_face(DISPLAY[seat], card, HAND[seat])
+    gain(g, seat, -g.table.box.value[card], FROM_DISPLAY)

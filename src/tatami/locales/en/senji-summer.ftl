@@ -1,0 +1,167 @@
+### Senji: Summer
+
+## Questions
+
+senji-ask-activation =
+    { $you ->
+        [yes] Summer: which province or fleet comes next?
+       *[no] { $by } decides which province or fleet comes next.
+    }
+senji-ask-march-kind =
+    { $you ->
+        [yes] March from { $region }: by land, by sea, by sea raid, or nobody goes?
+       *[no] { $by } decides on the march from { $region }.
+    }
+senji-ask-marching =
+    { $you ->
+        [yes] From { $region }: who goes where? Nothing moves before you give the word.
+       *[no] { $by } tells off the groups in { $region }.
+    }
+senji-ask-fleet-course =
+    { $you ->
+        [yes] Fleet, { $region }: stay, sail to the other sea, land, or raid the other coast?
+       *[no] { $by } decides what the fleet does: { $region }.
+    }
+senji-ask-unit-to-drown =
+    { $you ->
+        [yes] The sea takes { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }. Which group loses the next one?
+       *[no] { $by } decides which group loses units at sea.
+    }
+senji-ask-battle-to-fight =
+    { $you ->
+        [yes] Which battle is fought next?
+       *[no] { $by } decides which battle is fought next.
+    }
+
+## Answers
+
+senji-answer-name-fleet = Fleet of { $party }: { $region }
+senji-answer-stay = Stay
+senji-answer-by-land = By land
+senji-answer-by-land-fleet-course = Land
+senji-answer-by-sea = By sea
+senji-answer-by-raid = Sea raid
+senji-answer-by-raid-fleet-course = Fleet raid
+senji-answer-sail = Sail to the other sea
+senji-answer-send-units =
+    { $region }: { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }
+senji-answer-send-samurai = { $samurai } to { $region }
+senji-answer-go = Go!
+senji-answer-again = Think again
+senji-answer-lose-unit = A unit bound for { $region }
+senji-answer-lose-samurai = Sacrifice { $samurai }
+senji-answer-fight-at = Battle: { $region }
+
+## What happened
+
+senji-event-summer-began = Summer: { $host } decides the order in which orders and fleets are carried out.
+senji-event-province-named = { $host } names { $region } ({ $party }).
+senji-event-fleet-named = { $host } names a fleet: { $party }, { $region }.
+senji-event-summer-ended = Summer is over.
+senji-event-produced =
+    { $seat_you ->
+        [yes] { $region }: you draw { $number ->
+            [one] { $number } hanafuda card
+           *[other] { $number } hanafuda cards
+        }.
+       *[no] { $region }: { $seat } draws { $number ->
+            [one] { $number } hanafuda card
+           *[other] { $number } hanafuda cards
+        }.
+    }
+senji-event-recruited =
+    { $party_you ->
+        [yes] { $region }: you recruit { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+       *[no] { $region }: { $party } recruits { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+    }
+senji-event-stayed =
+    { $party_you ->
+        [yes] { $region }: your pieces stay.
+       *[no] { $region }: nothing of { $party } moves.
+    }
+senji-event-group-left =
+    { $party_you ->
+        [yes] You set out from { $origin } to { $region }: { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+       *[no] { $party } sets out from { $origin } to { $region }: { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+    }
+senji-event-samurai-left = { $samurai } ({ $party }) sets out from { $origin } to { $region }.
+senji-event-raid-rolled = Raid dice of { $party }: { $dice }. Drowned: { $number }.
+senji-event-units-drowned =
+    { $party } loses { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    } at sea on the way to { $region }.
+senji-event-group-arrived =
+    { $party } arrives in { $region }: { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }.
+senji-event-attack-cancelled = { $party } holds six provinces: the attack on { $region } does not take place, the group goes back to { $origin }.
+senji-event-imperial-units-came =
+    The emperor raises a new army in { $region }: { $number ->
+        [one] { $number } unit
+       *[other] { $number } units
+    }.
+
+## Why not
+
+senji-why-nothing-to-name-there = { $region } holds no order token: each order is carried out once.
+senji-why-no-such-fleet = { $party } has no fleet here: { $region }.
+senji-why-fleet-is-new = This fleet ({ $party }, { $region }) has been named already, or was formed only this Summer.
+senji-why-closed-is-never-named = { $region } is closed in this game.
+senji-why-only-the-host-commands = The emperor’s army is commanded by the host: { $target }.
+senji-why-all-must-be-named = Summer ends only when every order and every fleet has been named.
+senji-why-order-is-carried-out = Production and recruitment are carried out as far as possible; they cannot be declined.
+senji-why-recruits-are-limited = Recruitment places two units, within six in a province and twelve on the board.
+senji-why-no-order-found = The order of a conquered province is discarded unseen and does nothing.
+senji-why-no-fortress-for-the-emperor = The emperor’s province can never be anybody’s.
+senji-why-no-coast = { $region } has no coast.
+senji-why-nowhere-to-go = In this way nobody can go anywhere.
+senji-why-one-kind-of-movement = One march is one kind of movement: by land, by sea or by raid. You can think again from the start.
+senji-why-one-course = A fleet does one thing: stay, sail, land or raid. You can think again from the start.
+senji-why-already-there = They stand there already: { $region }.
+senji-why-not-by-land = By land one reaches provinces only, not the sea: { $region }.
+senji-why-not-by-sea = By sea one reaches a sea zone, not a province: { $region }.
+senji-why-not-by-raid = Here one lands in a province, not at sea: { $region }.
+senji-why-not-neighbours = { $region } does not border { $origin }: by land one goes one province far.
+senji-why-no-crossing = No crossing leads from { $origin } to { $region }.
+senji-why-not-that-sea = { $origin } does not lie on this sea: { $region }.
+senji-why-no-shared-sea = { $origin } and { $region } share no sea: a raid does not get there.
+senji-why-sails-to-the-other-sea = A fleet that sails goes to the other sea, not to { $region }.
+senji-why-not-on-its-coast = { $region } does not lie on this sea ({ $origin }); only a fleet raid could reach it.
+senji-why-not-on-the-other-coast = A fleet raid lands beyond the other sea; { $region } does not lie on it.
+senji-why-closed = { $region } is closed: nobody may enter it.
+senji-why-six-provinces = You control six provinces and cannot attack { $region }.
+senji-why-army-holds-six = The emperor’s army holds six provinces and cannot attack { $region }.
+senji-why-host-and-army = The host and the army he commands do not enter each other’s provinces: { $region }.
+senji-why-too-many-units = You cannot send { $number }: units left here: { $left }.
+senji-why-no-room = At most six of your units may stand in one place; { $region } has room for { $room }.
+senji-why-has-units-already = Units for { $region } have been told off already. You can think again from the start.
+senji-why-samurai-is-not-here = { $samurai } does not stand here for you.
+senji-why-samurai-goes-already = { $samurai } has his way already. You can think again from the start.
+senji-why-nobody-goes = Nobody has been told off yet. To move nothing, think again and stay.
+senji-why-no-such-group = No group sails to { $region }.
+senji-why-group-has-no-units = The group bound for { $region } has no unit left to lose.
+senji-why-destinations-stand = All have set out: groups and destinations can no longer be changed.
+senji-why-raid-is-rolled = A raid is always rolled for: a die for each raiding unit.
+senji-why-samurai-never-drown = Samurai never drown: { $samurai } always arrives.
+senji-why-no-battle-there = You attack nobody there: { $region }.
+senji-why-no-battle-at-sea = Nobody fights at sea: { $region }.

@@ -1,0 +1,136 @@
+### Сенджи: сражение
+
+## Вопросы
+
+senji-ask-hostage-to-kill =
+    { $you ->
+        [yes] На вас нападают. Убьёте заложников нападающего перед сражением?
+       *[no] { $by } может убить заложников перед сражением.
+    }
+senji-ask-ability-to-borrow =
+    { $you ->
+        [yes] Чью способность перенимаете на это сражение?
+       *[no] { $by } решает, чью способность перенять на это сражение.
+    }
+senji-ask-die-to-reroll =
+    { $you ->
+        [yes] Перебросите один кубик?
+       *[no] { $by } может перебросить один кубик.
+    }
+senji-ask-kami-to-call =
+    { $you ->
+        [yes] Призовёте ками-воина, чтобы перебросить кубики?
+       *[no] { $by } может призвать ками-воина.
+    }
+senji-ask-dice-for-kami =
+    { $you ->
+        [yes] Какие кубики перебросить?
+       *[no] { $by } выбирает кубики для переброса.
+    }
+senji-ask-support-to-commit =
+    { $you ->
+        [yes] Выложите поддержку: карту третьей семьи или свою пустышку.
+       *[no] Выкладывают поддержку: { $seats }.
+    }
+senji-ask-escape =
+    { $you ->
+        [yes] Сражение проиграно. Куда бежит { $samurai }?
+       *[no] { $by } решает, бежит ли { $samurai }.
+    }
+
+## Ответы
+
+senji-answer-kill-hostage = Убить: { $card }
+senji-answer-spare = Никого не убивать
+senji-answer-borrow = { $samurai }
+senji-answer-borrow-nothing = Ничью
+senji-answer-reroll-die = Кубик { $die }
+senji-answer-keep-dice = Оставить кубики
+senji-answer-call-kami = Ками: { $samurai }
+senji-answer-pick-die = Кубик { $die }
+senji-answer-roll-picked = Бросить их
+senji-answer-support = { $card }
+senji-answer-support-with-dummy = Пустышка
+senji-answer-support-with-two = { $card } и { $second }
+senji-answer-flee = Бежать: { $region }
+senji-answer-meet-death = Погибнуть с честью
+
+## Что случилось
+
+senji-event-battle-began = Сражение, { $region }: нападает { $attacker }, обороняет { $defender } (отрядов: { $attacking } против { $defending }).
+senji-event-hostage-killed =
+    { $seat_you ->
+        [yes] Вы убиваете заложника: { $card }. Это удар для игрока { $target }.
+       *[no] { $seat } убивает заложника: { $card }. Это удар для игрока { $target }.
+    }
+senji-event-ability-borrowed = { $samurai } ({ $party }) перенимает способность врага: { $lender }.
+senji-event-battle-round-began = Раунд { $number }.
+senji-event-dice-set-aside =
+    { $party } откладывает за самураев { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубика
+       *[many] { $number } кубиков
+    } ({ $family }).
+senji-event-dice-rolled = На кубиках: { $dice }.
+senji-event-dice-rerolled =
+    { $seat_you ->
+        [yes] Вы перебрасываете ({ $which }). На кубиках: { $dice }.
+       *[no] { $seat } перебрасывает ({ $which }). На кубиках: { $dice }.
+    }
+senji-event-military-kami-called =
+    { $seat_you ->
+        [yes] Вы призываете ками: { $samurai }.
+       *[no] { $seat } призывает ками: { $samurai }.
+    }
+senji-event-support-revealed = Поддержка, { $party }: { $card }.
+senji-event-strength-compared = Сила: { $attacker } — { $attacker_strength } (отряды { $attacker_units }, самураи { $attacker_aside }, символы { $attacker_symbols }, поддержка { $attacker_support }), { $defender } — { $defender_strength } (отряды { $defender_units }, самураи { $defender_aside }, символы { $defender_symbols }, поддержка { $defender_support }).
+senji-event-tie-to-be-fought-again = Силы равны: ещё один раунд.
+senji-event-tie-decided = Силы равны, и это победа: { $party }.
+senji-event-battle-won =
+    { $attacker_won ->
+        [yes] { $region }: нападающий { $party } побеждает, обороняющийся { $loser } проигрывает сражение.
+       *[no] { $region }: обороняющийся { $party } побеждает, нападающий { $loser } проигрывает сражение.
+    }
+senji-event-pieces-lost =
+    { $region }: { $party } теряет { $number ->
+        [one] { $number } отряд
+        [few] { $number } отряда
+       *[many] { $number } отрядов
+    }.
+senji-event-samurai-fell =
+    { $is_kami ->
+        [yes] { $samurai } ({ $party }) гибнет и становится ками.
+       *[no] { $samurai } ({ $party }) гибнет.
+    }
+senji-event-samurai-escaped = { $samurai } ({ $party }) бежит: { $region }.
+senji-event-province-taken = { $region }: провинцией теперь владеет { $party }, а не { $loser }.
+senji-event-order-discarded = Приказ провинции { $region } сброшен не глядя.
+senji-event-went-back = Провинцией { $region } завладеть нельзя: { $party } возвращается ({ $origin }).
+
+## Почему нет
+
+senji-why-only-before-a-battle = Заложников убивают только перед первым раундом сражения.
+senji-why-only-the-defender-kills = Убивать заложников может только обороняющийся: { $target }.
+senji-why-not-the-attackers-family = { $card }: убить можно только членов нападающей семьи ({ $family }).
+senji-why-displayed-is-safe = { $card }: выложенного заложника убить нельзя.
+senji-why-no-such-hostage = { $card }: такого заложника у вас на руке нет.
+senji-why-not-an-enemy-here = { $samurai } — не враг в этом сражении.
+senji-why-nothing-to-borrow = { $samurai }: боевой способности, которую можно перенять, нет.
+senji-why-no-such-die = Кубик { $number } не бросали; отложенные за самураев кубики не перебрасывают.
+senji-why-die-is-picked = Кубик { $number } уже выбран.
+senji-why-no-die-picked = Сначала выберите кубик или оставьте все.
+senji-why-dice-aside-stay = Отложенные за самураев кубики не перебрасывают.
+senji-why-not-your-kami = { $samurai } — не ваш ками.
+senji-why-not-a-military-kami = { $samurai } — не ками-воин и в сражении не помогает.
+senji-why-one-kami-a-battle = В сражении можно призвать только одного ками.
+senji-why-no-such-support = { $card }: такой карты у вас на руке нет.
+senji-why-not-a-support-card = { $card }: выложить можно только карту военной поддержки.
+senji-why-support-against-its-home = { $card }: семья не поддерживает того, кто с ней сражается.
+senji-why-own-support = { $card }: собственные карты поддержки помогают только другим; выложите пустышку.
+senji-why-only-one-support = Две карты может выложить только сторона со способностью Бабы.
+senji-why-support-is-compulsory = Каждая сторона выкладывает карту; кто не хочет — пустышку.
+senji-why-support-goes-home = После сравнения карты поддержки возвращаются в свои семьи.
+senji-why-support-is-capped = Карта поддержки считает не больше символов, чем её значение.
+senji-why-dice-aside-do-not-support = Отложенные за самураев кубики для поддержки не считаются.
+senji-why-no-retreat = От сражения не отказываются и из него не отступают.
+senji-why-no-way-to-flee = Бегут в соседнюю собственную провинцию или в прилегающее море, а не сюда: { $region }.

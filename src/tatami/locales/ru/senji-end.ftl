@@ -1,0 +1,79 @@
+### Сенджи: конец года и игры и то, в чём откажет любая пора
+
+## Что произошло
+
+senji-event-honour-changed =
+    { $you ->
+        [yes] Ваша слава: { $honour } ({ $source }: { $change }).
+       *[no] Слава игрока { $seat }: { $honour } ({ $source }: { $change }).
+    }
+senji-event-eliminated =
+    { $you ->
+        [yes] У вас нет ни провинций, ни фигур, ни славы на наёмников: вы выбываете из игры.
+       *[no] У игрока { $seat } нет ни провинций, ни фигур, ни славы на наёмников: он выбывает из игры.
+    }
+senji-event-shogun-named =
+    { $you ->
+        [yes] Слава { $honour }: вас провозглашают сёгуном!
+       *[no] Слава { $honour }: сёгуном становится { $seat }!
+    }
+senji-event-last-one-left =
+    { $you ->
+        [yes] Остались только вы — и становитесь сёгуном!
+       *[no] Остаётся только { $seat } — новый сёгун!
+    }
+senji-event-shogun-disputed = Поровну славы ({ $honour }) у игроков { $seats }: решит ещё один год.
+senji-event-year-ended = Год { $year } заканчивается без сёгуна; наибольшая слава: { $honour }.
+senji-outcome-shogun =
+    { $you ->
+        [yes] Вы победили и стали сёгуном!
+       *[no] { $winners } побеждает и становится сёгуном.
+    }
+senji-outcome-last =
+    { $you ->
+        [yes] Вы победили: все остальные семьи выбыли!
+       *[no] { $winners } побеждает: все остальные семьи выбыли.
+    }
+senji-score = { $seat }: слава { $score }
+
+## Почему нет
+
+senji-why-game-is-over = Игра окончена.
+senji-why-no-such-player = На месте { $target } никто не сидит.
+senji-why-closed-province = { $region } — нейтральная зона: при таком числе игроков туда не входят, её не называют и приказов ей не отдают.
+senji-why-preparation-is-over = Это делают во время подготовки.
+senji-why-only-in-winter = Это дело Зимы; в другую пору карты дипломатии переходят из рук в руки только там, где так велит правило.
+senji-why-only-in-spring = Приказы выкладывают весной.
+senji-why-only-in-summer = Это дело Лета, когда выполняют приказы.
+senji-why-only-in-autumn = Это делают осенью, в собственных действиях.
+senji-why-named-by-the-host = Провинции называет принимающий императора: родные — во время подготовки, а летом — те, чей черёд действовать.
+senji-why-nothing-to-be-ready-for = О готовности говорят только зимой и весной.
+senji-why-no-samurai-to-keep = Вы не брали самураев, чтобы выбирать.
+senji-why-you-are-out = Вы выбыли из игры.
+senji-why-chooses-now = Сейчас выбирает { $target }.
+senji-why-others-place-first = Сначала { $target } ставит фигуры в только что названной провинции.
+senji-why-only-the-host-names = Что активировать дальше, решает только { $target }, кто принимает императора.
+senji-why-one-after-another = Сначала нужно довести до конца названное; сейчас отвечает { $target }.
+senji-why-another-acts-now = Действует только то, что назвал принимающий императора; сейчас отвечает { $target }.
+senji-why-not-called-now = Осенью семья действует, когда её назвали, и только один раз; сейчас отвечает { $target }.
+
+## Невозможные позиции
+
+error-honour-too-low = { $player }: слава { $honour }, но ниже { $lowest } она не падает.
+error-too-many-units = { $player }: отрядов { $units }, но на поле их может быть не больше { $most }.
+error-too-many-units-there = { $place }: отрядов игрока { $player } там { $units }, а может быть не больше { $most }.
+error-province-is-closed = { $place } — нейтральная зона: там ничего не может быть.
+error-imperial-province = { $place } принадлежит императору и не может принадлежать игроку { $player }.
+error-province-without-fortress = { $place }: нет крепости, а кто-то должен владеть провинцией.
+error-strangers-in-province = { $place }: фигуры игрока { $player } не могут там стоять, потому что провинцией владеет другой.
+error-too-many-provinces = { $player } владеет больше чем { $most } провинциями.
+error-samurai-without-card = Фигура { $samurai } стоит на поле, но карты нет здесь: { $place }.
+error-samurai-of-nobody = Фигура { $samurai } стоит на поле, но никому не принадлежит.
+error-one-order-each = { $place }: там может лежать только один приказ, а не { $tokens }.
+error-no-order-there = { $place }: сейчас там не может лежать приказ.
+error-order-not-seen-so = { $place }: этот приказ до выполнения видит { $player } и больше никто.
+error-not-seen-so-there = { $place }: там лежит нечто, чего не видят те, кто видит всё на этом месте.
+error-lots-do-not-fit = lots: названо { $lots }, а карт там лежит { $cards }.
+error-bids-do-not-fit = bids: не соответствуют картам, которые поставил игрок { $player }.
+error-one-hostage-each = Игрок { $player } выложил двух членов одной семьи: { $family }.
+error-eliminated-has-nothing = Игрок { $player } выбыл из игры и уже ничего не может иметь.

@@ -1,0 +1,136 @@
+### Сенджі: битва
+
+## Питання
+
+senji-ask-hostage-to-kill =
+    { $you ->
+        [yes] На вас нападають. Уб’єте заручників нападника перед битвою?
+       *[no] { $by } може вбити заручників перед битвою.
+    }
+senji-ask-ability-to-borrow =
+    { $you ->
+        [yes] Чию здібність переймаєте на цю битву?
+       *[no] { $by } вирішує, чию здібність перейняти на цю битву.
+    }
+senji-ask-die-to-reroll =
+    { $you ->
+        [yes] Перекинете один кубик?
+       *[no] { $by } може перекинути один кубик.
+    }
+senji-ask-kami-to-call =
+    { $you ->
+        [yes] Покличете камі-воїна, щоб перекинути кубики?
+       *[no] { $by } може покликати камі-воїна.
+    }
+senji-ask-dice-for-kami =
+    { $you ->
+        [yes] Які кубики перекинути?
+       *[no] { $by } вибирає кубики для перекидання.
+    }
+senji-ask-support-to-commit =
+    { $you ->
+        [yes] Викладіть підтримку: карту третьої родини або свою пустушку.
+       *[no] Викладають підтримку: { $seats }.
+    }
+senji-ask-escape =
+    { $you ->
+        [yes] Битву програно. Куди тікає { $samurai }?
+       *[no] { $by } вирішує, чи { $samurai } тікає.
+    }
+
+## Відповіді
+
+senji-answer-kill-hostage = Убити: { $card }
+senji-answer-spare = Нікого не вбивати
+senji-answer-borrow = { $samurai }
+senji-answer-borrow-nothing = Нічию
+senji-answer-reroll-die = Кубик { $die }
+senji-answer-keep-dice = Лишити кубики
+senji-answer-call-kami = Камі: { $samurai }
+senji-answer-pick-die = Кубик { $die }
+senji-answer-roll-picked = Кинути їх
+senji-answer-support = { $card }
+senji-answer-support-with-dummy = Пустушка
+senji-answer-support-with-two = { $card } та { $second }
+senji-answer-flee = Тікати: { $region }
+senji-answer-meet-death = Гідно загинути
+
+## Що сталося
+
+senji-event-battle-began = Битва, { $region }: нападає { $attacker }, боронить { $defender } (загонів: { $attacking } проти { $defending }).
+senji-event-hostage-killed =
+    { $seat_you ->
+        [yes] Ви вбиваєте заручника: { $card }. Це удар для гравця { $target }.
+       *[no] { $seat } вбиває заручника: { $card }. Це удар для гравця { $target }.
+    }
+senji-event-ability-borrowed = { $samurai } ({ $party }) переймає здібність ворога: { $lender }.
+senji-event-battle-round-began = Раунд { $number }.
+senji-event-dice-set-aside =
+    { $party } відкладає за самураїв { $number ->
+        [one] { $number } кубик
+        [few] { $number } кубики
+       *[many] { $number } кубиків
+    } ({ $family }).
+senji-event-dice-rolled = На кубиках: { $dice }.
+senji-event-dice-rerolled =
+    { $seat_you ->
+        [yes] Ви перекидаєте ({ $which }). На кубиках: { $dice }.
+       *[no] { $seat } перекидає ({ $which }). На кубиках: { $dice }.
+    }
+senji-event-military-kami-called =
+    { $seat_you ->
+        [yes] Ви кличете камі: { $samurai }.
+       *[no] { $seat } кличе камі: { $samurai }.
+    }
+senji-event-support-revealed = Підтримка, { $party }: { $card }.
+senji-event-strength-compared = Сила: { $attacker } — { $attacker_strength } (загони { $attacker_units }, самураї { $attacker_aside }, символи { $attacker_symbols }, підтримка { $attacker_support }), { $defender } — { $defender_strength } (загони { $defender_units }, самураї { $defender_aside }, символи { $defender_symbols }, підтримка { $defender_support }).
+senji-event-tie-to-be-fought-again = Сили рівні: ще один раунд.
+senji-event-tie-decided = Сили рівні, і це перемога: { $party }.
+senji-event-battle-won =
+    { $attacker_won ->
+        [yes] { $region }: нападник { $party } перемагає, оборонець { $loser } програє битву.
+       *[no] { $region }: оборонець { $party } перемагає, нападник { $loser } програє битву.
+    }
+senji-event-pieces-lost =
+    { $region }: { $party } втрачає { $number ->
+        [one] { $number } загін
+        [few] { $number } загони
+       *[many] { $number } загонів
+    }.
+senji-event-samurai-fell =
+    { $is_kami ->
+        [yes] { $samurai } ({ $party }) гине і стає камі.
+       *[no] { $samurai } ({ $party }) гине.
+    }
+senji-event-samurai-escaped = { $samurai } ({ $party }) тікає: { $region }.
+senji-event-province-taken = { $region }: провінцією відтепер володіє { $party }, а не { $loser }.
+senji-event-order-discarded = Наказ провінції { $region } скинуто не дивлячись.
+senji-event-went-back = Провінцією { $region } заволодіти не можна: { $party } повертається ({ $origin }).
+
+## Чому ні
+
+senji-why-only-before-a-battle = Заручників убивають лише перед першим раундом битви.
+senji-why-only-the-defender-kills = Убивати заручників може лише оборонець: { $target }.
+senji-why-not-the-attackers-family = { $card }: убити можна лише членів родини, що нападає ({ $family }).
+senji-why-displayed-is-safe = { $card }: викладеного заручника вбити не можна.
+senji-why-no-such-hostage = { $card }: такого заручника у вас на руці немає.
+senji-why-not-an-enemy-here = { $samurai } — не ворог у цій битві.
+senji-why-nothing-to-borrow = { $samurai }: бойової здібності, яку можна перейняти, немає.
+senji-why-no-such-die = Кубика { $number } не кидали; відкладені за самураїв кубики не перекидають.
+senji-why-die-is-picked = Кубик { $number } уже вибрано.
+senji-why-no-die-picked = Спершу виберіть кубик або лишіть усі.
+senji-why-dice-aside-stay = Відкладені за самураїв кубики не перекидають.
+senji-why-not-your-kami = { $samurai } — не ваш камі.
+senji-why-not-a-military-kami = { $samurai } — не камі-воїн і в битві не допомагає.
+senji-why-one-kami-a-battle = У битві можна покликати лише одного камі.
+senji-why-no-such-support = { $card }: такої карти у вас на руці немає.
+senji-why-not-a-support-card = { $card }: викласти можна лише карту військової підтримки.
+senji-why-support-against-its-home = { $card }: родина не підтримує того, хто з нею б’ється.
+senji-why-own-support = { $card }: власні карти підтримки допомагають лише іншим; викладіть пустушку.
+senji-why-only-one-support = Дві карти може викласти лише сторона зі здібністю Баби.
+senji-why-support-is-compulsory = Кожна сторона викладає карту; хто не хоче — пустушку.
+senji-why-support-goes-home = Після порівняння карти підтримки повертаються до своїх родин.
+senji-why-support-is-capped = Карта підтримки враховує щонайбільше стільки символів, яке її значення.
+senji-why-dice-aside-do-not-support = Відкладені за самураїв кубики для підтримки не рахуються.
+senji-why-no-retreat = Від битви не відмовляються і з неї не відступають.
+senji-why-no-way-to-flee = Тікають до сусідньої власної провінції або до прилеглого моря, а не сюди: { $region }.

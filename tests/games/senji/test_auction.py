@@ -1,0 +1,168 @@
+"""The auction in Winter (SEN-61 to SEN-72, SEN-R84 to SEN-R88, SEN-R120)."""
+
+from __future__ import annotations
+
+from tatami.games.senji.events.winter import LotHandedHome, LotTied, LotUnsold, LotWon
+from tatami.games.senji.pieces import AUCTION
+from tatami.kernel.seats import SPECTATOR
+from tests.clauses import clause
+from tests.games.senji.scenes_winter import (
+    FIVE,
+    SIX,
+    THREE,
+    all_ready,
+    before_winter,
+    bring,
+    do,
+    hand,
+    lock,
+    lying,
+    may,
+    refused,
+    say,
+    sees,
+    told,
+    winter,
+)
+
+RED = {"red": "red_support_1 red_trade_2", "violet": "violet_trade_1 violet_member_heir"}
+
+
+@clause("SEN-61", "SEN-24")
+def test_two_cards_of_each_absent_family_lie_face_up() -> None:
+    g = winter(decks=RED)
+    assert sorted(lying(g, "lots")) == sorted((RED["red"] + " " + RED["violet"]).split())
+    assert sees(g, "spectator", "lots") == lying(g, "lots")
+    assert len(winter(THREE).table.lots) == 6
+    assert len(winter(FIVE).table.lots) == 2
+    assert winter(SIX).table.lots == ()
+    assert refused(winter(SIX), "A", "bid 1 violet_trade_1").clauses == ("SEN-61", "SEN-64")
+
+
+@clause("SEN-62")
+def test_a_drawn_card_of_a_family_in_play_goes_home_and_is_not_replaced() -> None:
+    g = winter(decks={"red": "green_member_heir red_trade_2"})
+    assert "green_member_heir" in hand(g, "A")
+    assert g.table.lots.count(1) == 1
+    assert told(g, "spectator", LotHandedHome)[0].seat == 0
+
+
+@clause("SEN-63")
+def test_a_deck_of_one_card_gives_one_lot() -> None:
+    g = before_winter()
+    deck, box = g.places[AUCTION[1]], g.layout.by_name["removed"]
+    g.places[box] += deck[1:]
+    del deck[1:]
+    g.run()
+    assert g.table.lots.count(1) == 1
+    assert lying(g, "auction.red") == []
+
+
+@clause("SEN-R88", "SEN-178")
+def test_a_drawn_card_of_an_eliminated_family_leaves_the_game() -> None:
+    g = winter(out="D", decks={"red": "blue_member_heir red_trade_2"})
+    assert "blue_member_heir" in lying(g, "removed")
+    assert g.table.lots.count(1) == 1
+
+
+@clause("SEN-64", "SEN-66", "SEN-67", "SEN-69", "SEN-EX2", "SEN-EX13")
+def test_the_higher_sum_wins_and_pays_and_the_other_bid_comes_back() -> None:
+    g = winter(decks=RED)
+    lot = lying(g, "lots").index("red_support_1") + 1
+    say(g, "A", f"bid {lot} green_member_grandmother", f"bid {lot} green_member_wife")
+    say(g, "B", f"bid {lot} yellow_member_grandmother", f"bid {lot} yellow_support_1")
+    say(g, "B", f"bid {lot} yellow_trade_1")
+    assert sees(g, "C", "bids.A") == ["?", "?"]
+    assert sees(g, "A", "bids.A") == ["green_member_grandmother", "green_member_wife"]
+    all_ready(g)
+    won = told(g, "spectator", LotWon)
+    assert [(e.seat, e.value) for e in won] == [(0, 4)]
+    assert "red_support_1" in hand(g, "A")
+    assert {"yellow_member_grandmother", "yellow_support_1", "yellow_trade_1"} <= set(hand(g, "B"))
+    assert {"green_member_grandmother", "green_member_wife"} <= set(lying(g, "auction.red"))
+    assert lying(g, "lots") == lying(g, "bids.A") == lying(g, "bids.B") == []
+
+
+@clause("SEN-68", "SEN-70", "SEN-EX16", "SEN-71", "SEN-R86")
+def test_a_tie_keeps_lot_and_bids_until_the_next_winter() -> None:
+    g = winter(decks=RED)
+    first, second = lying(g, "lots").index("red_support_1") + 1, lying(g, "lots").index("red_trade_2") + 1
+    violet = lying(g, "lots").index("violet_trade_1") + 1
+    say(g, "B", f"bid {first} yellow_trade_1", f"bid {violet} yellow_trade_2")
+    say(g, "C", f"bid {second} black_trade_2")
+    say(g, "D", f"bid {second} blue_trade_2")
+    all_ready(g)
+    assert {"red_support_1", "violet_trade_1"} <= set(hand(g, "B"))
+    assert "yellow_trade_1" in lying(g, "auction.red")
+    assert "yellow_trade_2" in lying(g, "auction.violet")
+    assert lying(g, "lots") == ["red_trade_2"]
+    assert g.table.lots == (1,)
+    assert g.table.bids == ((), (), (~0,), (~0,))
+    assert sees(g, "spectator", "bids.C") == ["black_trade_2"]
+    assert told(g, "A", LotTied)[0].seats == (2, 3)
+    assert len(told(g, "A", LotUnsold)) == 1
+    assert "violet_member_heir" in lying(g, "auction.violet")
+
+
+@clause("SEN-70", "SEN-R87")
+def test_locked_cards_count_again_and_may_be_added_to_but_not_taken_back() -> None:
+    g = before_winter(decks=RED)
+    bring(g, "red_trade_3", g.layout.by_name["lots"])
+    g.table.lots = (1,)
+    lock(g, "C", "black_trade_2", 1)
+    lock(g, "D", "blue_trade_2", 1)
+    g.run()
+    assert len(g.table.lots) == 5
+    reason = refused(g, "C", "unbid 1 black_trade_2")
+    assert (reason.code, reason.clauses) == ("bid-is-locked", ("SEN-70",))
+    assert "unbid 1 black_trade_2" not in may(g, "C")
+    say(g, "C", "bid 1 black_trade_1")
+    say(g, "A", "bid 1 green_trade_1")
+    all_ready(g)
+    assert "red_trade_3" in hand(g, "C")
+    assert {"black_trade_1", "black_trade_2"} <= set(lying(g, "auction.red"))
+    assert "blue_trade_2" in hand(g, "D")
+    assert "green_trade_1" in hand(g, "A")
+
+
+@clause("SEN-R120", "SEN-178")
+def test_the_locked_bid_of_an_eliminated_player_no_longer_counts() -> None:
+    g = before_winter(out="D")
+    bring(g, "red_trade_3", g.layout.by_name["lots"])
+    g.table.lots = (1,)
+    lock(g, "C", "black_trade_2", 1)
+    g.run()
+    all_ready(g)
+    assert "red_trade_3" in hand(g, "C")
+
+
+@clause("SEN-64", "SEN-R84", "SEN-65")
+def test_only_valued_cards_of_ones_own_family_are_bid() -> None:
+    g = winter(hands={"A": "black_trade_1"})
+    assert refused(g, "A", "bid 1 black_trade_1").clauses == ("SEN-64", "SEN-R84")
+    assert refused(g, "A", "bid dummy").clauses == ("SEN-65",)
+    assert refused(g, "A", "bid 9 green_trade_1").clauses == ("SEN-61", "SEN-64")
+    assert not any(text.startswith("bid") and "black" in text for text in may(g, "A"))
+    say(g, "A", "bid 1 green_trade_1")
+    assert refused(g, "A", "bid 2 green_trade_1").clauses == ("SEN-240",)
+
+
+@clause("SEN-R85")
+def test_a_bid_may_be_changed_until_winter_ends() -> None:
+    g = winter()
+    say(g, "A", "bid 1 green_trade_1", "bid 1 green_trade_2", "bid 2 green_trade_3", "unbid 1 green_trade_1")
+    assert lying(g, "bids.A") == ["green_trade_3", "green_trade_2"]
+    assert g.table.bids[0] == (1, 0)
+    assert "green_trade_1" in hand(g, "A")
+    assert refused(g, "A", "unbid 1 green_trade_1").code == "not-bid-there"
+    assert refused(g, "A", "unbid 9 green_trade_1").code == "no-such-lot"
+
+
+@clause("SEN-72", "SEN-49", "SEN-67")
+def test_what_is_won_is_known_and_then_hidden_in_the_hand() -> None:
+    g = winter(decks=RED)
+    do(g, "B: bid 1 yellow_trade_1")
+    all_ready(g)
+    assert sees(g, "spectator", "hand.B") == ["?"] * 11
+    assert set(sees(g, "spectator", "auction.red")) == {"?"}
+    assert not any(p >> 12 + SPECTATOR & 1 for p in g.places[AUCTION[1]])

@@ -1,0 +1,334 @@
+"""Winter: letters, exchanges and gifts (SEN-40 to SEN-53, SEN-60, SEN-240, SEN-241 and their rulings)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.games.senji.events.winter import Exchanged, LetterSent
+from tatami.games.senji.rules.composing import MOST_LETTERS, MOST_NOTES
+from tatami.kernel.events import Moved, Whispered
+from tatami.kernel.pieces import HIDDEN
+from tests.clauses import clause
+from tests.games.senji.scenes_winter import (
+    all_ready,
+    asks,
+    do,
+    hand,
+    lying,
+    may,
+    refused,
+    say,
+    sees,
+    told,
+    winter,
+)
+
+
+@clause("SEN-41", "SEN-42", "SEN-52", "SEN-50", "SEN-EX11")
+def test_the_grandfather_is_given_for_support_and_passed_on() -> None:
+    g = winter()
+    say(g, "C", "write A", "ask green_member_grandfather", "give black_support_1", "send")
+    do(g, "A: accept C")
+    assert "green_member_grandfather" in hand(g, "C")
+    assert "black_support_1" in hand(g, "A")
+    assert "black_support_1" not in hand(g, "C")
+    say(g, "C", "write D", "give green_member_grandfather", "send")
+    do(g, "D: accept C")
+    assert "green_member_grandfather" in hand(g, "D")
+    assert "green_member_grandfather" not in hand(g, "C")
+
+
+@clause("SEN-44", "SEN-60", "SEN-R117", "SEN-EX12")
+def test_an_offer_to_all_is_taken_up_by_whoever_picks_a_card_for_it() -> None:
+    g = winter()
+    say(g, "A", "write all", "give green_support_2", "want any.trade.any", "send")
+    assert sees(g, "spectator", "words.A") == ["give:green_support_2", "want:any.trade.any"]
+    assert refused(g, "B", "fit A aloud yellow_member_heir").code == "does-not-fit"
+    do(g, "B: fit A aloud yellow_trade_2")
+    assert sees(g, "A", "words.A.B")[-1] == "fit:yellow_trade_2"
+    assert sees(g, "C", "words.A.B") == []
+    assert refused(g, "B", "accept A").clauses == ("SEN-R117",)
+    assert "yellow_trade_2" in hand(g, "B")
+    do(g, "A: confirm B")
+    assert "yellow_trade_2" in hand(g, "A")
+    assert hand(g, "B").count("green_support_2") == 1
+    assert lying(g, "words.A.B") == []
+
+
+@clause("SEN-R117", "SEN-241")
+def test_the_writer_may_take_his_wish_back_after_seeing_the_card() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "want yellow.member.any", "want any.support.any", "send")
+    assert refused(g, "B", "accept A").code == "pick-cards-first"
+    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
+    say(g, "B", "fit A yellow_member_heir")
+    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
+    say(g, "B", "fit A yellow_support_1")
+    assert refused(g, "B", "fit A yellow_support_1").code == "nothing-to-pick"
+    do(g, "A: withdraw B")
+    assert "green_trade_1" in hand(g, "A")
+    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
+
+
+@clause("SEN-R12", "SEN-41")
+def test_a_gift_needs_no_return_but_it_needs_consent() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_member_heir", "send")
+    assert "green_member_heir" in hand(g, "A")
+    do(g, "B: accept A")
+    assert "green_member_heir" in hand(g, "B")
+    assert told(g, "C", Exchanged)[0].given == 1
+    assert told(g, "C", Exchanged)[0].received == 0
+
+
+@clause("SEN-R11", "SEN-44", "SEN-29")
+def test_outsiders_see_how_many_cards_went_over_and_not_which() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "give green_trade_2", "ask yellow_trade_3", "send")
+    since = len(g.events)
+    do(g, "B: accept A")
+    moves = [e.for_viewer(2) for e in g.events[since:]]
+    assert [e.face for e in moves if isinstance(e, Moved)] == [HIDDEN] * 3
+    partner = [e.for_viewer(0) for e in g.events[since:]]
+    assert HIDDEN not in [e.face for e in partner if isinstance(e, Moved)]
+    assert sees(g, "C", "hand.B") == ["?"] * 12
+
+
+@clause("SEN-44")
+def test_an_open_exchange_shows_everybody_the_cards() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "ask yellow_trade_3", "openly", "send")
+    since = len(g.events)
+    do(g, "B: accept A")
+    shown = [e.for_viewer(7) for e in g.events[since:]]
+    faces = [g.rules.face_name(e.face) for e in shown if isinstance(e, Moved)]
+    assert faces == ["green_trade_1", "yellow_trade_3"]
+    assert sees(g, "C", "hand.B") == ["?"] * 11
+
+
+@clause("SEN-241")
+def test_an_offer_is_void_as_soon_as_its_card_has_left_the_hand() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "send", "write C", "give green_trade_1", "send")
+    say(g, "A", "write all", "give green_trade_1", "send")
+    do(g, "B: accept A")
+    assert lying(g, "words.A.C") == []
+    assert lying(g, "words.A") == []
+    assert refused(g, "C", "accept A").code == "no-such-letter"
+    assert told(g, "C", Exchanged)[0].pages
+
+
+@clause("SEN-241")
+def test_a_second_copy_keeps_an_offer_alive() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_support_2", "send", "write C", "give green_support_2", "send")
+    do(g, "B: accept A", "C: accept A")
+    assert "green_support_2" not in hand(g, "A")
+    say(g, "A", "write D", "give green_trade_1")
+    assert refused(g, "A", "give green_trade_1").clauses == ("SEN-41", "SEN-42")
+
+
+@clause("SEN-241", "SEN-R118")
+def test_who_asks_never_learns_whether_the_card_is_still_there() -> None:
+    g = winter(hands={"B": "black_trade_1"})
+    say(g, "A", "write B", "ask black_trade_1", "give green_trade_1", "send")
+    before = sees(g, "A", "words.A.B")
+    say(g, "B", "write D", "give black_trade_1", "send")
+    do(g, "D: accept B")
+    assert sees(g, "A", "words.A.B") == before
+    reason = refused(g, "B", "accept A")
+    assert (reason.code, reason.clauses) == ("asked-card-is-gone", ("SEN-241",))
+    assert "green_trade_1" in hand(g, "A")
+
+
+@clause("SEN-R118", "SEN-241")
+def test_the_first_to_accept_gets_the_card_and_the_second_nothing() -> None:
+    g = winter()
+    say(g, "A", "write all", "give green_member_heir", "send")
+    do(g, "C: accept A aloud")
+    assert "green_member_heir" in hand(g, "C")
+    assert refused(g, "B", "accept A aloud").code == "no-such-letter"
+
+
+@clause("SEN-241")
+def test_a_picked_card_that_leaves_the_hand_voids_the_letter() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "want any.trade.any", "send")
+    say(g, "B", "fit A yellow_trade_1", "write C", "give yellow_trade_1", "send")
+    do(g, "C: accept B")
+    assert lying(g, "words.A.B") == []
+    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
+
+
+@clause("SEN-39", "SEN-R10", "SEN-EX15")
+def test_when_time_is_up_nothing_that_hangs_is_exchanged() -> None:
+    g = winter()
+    say(g, "A", "write D", "give green_support_1", "ask blue_support_1", "send")
+    say(g, "D", "write A", "ask green_member_heir")
+    g.time_up()
+    assert asks(g) != "Winter"
+    assert lying(g, "words.A.D") == lying(g, "draft.D") == []
+    assert "green_support_1" in hand(g, "A")
+    assert refused(g, "D", "accept A").code != "no-such-letter"
+
+
+@clause("SEN-40")
+def test_a_letter_is_declined_countered_and_withdrawn() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "ask yellow_trade_1", "vow peace", "plea mercy", "send")
+    do(g, "B: counter A")
+    assert lying(g, "draft.B") == [
+        "to:A",
+        "give:yellow_trade_1",
+        "ask:green_trade_1",
+        "vow:mercy",
+        "plea:peace",
+    ]
+    assert refused(g, "B", "counter A").code == "letter-in-hand"
+    say(g, "B", "strike ask:green_trade_1", "ask green_trade_3", "send", "decline A")
+    assert refused(g, "B", "decline A").code == "no-such-letter"
+    assert refused(g, "A", "withdraw B").code == "no-letter-of-yours"
+    do(g, "B: withdraw A")
+    assert refused(g, "A", "accept B").code == "no-such-letter"
+
+
+@clause("SEN-40")
+def test_a_question_is_answered_yes_no_or_with_silence() -> None:
+    g = winter()
+    say(g, "A", "write B", "wonder attack_me", "wonder hold.black.member", "send")
+    assert refused(g, "B", "accept A").code == "nothing-to-accept"
+    say(g, "B", "reply A no", "reply A silent")
+    assert sees(g, "A", "words.A.B")[-2:] == ["reply:no", "reply:silent"]
+    assert refused(g, "B", "reply A yes").code == "no-question-asked"
+    say(g, "A", "write all")
+    assert refused(g, "A", "wonder attack_me").code == "ask-somebody"
+
+
+@clause("SEN-40")
+def test_one_letter_is_written_at_a_time_and_replaces_the_one_before() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1")
+    assert refused(g, "A", "write C").code == "letter-in-hand"
+    say(g, "A", "send", "write B")
+    assert refused(g, "A", "send").code == "letter-says-nothing"
+    say(g, "A", "give green_trade_2", "send")
+    assert lying(g, "words.A.B") == ["give:green_trade_2"]
+    assert refused(g, "A", "send").code == "no-letter-begun"
+    assert refused(g, "A", "scrap").code == "no-letter-begun"
+    assert refused(g, "A", "strike give:green_trade_2").code == "no-letter-begun"
+    assert refused(g, "A", "give green_trade_2").code == "no-letter-begun"
+
+
+@clause("SEN-40")
+def test_nobody_writes_to_himself_to_the_absent_or_to_the_eliminated() -> None:
+    g = winter(out="D")
+    assert refused(g, "A", "write A").code == "not-to-oneself"
+    assert refused(g, "A", "write F").code == "no-such-player"
+    assert refused(g, "A", "write D").clauses == ("SEN-178",)
+    assert "write D" not in may(g, "A")
+
+
+@clause("SEN-39")
+def test_letters_and_notes_are_limited() -> None:
+    g = winter()
+    say(g, "A", "write B", *(f"ask yellow_{c}" for c in ("trade_1", "trade_2", "trade_3")))
+    say(g, "A", *["want any.trade.any"] * (MOST_NOTES - 3))
+    assert refused(g, "A", "ask yellow_support_1").code == "letter-is-full"
+    say(g, "A", "send")
+    for _ in range(MOST_LETTERS - 1):
+        say(g, "A", "write B", "vow peace", "send")
+    reason = refused(g, "A", "write B")
+    assert (reason.code, reason.facts) == ("enough-letters", {"limit": MOST_LETTERS})
+    assert "write B" not in may(g, "A")
+
+
+@clause("SEN-43", "SEN-46", "SEN-168", "SEN-41", "SEN-36", "SEN-39", "SEN-45", "SEN-57")
+@pytest.mark.parametrize(
+    ("text", "clauses"),
+    [
+        ("give dummy", ("SEN-43",)),
+        ("give hanafuda", ("SEN-46",)),
+        ("give displayed", ("SEN-168",)),
+        ("take without consent", ("SEN-41",)),
+        ("stop the glass", ("SEN-36", "SEN-39")),
+        ("demand a promise", ("SEN-45",)),
+        ("look at a bid", ("SEN-64", "SEN-66")),
+        ("bid dummy", ("SEN-65",)),
+    ],
+)
+def test_what_no_rule_allows_is_refused_with_its_clause(text: str, clauses: tuple[str, ...]) -> None:
+    assert refused(winter(), "B", text).clauses == clauses
+
+
+@clause("SEN-168", "SEN-240", "SEN-42", "SEN-48")
+def test_only_cards_in_hand_are_given() -> None:
+    g = winter(displays={"A": "yellow_member_heir"})
+    say(g, "A", "bid 1 green_trade_1", "write B")
+    assert refused(g, "A", "give yellow_member_heir").clauses == ("SEN-168",)
+    assert refused(g, "A", "give green_trade_1").clauses == ("SEN-240",)
+    assert refused(g, "A", "give black_trade_1").clauses == ("SEN-41", "SEN-42")
+    assert refused(g, "A", "ask yellow_member_heir").code == "card-is-not-to-be-had"
+    say(g, "A", "ask yellow_trade_1")
+    assert refused(g, "A", "ask yellow_trade_1").code == "card-is-not-to-be-had"
+
+
+@clause("SEN-240", "SEN-241")
+def test_bidding_a_card_voids_the_letter_that_gives_it() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "send", "bid 1 green_trade_1")
+    assert refused(g, "B", "accept A").code == "no-such-letter"
+
+
+@clause("SEN-241")
+def test_a_draft_whose_card_has_gone_is_not_sent() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "send", "write C", "give green_trade_1")
+    do(g, "B: accept A")
+    assert refused(g, "A", "send").code == "not-in-your-hand"
+    assert "send" not in may(g, "A")
+
+
+@clause("SEN-R117")
+def test_a_wish_that_names_one_card_is_asked_for_instead() -> None:
+    g = winter()
+    say(g, "A", "write B")
+    assert refused(g, "A", "want yellow.trade.1").clauses == ("SEN-R117",)
+    assert {"want any.trade.any", "want yellow.any.any", "want any.member.4"} <= set(may(g, "A"))
+
+
+@clause("SEN-53")
+def test_ones_own_member_can_be_asked_back() -> None:
+    g = winter(hands={"B": "green_member_wife"})
+    say(g, "A", "write B", "ask green_member_wife", "give green_trade_1", "send")
+    do(g, "B: accept A")
+    assert "green_member_wife" in hand(g, "A")
+
+
+@clause("SEN-40")
+def test_others_notice_only_that_somebody_writes() -> None:
+    g = winter()
+    say(g, "A", "write B", "give green_trade_1", "send")
+    assert len(told(g, "C", Whispered)) == 3
+    assert not told(g, "C", LetterSent)
+    assert told(g, "B", LetterSent)[0].to == 1
+    assert sees(g, "C", "words.A.B") == sees(g, "C", "draft.A") == []
+
+
+@clause("SEN-47")
+def test_outside_winter_no_card_is_given() -> None:
+    g = all_ready(winter())
+    assert asks(g) != "Winter"
+    assert refused(g, "A", "write B").clauses[0] == "SEN-47"
+    assert refused(g, "A", "bid 1 green_trade_1").clauses == ("SEN-64",)
+
+
+@clause("SEN-R13")
+def test_a_card_may_be_shown_without_being_given() -> None:
+    g = winter()
+    say(g, "A", "write B", "reveal green_member_heir", "send")
+    assert sees(g, "B", "words.A.B") == ["show:green_member_heir"]
+    assert sees(g, "C", "words.A.B") == []
+    assert refused(g, "B", "accept A").code == "nothing-to-accept"
+    assert "green_member_heir" in hand(g, "A")
+    say(g, "A", "write B")
+    assert refused(g, "A", "reveal yellow_member_heir").code == "not-in-your-hand"

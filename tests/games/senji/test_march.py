@@ -1,0 +1,258 @@
+"""Marches by land and by sea (SEN-93 to SEN-102, SEN-108, SEN-109)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.games.senji.box import FAMILIES
+from tatami.games.senji.events.battle import BattleBegan, ProvinceTaken
+from tatami.games.senji.events.summer import (
+    AttackCancelled,
+    GroupArrived,
+    GroupLeft,
+    Stayed,
+)
+from tatami.games.senji.table import Senji
+from tests.clauses import clause
+from tests.games.senji.scenes_summer import (
+    asked,
+    drowned,
+    fight,
+    legal,
+    march_to,
+    may,
+    owner,
+    play,
+    refusal,
+    region,
+    scene,
+    told,
+    units_in,
+    where_is,
+    why,
+    with_luck,
+)
+
+GREEN = FAMILIES.index("green")
+
+
+def marching(province: str = "owari", way: str = "land", seats: int = 4, units: str = "owari*4") -> Senji:
+    """B's march from there, Hosokawa with him; C holds echizen with three units."""
+    g = scene(
+        seats,
+        units={"B": units, "C": "echizen*3"},
+        samurai={"hosokawa": f"B {province}"},
+        orders=f"{province}=march nagato=production",
+    )
+    return play(g, f"name {province}", way)
+
+
+# --- kinds ----------------------------------------------------------------------------------------
+
+
+@clause("SEN-93", "SEN-94")
+def test_a_march_offers_four_ways_one_of_which_is_to_stay() -> None:
+    g = scene(4, units={"B": "owari*2"}, orders="owari=march nagato=production")
+    play(g, "name owari")
+    assert asked(g) == "B MarchKind"
+    assert legal(g) == ["stay", "land", "sea", "raid"]
+    play(g, "stay")
+    assert told(g, Stayed) == [Stayed(1, region("owari"))]
+    assert units_in(g, "B", "owari") == 2
+
+
+@clause("SEN-100", "SEN-103")
+def test_nobody_puts_to_sea_from_an_inland_province() -> None:
+    g = scene(4, units={"B": "shinano*2"}, orders="shinano=march nagato=production")
+    play(g, "name shinano")
+    assert legal(g) == ["stay", "land"]
+    assert why(g, "sea") == ("no-coast", ("SEN-100", "SEN-103"))
+    assert why(g, "raid") == ("no-coast", ("SEN-100", "SEN-103"))
+
+
+@clause("SEN-96", "SEN-R46")
+def test_one_order_is_one_kind_of_movement() -> None:
+    g = marching()
+    assert why(g, "sea") == ("one-kind-of-movement", ("SEN-96", "SEN-R46"))
+    assert why(g, "to south_sea 1") == ("not-by-land", ("SEN-96", "SEN-98"))
+    assert why(marching(way="sea"), "to echizen 1") == ("not-by-sea", ("SEN-96", "SEN-100"))
+    assert why(marching(way="raid"), "to south_sea 1") == ("not-by-raid", ("SEN-96", "SEN-103"))
+
+
+# --- composing ------------------------------------------------------------------------------------
+
+
+@clause("SEN-97", "SEN-98", "SEN-EX4")
+def test_groups_go_in_two_directions_at_once_and_nothing_moves_before_go() -> None:
+    g = play(marching(), "to sagami 1", "to shinano 2")
+    assert units_in(g, "B", "owari") == 4
+    assert not told(g, GroupLeft)
+    play(g, "go")
+    assert (units_in(g, "B", "owari"), units_in(g, "B", "sagami"), units_in(g, "B", "shinano")) == (1, 1, 2)
+    b, home = 1, region("owari")
+    assert told(g, GroupLeft) == [
+        GroupLeft(b, home, region("shinano"), 2),
+        GroupLeft(b, home, region("sagami"), 1),
+    ]
+    assert len(told(g, GroupArrived)) == 2
+
+
+@clause("SEN-97", "SEN-93")
+def test_each_destination_and_each_samurai_is_told_once_and_no_unit_twice() -> None:
+    g = play(marching(), "to sagami 3", "hosokawa to sagami")
+    assert why(g, "to sagami 1") == ("has-units-already", ("SEN-97",))
+    assert why(g, "hosokawa to shinano") == ("samurai-goes-already", ("SEN-97",))
+    assert why(g, "to shinano 2") == ("too-many-units", ("SEN-93",))
+    assert why(g, "mori to shinano") == ("samurai-is-not-here", ("SEN-93",))
+    assert set(legal(g)) == {f"to {p} 1" for p in ("shinano", "echizen", "etchu", "izumo")} | {"go", "again"}
+
+
+@clause("SEN-94")
+def test_go_needs_somebody_who_goes_and_again_begins_from_the_start() -> None:
+    g = marching()
+    assert why(g, "go") == ("nobody-goes", ("SEN-94",))
+    play(g, "to sagami 3", "again")
+    assert asked(g) == "B MarchKind"
+    play(g, "land")
+    assert may(g, "to shinano 4")
+
+
+@clause("SEN-98", "SEN-99")
+def test_a_land_march_reaches_neighbours_and_crossings_only() -> None:
+    g = scene(6, units={"A": "bungo*3"}, orders="bungo=march owari=production")
+    play(g, "name bungo", "land")
+    reached = {text.split()[1] for text in legal(g) if text.startswith("to ")}
+    assert reached == {"hizen", "satsuma", "iyo", "nagato"}
+    assert why(g, "to awa 1") == ("no-crossing", ("SEN-99", "SEN-98"))
+    assert why(g, "to bungo 1") == ("already-there", ("SEN-93", "SEN-103"))
+    g = marching()
+    assert why(g, "to hitachi 1") == ("not-neighbours", ("SEN-98",))
+
+
+@clause("SEN-22", "SEN-109", "SEN-20")
+def test_closed_provinces_are_not_entered() -> None:
+    g = marching()
+    assert why(g, "to yamashiro 1") == ("closed", ("SEN-22", "SEN-109"))
+    assert why(g, "hosokawa to yamashiro") == ("closed", ("SEN-22", "SEN-109"))
+    assert why(marching(way="raid"), "to awa 1") == ("closed", ("SEN-22", "SEN-109"))
+
+
+@clause("SEN-108", "SEN-89", "SEN-R50", "SEN-95")
+def test_no_more_than_six_units_end_in_one_place_but_samurai_do_not_count() -> None:
+    g = marching(units="owari*4 sagami*4")
+    assert [text for text in legal(g) if text.startswith("to sagami")] == ["to sagami 1", "to sagami 2"]
+    assert why(g, "to sagami 3") == ("no-room", ("SEN-108", "SEN-89", "SEN-R50"))
+    g = marching(units="owari*4 sagami*6")
+    play(g, "hosokawa to sagami", "go")
+    assert where_is(g, "hosokawa") == "B sagami"
+
+
+@clause("SEN-89", "SEN-108", "SEN-93")
+def test_where_everything_is_full_a_way_is_not_offered() -> None:
+    g = scene(4, units={"B": "owari*6 south_sea*6"}, orders="owari=march nagato=production")
+    play(g, "name owari")
+    assert why(g, "sea") == ("nowhere-to-go", ("SEN-93", "SEN-109"))
+
+
+# --- by sea ---------------------------------------------------------------------------------------
+
+
+@clause("SEN-100", "SEN-R104", "SEN-101", "SEN-102")
+def test_from_a_province_on_both_seas_pieces_go_to_both_and_meet_others_in_peace() -> None:
+    g = scene(4, units={"A": "nagato*4", "B": "south_sea*3"}, orders="nagato=march owari=production")
+    play(g, "name nagato", "sea")
+    play(g, "to north_sea 2", "to south_sea 1", "go")
+    assert (units_in(g, "A", "north_sea"), units_in(g, "A", "south_sea")) == (2, 1)
+    assert units_in(g, "B", "south_sea") == 3
+    assert not told(g, BattleBegan)
+    assert why(marching(way="sea"), "to north_sea 1") == ("not-that-sea", ("SEN-100",))
+
+
+@clause("SEN-102")
+def test_nobody_fights_at_sea() -> None:
+    g = play(marching(), "to echizen 1", "to etchu 1", "go")
+    assert asked(g) == "B BattleToFight"
+    assert why(g, "fight north_sea") == ("no-battle-at-sea", ("SEN-102",))
+
+
+@clause("SEN-89", "SEN-R49")
+def test_six_at_sea_is_a_limit_for_each_player_by_himself() -> None:
+    g = scene(
+        4, units={"A": "nagato*4 south_sea*3", "B": "south_sea*6"}, orders="nagato=march owari=production"
+    )
+    play(g, "name nagato", "sea")
+    assert may(g, "to south_sea 3")
+    assert why(g, "to south_sea 4")[0] == "no-room"
+
+
+# --- the limit of six -----------------------------------------------------------------------------
+
+FIVE = "echizen=B etchu=B"
+SIX = "echizen=B etchu=B echigo=B"
+
+
+@clause("SEN-147")
+def test_with_six_provinces_nobody_attacks() -> None:
+    g = scene(4, units={"B": "owari*4"}, fortress=SIX, orders="owari=march nagato=production")
+    play(g, "name owari", "land")
+    assert why(g, "to izumo 1") == ("six-provinces", ("SEN-147", "SEN-R97"))
+    assert may(g, "to echizen 1")
+
+
+@clause("SEN-148", "SEN-147")
+def test_attacks_that_are_left_when_the_sixth_province_falls_are_cancelled() -> None:
+    g = scene(
+        4,
+        units={"B": "owari*6"},
+        samurai={"oda": "B owari"},
+        fortress=FIVE,
+        orders="owari=march nagato=production",
+    )
+    march_to(g, "owari", "raid", "to hitachi 3", "to mutsu 2", "oda to mutsu")
+    while asked(g) == "B UnitToDrown":
+        play(g, "lose hitachi")
+    play(g, "fight hitachi")
+    fight(g)
+    assert owner(g, "hitachi") == "B"
+    assert told(g, AttackCancelled) == [AttackCancelled(1, region("mutsu"), region("owari"))]
+    assert where_is(g, "oda") == "B owari"
+    assert units_in(g, "B", "owari") == 1 + 2
+
+
+@clause("SEN-R56", "SEN-148")
+def test_raiders_whose_attack_is_cancelled_return_without_those_who_drowned() -> None:
+    def build(seed: int) -> Senji:
+        g = scene(4, units={"B": "owari*6"}, fortress=FIVE, orders="owari=march nagato=production", seed=seed)
+        return march_to(g, "owari", "raid", "to hitachi 3", "to mutsu 3")
+
+    g = with_luck(build, lambda g: drowned(g) == 1)
+    play(g, "lose mutsu", "fight hitachi")
+    fight(g)
+    assert units_in(g, "B", "owari") == 2
+    assert sum(g.table.units[1]) == 5
+
+
+@clause("SEN-97")
+def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
+    g = play(marching(), "to echizen 2", "to izumo 2", "go")
+    assert legal(g) == ["fight izumo", "fight echizen"]
+    assert why(g, "to sagami 1") == ("destinations-stand", ("SEN-97",))
+    assert why(g, "fight sagami") == ("no-battle-there", ("SEN-115",))
+    play(g, "fight izumo")
+    assert [event.region for event in told(g, BattleBegan)] == [region("izumo")]
+
+
+@clause("SEN-95", "SEN-R21")
+def test_a_samurai_alone_moves_sails_attacks_and_holds() -> None:
+    g = scene(4, samurai={"oda": "B owari"}, orders="owari=march nagato=production")
+    march_to(g, "owari", "land", "oda to izumo")
+    fight(g, "green")
+    assert told(g, ProvinceTaken) == [ProvinceTaken(1, 0, region("izumo"))]
+    assert where_is(g, "oda") == "B izumo"
+
+
+@pytest.mark.parametrize("text", ["go", "again", "to echizen 1", "hosokawa to echizen"])
+@clause("SEN-97")
+def test_a_march_is_only_composed_while_it_is_asked_for(text: str) -> None:
+    g = scene(4, units={"B": "owari*2"}, orders="owari=march nagato=production")
+    assert refusal(g, text).code == "not-an-answer-here"
