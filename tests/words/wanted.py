@@ -157,7 +157,7 @@ def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
 
 def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
     """The name of a thing, and what may be said about it. A seat is called by its player's name."""
-    if called.seat < 0:
+    if called.key:
         key = f"{rules.name}-{kebab(called.key)}"
         yield Want((key,), part_variables(called))
         yield Want((f"{rules.name}-{kebab(called.about or called.key)}.about",), optional=not called.about)
@@ -166,6 +166,8 @@ def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
 def part_variables(called: Called) -> frozenset[str]:
     """A part of a composed name comes in its cases, and nothing else is known of it."""
     numbers = {name for name, kind, _ in called.parts if kind == "number"}
+    if called.seat >= 0:
+        numbers.add("seat")
     return frozenset(numbers.union(*(forms(name) for name, kind, _ in called.parts if kind != "number")))
 
 
