@@ -7,12 +7,12 @@ senji-blurb = Families of the warring states strive for the shogunate: secret or
 
 senji-option-families = Families
     .help = Whether players choose their families or are dealt them.
-senji-option-families-chosen = chosen
+senji-option-families-chosen = by choice
 senji-option-families-dealt = by lot
 senji-option-winter = Winter
     .help = How negotiations end: when the sand-glass has run out, or after a number of rounds without a clock.
 senji-option-winter-glass = sand-glass
-senji-option-winter-rounds = rounds
+senji-option-winter-rounds = in rounds
 senji-option-glass = Sand-glass, seconds
     .help = How long negotiations last in Winter: 240 seconds by the rulebook, a day (86400) for games by correspondence.
 senji-option-rounds = Rounds of Winter
