@@ -1,6 +1,6 @@
 /** Laying a table and sitting down at it: what the home page, the lobby and an open table do alike. */
 import type { Clock, NewTable, OptionInfo, SitDown, TableInfo, TableSeen } from '../generated/wire'
-import { call } from './api'
+import { call, Trouble } from './api'
 import { hall } from './hall.svelte'
 import { freshEntropy, keepReceipt } from './receipts'
 import type { Shelved } from './shelf'
@@ -61,8 +61,12 @@ export function choicesOf(option: OptionInfo, seats: number): Choice[] {
 
 export const isSeat = (value: Choice['value']): boolean => /^[A-H]$/.test(String(value))
 
+/** Bots on all free cushions: sensible ones, where the game has them. */
 export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =>
-  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind })
+  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind }).catch((trouble: unknown) => {
+    if (kind !== 'random' && trouble instanceof Trouble && trouble.code === 'no-such-player-kind') return seatBots(table, 'random')
+    throw trouble
+  })
 
 /** A table against bots that begins at once; its id. */
 export async function playNow(game: Shelved): Promise<string> {
