@@ -4,6 +4,7 @@ import { call } from './api'
 import { hall } from './hall.svelte'
 import { freshEntropy, keepReceipt } from './receipts'
 import type { Shelved } from './shelf'
+import { words } from './words.svelte'
 
 /** The clocks one may choose from; any other is only described. */
 export const CLOCKS = {
@@ -40,8 +41,30 @@ export interface Choice {
   name: string
 }
 
+/** Seconds, of the times that are too many to list. */
+const SPANS = [60, 120, 240, 360, 600, 1800, 86_400, 259_200]
+
+function spanName(seconds: number): string {
+  const [unit, length] = seconds >= 86_400 ? (['day', 86_400] as const) : (['minute', 60] as const)
+  return new Intl.NumberFormat(words.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length)
+}
+
+/** Options that mean something only while another has a certain value. */
+const ONLY_WITH: Record<string, readonly [option: string, value: Choice['value']]> = { glass: ['winter', 'glass'], rounds: ['winter', 'rounds'] }
+
+/** Those options of a game that can be chosen beside what is chosen already. */
+export function meaningful(options: readonly OptionInfo[], chosen: Readonly<Record<string, Choice['value']>>): OptionInfo[] {
+  const now = (name: string): Choice['value'] | undefined => chosen[name] ?? options.find((option) => option.name === name)?.default
+  return options.filter(({ name }) => {
+    const [other, value] = ONLY_WITH[name] ?? []
+    return !other || now(other) === undefined || now(other) === value
+  })
+}
+
 /** The values of an option that make sense with so many seats: a letter is a seat, and some tables have fewer. */
 export function choicesOf(option: OptionInfo, seats: number): Choice[] {
+  const { low = 0, high = 0 } = option
+  if (!option.values.length) return SPANS.filter((seconds) => seconds >= low && seconds <= high).map((value) => ({ value, name: spanName(value) }))
   return option.values
     .map((value, k) => ({ value, name: option.names[k] ?? String(value) }))
     .filter(({ value }) => !isSeat(value) || String(value).charCodeAt(0) - 65 < seats)

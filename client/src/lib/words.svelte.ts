@@ -32,6 +32,16 @@ const GAMES: Record<string, Record<Lang, Catalogue>> = {
     uk: () => import('virtual:words/uk/samurai-sword'),
     ru: () => import('virtual:words/ru/samurai-sword'),
   },
+  senji: {
+    en: () => import('virtual:words/en/senji'),
+    uk: () => import('virtual:words/uk/senji'),
+    ru: () => import('virtual:words/ru/senji'),
+  },
+  'senji-later': {
+    en: () => import('virtual:words/en/senji-later'),
+    uk: () => import('virtual:words/uk/senji-later'),
+    ru: () => import('virtual:words/ru/senji-later'),
+  },
 }
 
 export type Facts = Record<string, FluentVariable>

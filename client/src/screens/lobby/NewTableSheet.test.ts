@@ -9,8 +9,17 @@ import NewTableSheet from './NewTableSheet.svelte'
 const TENNO: GameInfo = {
   name: 'tenno', title: 'Tenno', blurb: '', ruleset: 1, seats: [2, 3, 4], bots: [],
   options: [
-    { name: 'first_player', default: 'random', values: ['random', 'A', 'B', 'C', 'D'], names: ['by lot', 'A', 'B', 'C', 'D'], title: 'First player', help: '' },
-    { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '' },
+    { name: 'first_player', default: 'random', values: ['random', 'A', 'B', 'C', 'D'], names: ['by lot', 'A', 'B', 'C', 'D'], title: 'First player', help: '', low: 0, high: 0 },
+    { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '', low: 0, high: 0 },
+  ],
+}
+const SENJI: GameInfo = {
+  name: 'senji', title: 'Senji', blurb: '', ruleset: 1, seats: [3, 4, 5, 6], bots: [],
+  options: [
+    { name: 'winter', default: 'glass', values: ['glass', 'rounds'], names: ['sand-glass', 'rounds'], title: 'Winter', help: '', low: 0, high: 0 },
+    { name: 'glass', default: 240, values: [], names: [], title: 'Sand-glass', help: '', low: 10, high: 604_800 },
+    { name: 'rounds', default: 2, values: [1, 2, 3], names: ['1', '2', '3'], title: 'Rounds', help: '', low: 1, high: 3 },
+    { name: 'data', default: 'house', values: ['house'], names: ['the house’s own'], title: 'Data pack', help: '', low: 0, high: 0 },
   ],
 }
 const INFO = { id: 'T1', game: 'tenno', seats: [{ seat: 'A' }, { seat: 'B' }, { seat: 'C' }], commitment: 'c0ffee' }
@@ -24,7 +33,7 @@ beforeEach(() => {
   hall.me = { id: 'me', name: 'Olena', colour: 'plum' }
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
     asked.push({ method, path, body: JSON.parse(body) as Record<string, unknown> })
-    const answer = path === '/api/games' ? [TENNO] : { info: INFO, yours: path.endsWith('/seats') ? ['A'] : [], laid: true }
+    const answer = path === '/api/games' ? [TENNO, SENJI] : { info: INFO, yours: path.endsWith('/seats') ? ['A'] : [], laid: true }
     const problem = method === 'POST' && refuse
     return Promise.resolve(new Response(JSON.stringify(problem || answer), { status: problem ? 409 : 200 }))
   })
@@ -58,6 +67,18 @@ it('offers no seat that the table does not have', async () => {
   const first = await screen.findByLabelText('First player')
   await fireEvent.click(screen.getByRole('radio', { name: '2' }))
   expect([...first.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['by lot', 'Seat A', 'Seat B'])
+})
+
+it('a time is chosen from a few, and asked for only where it is kept', async () => {
+  render(NewTableSheet, { open: true, game: 'senji' })
+  const glass = await screen.findByLabelText('Sand-glass')
+  expect([...glass.querySelectorAll('option')].map((option) => option.textContent)).toEqual(expect.arrayContaining(['4 minutes', '10 minutes', '1 day']))
+  expect((glass as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('4 minutes')
+  expect(screen.queryByLabelText('Rounds')).toBeNull()
+  expect(screen.queryByLabelText('Data pack')).toBeNull()
+  await fireEvent.change(screen.getByLabelText('Winter'), { target: { value: 'rounds' } })
+  expect(await screen.findByLabelText('Rounds')).toBeTruthy()
+  expect(screen.queryByLabelText('Sand-glass')).toBeNull()
 })
 
 it('says why the hall does not want it, and stays', async () => {

@@ -26,6 +26,9 @@ async def games(call: Asked) -> list[GameInfo]:
     """What can be played here, in your language."""
     return [_told(rules, call.words) for rules in GAMES.values()]
 
+MOST_LISTED: Final = 100
+"""Values of an option; of more it is only told from where to where they go."""
+
 
 def _told(rules: Rules[Any], words: Words) -> GameInfo:
     teller = Teller(words, rules, [])
@@ -44,7 +47,7 @@ def _option(option: Option, teller: Teller) -> OptionInfo:
     values = list(option.offered())
     names = [teller.option_value(option.name, value) for value in values]
     title, help_text = teller.option(option.name), teller.option_help(option.name)
-    return OptionInfo(option.name, option.default, values, names, title, help_text)
+    return OptionInfo(option.name, option.default, values, names, title, help_text, option.low, option.high)
 
 
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
