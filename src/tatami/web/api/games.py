@@ -39,7 +39,7 @@ def _told(rules: Rules[Any], words: Words) -> GameInfo:
         rules.version,
         list(rules.seat_counts),
         list(kinds_for(rules)),
-        [_option(option, teller) for option in rules.options if len(option.offered()) > 1],
+        [_option(option, teller) for option in rules.options],
     )
 
 
@@ -71,15 +71,15 @@ async def data_pack(
 ) -> Pack:
     """A data pack of Senji: its map, cards and samurai.
 
-    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the
-    answer for good; without one, ask again whether it has changed.
+    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the answer
+    for good; without one, ask again whether it has changed.
     """
     rules = senji.RULES.variant({"data": name})
     digest = rules.box.digest
     if sha256 not in ("", digest):
         raise NotUnderstood("other-pack", game=rules.name, name=name, digest=sha256[:12], known=digest[:12])
     kept = "public, max-age=31536000, immutable" if sha256 else "no-cache"
-    call.headers.extend([("ETag", f'"{digest}"'), ("Cache-Control", kept)])
+    call.headers += [("ETag", f'"{digest}"'), ("Cache-Control", kept)]
     if f'"{digest}"' in call.request.headers.get("if-none-match", ""):
         call.status = 304
     return rules.box.pack

@@ -1,0 +1,17 @@
+/** When the hand is what a question is about; the battle lays out by itself what can be played in it. */
+import type { Scene } from '../../../lib/scene'
+import { offered } from '../parts'
+
+const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'CardToTrade', 'CardToFind']
+
+export function asksHand(scene: Scene): boolean {
+  const { question, viewer } = scene
+  if (!viewer || !question?.offers || LAID_OUT.includes(question.name)) return false
+  const faces = new Set(offered(question, 'face'))
+  return ['hand', 'hanafuda'].some((place) => scene.place(`${place}.${viewer}`).some(({ face }) => faces.has(face)))
+}
+
+export const handSize = (scene: Scene): number => {
+  const { viewer } = scene
+  return viewer ? ['hand', 'hanafuda', 'dummy'].reduce((sum, place) => sum + scene.count(`${place}.${viewer}`), 0) : 0
+}
