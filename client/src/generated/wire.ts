@@ -88,7 +88,12 @@ export interface Unwatch {
   seat?: SeatLetter | null;
 }
 
-/** An answer to the open question of that number. The same answer again is told so and not carried out. */
+/**
+ * An answer to the open question of that number. The same answer again is told so and not carried out.
+ *
+ * Where several may speak at once, an answer to an earlier question of the same conversation is tried too;
+ * but each seat has one word at a time, and waits for Done or Refused before the next.
+ */
 export interface Act {
   want: "act";
   id: number;
@@ -292,7 +297,7 @@ export interface Refusal {
   reason: ReasonInfo;
 }
 
-/** The open question: who is asked what; with legal answers if the seat itself is asked. */
+/** The open question: who is asked what; with legal answers if the seat itself is asked, or quiet. */
 export interface QuestionInfo {
   request: number;
   name: string;
@@ -316,6 +321,26 @@ export interface QuestionInfo {
    * Default: false.
    */
   may_undo?: boolean;
+  /**
+   * Seats that have said that they are done: they may still answer, and have offers, but nobody waits.
+   * Default: [].
+   */
+  quiet?: string[];
+}
+
+/** The time that the rules give to what is asked, for all together; meanwhile no seat's clock runs. */
+export interface LimitInfo {
+  /** What it is a limit of: the same name over many questions is the same time. */
+  name: string;
+  /** Milliseconds until the rules go on without those who have not answered. */
+  left: number;
+  /** How long it lasts in all. */
+  seconds: number;
+  /**
+   * It stands still in a pause.
+   * Default: true.
+   */
+  runs?: boolean;
 }
 
 /** Something that was said; `text` is in the words of whoever reads it. */
@@ -398,7 +423,8 @@ export interface State {
   /** Default: null. */
   question?: QuestionInfo | null;
   /**
-   * Milliseconds that each seat may still think; those of the seats that are asked are running.
+   * Milliseconds that each seat may still think; those of the seats that are asked are running, unless
+   * there is a limit.
    * Default: null.
    */
   clocks?: Record<string, number> | null;
@@ -419,6 +445,11 @@ export interface State {
    * Default: null.
    */
   aids?: Record<string, unknown> | null;
+  /**
+   * Of the open question, if the rules have set one.
+   * Default: null.
+   */
+  limit?: LimitInfo | null;
 }
 
 /** What has happened since the sequence number before; parts that did not change are left out. */
@@ -451,6 +482,11 @@ export interface Update {
    * Default: null.
    */
   aids?: Record<string, unknown> | null;
+  /**
+   * Where a view is told and no limit, there is none.
+   * Default: null.
+   */
+  limit?: LimitInfo | null;
 }
 
 /** Who is there: by seat of a person, since when it is away (or null). */
