@@ -266,8 +266,3 @@ senji-why-only-by-consent = Cards change hands only if both agree.
 senji-why-bids-are-face-down = Bids lie face down until Winter ends.
 senji-why-dummy-is-never-bid = The dummy cannot be bid.
 senji-why-promises-bind-nobody = No promise binds anyone; you cannot demand that it be kept.
-
-## Notes
-
-senji-note-to-all = Letter to all
-senji-note-show = I show you { $card_acc }

@@ -269,8 +269,3 @@ senji-why-only-by-consent = Карты переходят из рук в рук�
 senji-why-bids-are-face-down = Ставки лежат рубашкой вверх до конца зимы.
 senji-why-dummy-is-never-bid = Пустышку не ставят.
 senji-why-promises-bind-nobody = Обещание никого не связывает: требовать его исполнения нельзя.
-
-## Строки писем
-
-senji-note-to-all = Письмо всем
-senji-note-show = Показываю { $card_acc }

@@ -269,8 +269,3 @@ senji-why-only-by-consent = Карти переходять із рук у ру�
 senji-why-bids-are-face-down = Ставки лежать долілиць до кінця зими.
 senji-why-dummy-is-never-bid = Пустушку не ставлять.
 senji-why-promises-bind-nobody = Обіцянка нікого не зв’язує: вимагати її виконання не можна.
-
-## Рядки листів
-
-senji-note-to-all = Лист до всіх
-senji-note-show = Показую { $card_acc }

@@ -6,7 +6,8 @@ const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'CardToTrade', 'CardToFind
 
 export function asksHand(scene: Scene): boolean {
   const { question, viewer } = scene
-  if (!viewer || !question?.offers || LAID_OUT.includes(question.name)) return false
+  // In Winter letters and lots lay out the cards that can be given or bid.
+  if (!viewer || !question?.offers || question.name === 'Winter' || LAID_OUT.includes(question.name)) return false
   const faces = new Set(offered(question, 'face'))
   return ['hand', 'hanafuda'].some((place) => scene.place(`${place}.${viewer}`).some(({ face }) => faces.has(face)))
 }
