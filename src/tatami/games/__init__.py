@@ -10,7 +10,7 @@ from tatami.kernel.rules import Rules
 from . import samurai_sword, senji, shinobi, template, tenno
 
 GAMES: Final[dict[str, Rules[Any]]] = {
-    rules.name: rules for rules in (tenno.RULES, shinobi.RULES, samurai_sword.RULES)
+    rules.name: rules for rules in (tenno.RULES, shinobi.RULES, samurai_sword.RULES, senji.RULES)
 }
 """Every published game, by name, in the order of the chooser."""
 

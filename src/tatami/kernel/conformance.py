@@ -302,7 +302,7 @@ class Walk:
         self, rules: Rules[Any], seats: int, seed: int, options: Mapping[str, object] | None = None
     ) -> None:
         self.rng: Final = Random(f"{rules.name}/{seats}/{seed}")
-        self.game: Final = rules.new(seats, options, f"walk {seed}")
+        self.game: Final = rules.new(seats, rules.unattended(options), f"walk {seed}")
         self.viewers: Final = (*range(seats), SPECTATOR)
         self.pool: Final[list[Answer]] = []
         self.tally: Final = Tally()

@@ -6,7 +6,7 @@ Designed by Serge Laget and Bruno Cathala; the rules here are those of the ledge
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.called import Called
@@ -16,6 +16,7 @@ from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Pack, Rules
+from tatami.kernel.seats import PLACES_IN_TURN
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
@@ -74,6 +75,7 @@ from .rules import (
 from .table import SenjiTable, fresh
 from .worlds import deal_hidden_cards
 
+YEARS: Final = (0, 4, 6, 8, 10, 12, 15, 20, 30)
 GLASSES: Final = (60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600, 86_400, 259_200)
 """Seconds of a Winter that choosers offer: up to an hour at the table, days by correspondence."""
 
@@ -134,16 +136,17 @@ class SenjiRules(Rules[SenjiTable]):
         year,
     )
     game_is_over = why_common.GAME_IS_OVER
-    endings = ("shogun", "last")
-    traits = {"family": FAMILIES}
+    endings = ("shogun", "last", "years")
+    traits = {"family": FAMILIES, "order": PLACES_IN_TURN}
     vocabulary = VOCABULARY
-    options: tuple[Option, ...] = (
+    options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES),
         Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
         Option("umeko", "diplomacy", "SEN-R80", ("diplomacy", "hanafuda")),
+        Option("years", 0, "SEN-32", low=0, high=99, some=YEARS, unattended=30),
     )
 
     def __init__(self, box: Box) -> None:
@@ -166,6 +169,7 @@ class SenjiRules(Rules[SenjiTable]):
             int(options["rounds"]) if in_rounds else 0,
             options["kami"] is True,
             str(options["umeko"]),
+            int(options["years"]),
         )
 
     def make_table(self, values: list[Any]) -> SenjiTable:
@@ -193,7 +197,10 @@ class SenjiRules(Rules[SenjiTable]):
         check(g)
 
     def traits_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[str, ...]]:
-        return {"family": tuple(FAMILIES[family] for family in g.table.families)}
+        return {
+            "family": tuple(FAMILIES[family] for family in g.table.families),
+            "order": PLACES_IN_TURN[: g.seats],
+        }
 
     def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
         return aids.aids(view)

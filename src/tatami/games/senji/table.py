@@ -62,6 +62,7 @@ class SenjiTable(Table):
         "rounds",
         "kami",
         "umeko",
+        "years",
     )
     __slots__ = (*FIELDS, "box")
     SEATS = frozenset({"host", "out"})
@@ -94,6 +95,7 @@ class SenjiTable(Table):
         rounds: int,
         kami: bool,
         umeko: str,
+        years: int,
     ) -> None:
         self.year = year
         self.phase = phase
@@ -131,6 +133,8 @@ class SenjiTable(Table):
         """SEN-R75: whether the dead become kami."""
         self.umeko = umeko
         """SEN-R80: what Umeko exchanges, diplomacy cards or hanafuda."""
+        self.years = years
+        """After so many years the most honour wins, if nobody is shogun by then; 0: never (a house rule)."""
         self.box: Box
 
     def clone(self) -> SenjiTable:
@@ -161,6 +165,7 @@ class SenjiTable(Table):
             self.rounds,
             self.kami,
             self.umeko,
+            self.years,
         )
         twin.box = self.box
         return twin
@@ -171,7 +176,13 @@ class SenjiTable(Table):
 
 
 def fresh(
-    box: Box, seats: int, glass: int = 240, rounds: int = 2, kami: bool = True, umeko: str = "diplomacy"
+    box: Box,
+    seats: int,
+    glass: int = 240,
+    rounds: int = 2,
+    kami: bool = True,
+    umeko: str = "diplomacy",
+    years: int = 0,
 ) -> SenjiTable:
     """Before anything has happened."""
     none = (0,) * seats
@@ -202,6 +213,7 @@ def fresh(
         rounds,
         kami,
         umeko,
+        years,
     )
     table.box = box
     return table

@@ -22,6 +22,7 @@ lab-ending = end of the game
 lab-share = share
 lab-trait-role = role
 lab-trait-character = character
+lab-trait-family = family
 lab-trait-order = turn order
 lab-bar = │ fair share
 lab-fair-share = fair share
@@ -43,6 +44,9 @@ lab-ending-shinobi-shared = shared victory
 lab-ending-samurai-sword-honor = Victory of Honor
 lab-ending-samurai-sword-tie = Victory of Honor after a tie
 lab-ending-samurai-sword-swordmaster = Victory of the Swordmaster
+lab-ending-senji-shogun = shogun
+lab-ending-senji-last = last of all
+lab-ending-senji-years = last year agreed upon
 
 lab-plot-wins = Win rate by bot
 lab-plot-trait = Win rate by { $trait }

@@ -23,11 +23,17 @@ senji-event-last-one-left =
        *[no] { $seat } is the only one left, and shogun!
     }
 senji-event-shogun-disputed = { $seats } tie with { $honour } honour: one more year decides.
+senji-event-last-year-ended = Year { $year } was the last one agreed upon: the most honour, { $honour }, wins ({ $seats }).
 senji-event-year-ended = Year { $year } ends without a shogun; the most honour is { $honour }.
 senji-outcome-shogun =
     { $you ->
         [yes] You win as shogun!
        *[no] { $winners } wins as shogun.
+    }
+senji-outcome-years =
+    { $you ->
+        [yes] The last year is over, and nobody has more honour than you: you win.
+       *[no] The last year is over. The most honour wins: { $winners }.
     }
 senji-outcome-last =
     { $you ->

@@ -7,13 +7,13 @@ senji-blurb = Families of the warring states strive for the shogunate: secret or
 
 senji-option-families = Families
     .help = Whether players choose their families or are dealt them.
-senji-option-families-chosen = chosen
+senji-option-families-chosen = by choice
 senji-option-families-dealt = by lot
 senji-option-winter = Winter
     .help = How negotiations end: when the sand-glass has run out, or after a number of rounds without a clock.
 senji-option-winter-glass = sand-glass
-senji-option-winter-rounds = rounds
-senji-option-glass = Sand-glass
+senji-option-winter-rounds = in rounds
+senji-option-glass = Sand-glass, seconds
     .help = How long negotiations last in Winter: 240 seconds by the rulebook, a day (86400) for games by correspondence.
 senji-option-rounds = Rounds of Winter
     .help = How often everybody may speak in Winter where no clock runs.
@@ -23,6 +23,8 @@ senji-option-umeko = Forced exchange
     .help = Which cards Umeko’s ability exchanges: diplomacy cards, as her designer meant it, or hanafuda, as printed.
 senji-option-umeko-diplomacy = diplomacy cards
 senji-option-umeko-hanafuda = hanafuda cards
+senji-option-years = Last year
+    .help = After that many years the most honour wins, even below 60 (our own rule, for a shorter evening); 0: play until somebody is shogun.
 senji-option-data = Data pack
     .help = Which map, cards and samurai are used: the house’s own, or a pack that an owner of the box supplies.
 senji-option-data-house = the house’s own
@@ -553,8 +555,11 @@ senji-note-wonder-attack = Will you attack { $family_acc }?
 senji-note-reply-yes = Yes
 senji-note-reply-no = No
 senji-note-reply-silent = I’d rather not say
+senji-note-to = Letter to { $seat }
 senji-note-mode-open = The exchange is made openly
 senji-note-pick = Chosen: { $card }
+senji-note-to-all = Letter to all
+senji-note-show = I show you { $card_acc }
 
 ## Places
 

@@ -23,6 +23,7 @@ lab-ending = конец партии
 lab-share = доля
 lab-trait-role = роль
 lab-trait-character = персонаж
+lab-trait-family = семья
 lab-trait-order = очередь хода
 lab-bar = │ равная доля
 lab-fair-share = равная доля
@@ -45,6 +46,9 @@ lab-ending-shinobi-shared = общая победа
 lab-ending-samurai-sword-honor = победа чести
 lab-ending-samurai-sword-tie = победа чести после ничьей
 lab-ending-samurai-sword-swordmaster = победа мастера меча
+lab-ending-senji-shogun = сёгун
+lab-ending-senji-last = последний оставшийся
+lab-ending-senji-years = последний год по уговору
 
 lab-plot-wins = Доля побед каждого бота
 lab-plot-trait = Доля побед: { $trait }

@@ -23,11 +23,17 @@ senji-event-last-one-left =
        *[no] Остаётся только { $seat } — новый сёгун!
     }
 senji-event-shogun-disputed = Поровну славы ({ $honour }) у игроков { $seats }: решит ещё один год.
+senji-event-last-year-ended = Год { $year } — последний, о котором договорились: побеждает наибольшая слава, { $honour } ({ $seats }).
 senji-event-year-ended = Год { $year } заканчивается без сёгуна; наибольшая слава: { $honour }.
 senji-outcome-shogun =
     { $you ->
         [yes] Вы победили и стали сёгуном!
        *[no] { $winners } побеждает и становится сёгуном.
+    }
+senji-outcome-years =
+    { $you ->
+        [yes] Последний год прошёл, и ни у кого нет больше славы, чем у вас: вы победили.
+       *[no] Последний год прошёл. Побеждает наибольшая слава: { $winners }.
     }
 senji-outcome-last =
     { $you ->

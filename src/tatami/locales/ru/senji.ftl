@@ -23,6 +23,8 @@ senji-option-umeko = Принудительный обмен
     .help = Какими картами обмениваются из-за способности Умэко: дипломатии, как задумал автор, или ханафуда, как напечатано.
 senji-option-umeko-diplomacy = карты дипломатии
 senji-option-umeko-hanafuda = карты ханафуда
+senji-option-years = Последний год
+    .help = После стольких лет побеждает тот, у кого больше всего славы, даже если её меньше 60 (наше собственное правило, чтобы играть короче); 0 — играть, пока кто-нибудь не станет сёгуном.
 senji-option-data = Набор данных
     .help = Какие поле, карты и самураи в игре: наши или из набора, который предоставил владелец коробки.
 senji-option-data-house = наш собственный
@@ -557,8 +559,11 @@ senji-note-wonder-attack = Вы нападёте на { $family_acc }?
 senji-note-reply-yes = Да
 senji-note-reply-no = Нет
 senji-note-reply-silent = Не скажу
+senji-note-to = Письмо игроку { $seat }
 senji-note-mode-open = Обмен происходит открыто
 senji-note-pick = Выбрано: { $card }
+senji-note-to-all = Письмо всем
+senji-note-show = Показываю { $card_acc }
 
 ## Места
 

@@ -23,6 +23,7 @@ lab-ending = кінець партії
 lab-share = частка
 lab-trait-role = роль
 lab-trait-character = персонаж
+lab-trait-family = родина
 lab-trait-order = черга ходу
 lab-bar = │ рівна частка
 lab-fair-share = рівна частка
@@ -41,6 +42,9 @@ lab-ending-shinobi-shared = спільна перемога
 lab-ending-samurai-sword-honor = перемога честі
 lab-ending-samurai-sword-tie = перемога честі після нічиєї
 lab-ending-samurai-sword-swordmaster = перемога майстра меча
+lab-ending-senji-shogun = сьоґун
+lab-ending-senji-last = останній, хто лишився
+lab-ending-senji-years = останній рік за домовленістю
 
 lab-plot-wins = Частка перемог кожного бота
 lab-plot-trait = Частка перемог: { $trait }

@@ -23,11 +23,17 @@ senji-event-last-one-left =
        *[no] Лишається тільки { $seat } — новий сьоґун!
     }
 senji-event-shogun-disputed = Порівну слави ({ $honour }) мають { $seats }: вирішить ще один рік.
+senji-event-last-year-ended = Рік { $year } — останній, про який домовилися: перемагає найбільша слава, { $honour } ({ $seats }).
 senji-event-year-ended = Рік { $year } закінчується без сьоґуна; найбільша слава: { $honour }.
 senji-outcome-shogun =
     { $you ->
         [yes] Ви перемогли й стали сьоґуном!
        *[no] { $winners } перемагає і стає сьоґуном.
+    }
+senji-outcome-years =
+    { $you ->
+        [yes] Останній рік минув, і ні в кого немає більше слави, ніж у вас: ви перемогли.
+       *[no] Останній рік минув. Перемагає найбільша слава: { $winners }.
     }
 senji-outcome-last =
     { $you ->

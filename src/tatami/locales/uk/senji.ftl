@@ -23,6 +23,8 @@ senji-option-umeko = Примусовий обмін
     .help = Якими картами обмінюються через здібність Умеко: дипломатії, як задумав автор, чи ханафуда, як надруковано.
 senji-option-umeko-diplomacy = карти дипломатії
 senji-option-umeko-hanafuda = карти ханафуда
+senji-option-years = Останній рік
+    .help = Після стількох років перемагає той, хто має найбільше слави, навіть якщо це менш ніж 60 (наше власне правило, щоб грати коротше); 0 — грати, доки хтось не стане сьоґуном.
 senji-option-data = Набір даних
     .help = Які поле, карти й самураї в грі: наші чи з набору, який надав власник коробки.
 senji-option-data-house = наш власний
@@ -557,8 +559,11 @@ senji-note-wonder-attack = Ви нападете на { $family_acc }?
 senji-note-reply-yes = Так
 senji-note-reply-no = Ні
 senji-note-reply-silent = Не скажу
+senji-note-to = Лист гравцеві { $seat }
 senji-note-mode-open = Обмін відбувається відкрито
 senji-note-pick = Вибрано: { $card }
+senji-note-to-all = Лист до всіх
+senji-note-show = Показую { $card_acc }
 
 ## Місця
 

@@ -33,6 +33,14 @@ class ShogunDisputed(Event, frozen=True, gc=False):
     honour: Count
 
 
+class LastYearEnded(Event, frozen=True, gc=False):
+    """The table has agreed on a last year, and nobody is shogun by then."""
+
+    year: Count
+    seats: tuple[Seat, ...]
+    honour: Count
+
+
 class YearEnded(Event, frozen=True, gc=False):
     """SEN-179, SEN-181: nobody has as much as a shogun needs."""
 

@@ -7,7 +7,7 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
 from ..board import leaders, provinces_of, send_home, still_in
-from ..events.end import Eliminated, LastOneLeft, ShogunDisputed, ShogunNamed, YearEnded
+from ..events.end import Eliminated, LastOneLeft, LastYearEnded, ShogunDisputed, ShogunNamed, YearEnded
 from ..pieces import (
     BIDS,
     DISCARD,
@@ -80,14 +80,20 @@ def _sorted(g: Senji, place: int) -> list[int]:
 
 
 def check_honour(g: Senji) -> None:
-    """SEN-180 to SEN-183: a single leader with 60 or more is shogun; a tie there means one more turn."""
+    """SEN-180 to SEN-183: a single leader with 60 or more is shogun; a tie there means one more turn.
+
+    Where the table has agreed on a last year, the most honour wins after it; a tie is shared.
+    """
     table = g.table
     first = leaders(table)
     most = table.honour[first[0]]
-    if most < TARGET:
-        g.tell(YearEnded(table.year, most))
-    elif len(first) > 1:
-        g.tell(ShogunDisputed(first, most))
-    else:
+    if most >= TARGET and len(first) == 1:
         g.tell(ShogunNamed(first[0], most))
         g.finish(Outcome(first, "shogun", table.honour))
+    elif table.years and table.year >= table.years:
+        g.tell(LastYearEnded(table.year, first, most))
+        g.finish(Outcome(first, "years", table.honour))
+    elif most < TARGET:
+        g.tell(YearEnded(table.year, most))
+    else:
+        g.tell(ShogunDisputed(first, most))
