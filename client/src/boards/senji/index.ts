@@ -3,7 +3,11 @@ import type { Offer, QuestionInfo } from '../../generated/wire'
 import type { Scene } from '../../lib/scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
+import Hand from './Hand.svelte'
+import { asksHand, handSize } from './hand/asking'
 import Mat from './Mat.svelte'
+import Notes from './Notes.svelte'
+import Result from './Result.svelte'
 
 /** What can be taken back, or is only being put together, is not asked twice. */
 const LIGHT = /^(order |to |\S+ to |units |write |give |ask |want |vow |plea |wonder |strike |pick |put back |bid |unbid |fit |show |reply |die )/
@@ -16,6 +20,6 @@ function when(scene: Scene): string {
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule = { Mat, when, mustConfirm }
+const senji: GameModule = { Mat, Hand, Notes, Result, when, mustConfirm, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

@@ -7,6 +7,7 @@ client-senji-year = Year { $year }
 client-senji-summer = { $done } done, { $left } to come
 client-senji-laid = { $done } of { $count } orders laid
 
+client-senji-notes = Families
 client-senji-families = Families
 client-senji-party =
     { $you ->

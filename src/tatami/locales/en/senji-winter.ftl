@@ -119,18 +119,14 @@ senji-event-agreed =
        *[no] { $by } comes to an agreement with you.
     }
 senji-event-exchanged =
-    { $received ->
-        [0] { $by } gives { $to } { $given ->
-            [one] { $given } card
-           *[other] { $given } cards
-        }
-       *[other] { $given ->
-            [0] { $to } gives { $by } { $received ->
-                [one] { $received } card
-               *[other] { $received } cards
-            }
-           *[other] { $by } and { $to } exchange cards, { $given } for { $received }
-        }
+    { $by } gives { $to } { $given ->
+        [0] nothing
+        [one] { $given } card
+       *[other] { $given } cards
+    } and gets { $received ->
+        [0] nothing
+        [one] { $received } card
+       *[other] { $received } cards
     }{ $openly ->
         [yes] , openly.
        *[no] .
@@ -198,9 +194,9 @@ senji-event-lot-won =
 senji-event-lot-tied = Lot { $lot } is tied at { $value }: { $seats }. Lot and bids stay until next Winter.
 senji-event-lot-unsold = Nobody bid on lot { $lot }; it is shuffled back ({ $family }).
 senji-event-promises-judged =
-    { $promises_count ->
-        [0] { "" }
-       *[other] Promises of this year that you know of: kept { $kept }, broken { $broken }, overtaken by events { $overtaken }.
+    { $known ->
+        [no] { "" }
+       *[yes] Promises of this year that you know of: kept { $kept }, broken { $broken }, overtaken by events { $overtaken }.
     }
 
 ## Why not

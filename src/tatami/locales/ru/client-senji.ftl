@@ -7,6 +7,7 @@ client-senji-year = Год { $year }
 client-senji-summer = исполнено { $done }, осталось { $left }
 client-senji-laid = Приказов выложено: { $done } из { $count }
 
+client-senji-notes = Семьи
 client-senji-families = Семьи
 client-senji-party =
     { $you ->

@@ -119,20 +119,14 @@ senji-event-agreed =
        *[no] Игрок { $by } соглашается на вашу сделку.
     }
 senji-event-exchanged =
-    { $received ->
-        [0] Игрок { $by } даёт игроку { $to } { $given ->
-            [one] { $given } карту
-            [few] { $given } карты
-           *[many] { $given } карт
-        }
-       *[other] { $given ->
-            [0] Игрок { $to } даёт игроку { $by } { $received ->
-                [one] { $received } карту
-                [few] { $received } карты
-               *[many] { $received } карт
-            }
-           *[other] { $by } и { $to } обмениваются картами, { $given } на { $received }
-        }
+    Обмен: { $by } отдаёт { $given ->
+        [one] { $given } карту
+        [few] { $given } карты
+       *[many] { $given } карт
+    }, { $to } отдаёт { $received ->
+        [one] { $received } карту
+        [few] { $received } карты
+       *[many] { $received } карт
     }{ $openly ->
         [yes] , открыто.
        *[no] .
@@ -200,9 +194,9 @@ senji-event-lot-won =
 senji-event-lot-tied = Лот { $lot }: равные ставки по { $value } ({ $seats }). Лот и ставки остаются до следующей зимы.
 senji-event-lot-unsold = На лот { $lot } ставок нет; его замешивают обратно в колоду ({ $family }).
 senji-event-promises-judged =
-    { $promises_count ->
-        [0] { "" }
-       *[other] Обещания этого года, о которых вы знаете: сдержано { $kept }, нарушено { $broken }, потеряли смысл { $overtaken }.
+    { $known ->
+        [no] { "" }
+       *[yes] Обещания этого года, о которых вы знаете: сдержано { $kept }, нарушено { $broken }, потеряли смысл { $overtaken }.
     }
 
 ## Почему нет

@@ -7,6 +7,7 @@ client-senji-year = Рік { $year }
 client-senji-summer = виконано { $done }, лишилося { $left }
 client-senji-laid = Наказів викладено: { $done } з { $count }
 
+client-senji-notes = Родини
 client-senji-families = Родини
 client-senji-party =
     { $you ->

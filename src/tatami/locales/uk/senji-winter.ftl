@@ -119,20 +119,14 @@ senji-event-agreed =
        *[no] Гравець { $by } погоджується на вашу угоду.
     }
 senji-event-exchanged =
-    { $received ->
-        [0] Гравець { $by } дає гравцеві { $to } { $given ->
-            [one] { $given } карту
-            [few] { $given } карти
-           *[many] { $given } карт
-        }
-       *[other] { $given ->
-            [0] Гравець { $to } дає гравцеві { $by } { $received ->
-                [one] { $received } карту
-                [few] { $received } карти
-               *[many] { $received } карт
-            }
-           *[other] { $by } і { $to } обмінюються картами, { $given } на { $received }
-        }
+    Обмін: { $by } віддає { $given ->
+        [one] { $given } карту
+        [few] { $given } карти
+       *[many] { $given } карт
+    }, { $to } віддає { $received ->
+        [one] { $received } карту
+        [few] { $received } карти
+       *[many] { $received } карт
     }{ $openly ->
         [yes] , відкрито.
        *[no] .
@@ -200,9 +194,9 @@ senji-event-lot-won =
 senji-event-lot-tied = Лот { $lot }: рівні ставки по { $value } ({ $seats }). Лот і ставки лишаються до наступної зими.
 senji-event-lot-unsold = На лот { $lot } ставок немає; його замішують назад у колоду ({ $family }).
 senji-event-promises-judged =
-    { $promises_count ->
-        [0] { "" }
-       *[other] Обіцянки цього року, про які ви знаєте: дотримано { $kept }, порушено { $broken }, утратили сенс { $overtaken }.
+    { $known ->
+        [no] { "" }
+       *[yes] Обіцянки цього року, про які ви знаєте: дотримано { $kept }, порушено { $broken }, утратили сенс { $overtaken }.
     }
 
 ## Чому ні

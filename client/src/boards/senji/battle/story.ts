@@ -202,7 +202,7 @@ function honoured(fight: Fight, source: string, change: number): Fight {
 
 /** Where it is worth stopping: what belongs together is one step. */
 const STOPS = [
-  'BattleBegan', 'HostageKilled', 'AbilityBorrowed', 'DiceRolled', 'DiceRerolled', 'SupportRevealed', 'StrengthCompared',
+  'BattleBegan', 'HostageKilled', 'AbilityBorrowed', 'RoundBegan', 'DiceRerolled', 'SupportRevealed', 'StrengthCompared',
   'TieToBeFoughtAgain', 'TieDecided', 'BattleWon',
 ]
 

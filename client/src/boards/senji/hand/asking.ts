@@ -1,8 +1,8 @@
-/** When the hand is what a question is about; the battle lays out by itself what can be played in it. */
+/** When the hand is what a question is about; battles and Autumn lay out by themselves what can be played. */
 import type { Scene } from '../../../lib/scene'
 import { offered } from '../parts'
 
-const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'CardToTrade', 'CardToFind']
+const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'AutumnActions', 'CardsToShow', 'CardsToSwap', 'CardToTrade', 'CardToFind']
 
 export function asksHand(scene: Scene): boolean {
   const { question, viewer } = scene
