@@ -661,8 +661,6 @@ export interface OptionInfo {
   names: string[];
   title: string;
   help: string;
-  low: number;
-  high: number;
 }
 
 /** A game of this hall, in the language that was asked for. */

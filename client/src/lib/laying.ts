@@ -1,10 +1,9 @@
 /** Laying a table and sitting down at it: what the home page, the lobby and an open table do alike. */
 import type { Clock, NewTable, OptionInfo, SitDown, TableInfo, TableSeen } from '../generated/wire'
-import { call } from './api'
+import { call, Trouble } from './api'
 import { hall } from './hall.svelte'
 import { freshEntropy, keepReceipt } from './receipts'
 import type { Shelved } from './shelf'
-import { words } from './words.svelte'
 
 /** The clocks one may choose from; any other is only described. */
 export const CLOCKS = {
@@ -41,14 +40,6 @@ export interface Choice {
   name: string
 }
 
-/** Seconds, of the times that are too many to list. */
-const SPANS = [60, 120, 240, 360, 600, 1800, 86_400, 259_200]
-
-function spanName(seconds: number): string {
-  const [unit, length] = seconds >= 86_400 ? (['day', 86_400] as const) : (['minute', 60] as const)
-  return new Intl.NumberFormat(words.lang, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / length)
-}
-
 /** Options that mean something only while another has a certain value. */
 const ONLY_WITH: Record<string, readonly [option: string, value: Choice['value']]> = { glass: ['winter', 'glass'], rounds: ['winter', 'rounds'] }
 
@@ -63,8 +54,6 @@ export function meaningful(options: readonly OptionInfo[], chosen: Readonly<Reco
 
 /** The values of an option that make sense with so many seats: a letter is a seat, and some tables have fewer. */
 export function choicesOf(option: OptionInfo, seats: number): Choice[] {
-  const { low = 0, high = 0 } = option
-  if (!option.values.length) return SPANS.filter((seconds) => seconds >= low && seconds <= high).map((value) => ({ value, name: spanName(value) }))
   return option.values
     .map((value, k) => ({ value, name: option.names[k] ?? String(value) }))
     .filter(({ value }) => !isSeat(value) || String(value).charCodeAt(0) - 65 < seats)
@@ -72,8 +61,12 @@ export function choicesOf(option: OptionInfo, seats: number): Choice[] {
 
 export const isSeat = (value: Choice['value']): boolean => /^[A-H]$/.test(String(value))
 
+/** Bots on all free cushions: sensible ones, where the game has them. */
 export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =>
-  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind })
+  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind }).catch((trouble: unknown) => {
+    if (kind !== 'random' && trouble instanceof Trouble && trouble.code === 'no-such-player-kind') return seatBots(table, 'random')
+    throw trouble
+  })
 
 /** A table against bots that begins at once; its id. */
 export async function playNow(game: Shelved): Promise<string> {

@@ -143,8 +143,6 @@ class OptionInfo(msgspec.Struct, frozen=True):
     names: list[str]
     title: str
     help: str
-    low: int = 0
-    high: int = 0
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -2,8 +2,9 @@
 import type { Box } from '../../art/senji/mapdress'
 import type { Point } from '../../art/svg'
 
-/** Below this scale pieces and names are too small to be read. */
+/** From this scale on pieces are easily read and touched; below the other names are too small to be read. */
 export const READABLE = 0.58
+const LEGIBLE = 0.42
 const LARGEST = 1.8
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
@@ -28,7 +29,21 @@ export class Glass {
     return Math.min(this.width / width, this.height / height) || 1
   }
 
-  /** Whether not all of the map can be seen well at once. */
+  /** How large pieces are drawn: the smaller the map, the larger on it, as far as they have room. */
+  get pieces(): number {
+    return clamp(0.64 / this.scale, 1.05, 1.4)
+  }
+
+  get isFar(): boolean {
+    return this.scale < LEGIBLE
+  }
+
+  /** Whether the room is too small for the whole map. */
+  get isSmall(): boolean {
+    return this.whole < LEGIBLE
+  }
+
+  /** Whether not all of the map is seen. */
   get isPart(): boolean {
     return this.scale > this.whole * 1.02
   }

@@ -51,8 +51,8 @@ describe('a table in words', () => {
     const info: GameInfo = {
       name: 'tenno', title: 'Tenno', blurb: '', ruleset: 1, seats: [2], bots: [],
       options: [
-        { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '', low: 0, high: 0 },
-        { name: 'colours', default: 'seats', values: ['seats', 'chosen'], names: ['by seat', 'players choose'], title: 'Colours', help: '', low: 0, high: 0 },
+        { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '' },
+        { name: 'colours', default: 'seats', values: ['seats', 'chosen'], names: ['by seat', 'players choose'], title: 'Colours', help: '' },
       ],
     }
     expect(changedOptions(table('x', { options: { memory_aid: true, colours: 'chosen' } }), info)).toEqual(['Memory aid', 'Colours: players choose'])

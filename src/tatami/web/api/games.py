@@ -26,9 +26,6 @@ async def games(call: Asked) -> list[GameInfo]:
     """What can be played here, in your language."""
     return [_told(rules, call.words) for rules in GAMES.values()]
 
-MOST_LISTED: Final = 100
-"""Values of an option; of more it is only told from where to where they go."""
-
 
 def _told(rules: Rules[Any], words: Words) -> GameInfo:
     teller = Teller(words, rules, [])
@@ -39,7 +36,7 @@ def _told(rules: Rules[Any], words: Words) -> GameInfo:
         rules.version,
         list(rules.seat_counts),
         list(kinds_for(rules)),
-        [_option(option, teller) for option in rules.options],
+        [_option(option, teller) for option in rules.options if len(option.offered()) > 1],
     )
 
 
@@ -47,7 +44,7 @@ def _option(option: Option, teller: Teller) -> OptionInfo:
     values = list(option.offered())
     names = [teller.option_value(option.name, value) for value in values]
     title, help_text = teller.option(option.name), teller.option_help(option.name)
-    return OptionInfo(option.name, option.default, values, names, title, help_text, option.low, option.high)
+    return OptionInfo(option.name, option.default, values, names, title, help_text)
 
 
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
@@ -71,15 +68,15 @@ async def data_pack(
 ) -> Pack:
     """A data pack of Senji: its map, cards and samurai.
 
-    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the answer
-    for good; without one, ask again whether it has changed.
+    Its ETag is the SHA-256 of its file, as views name it. Whoever asks for that very digest may keep the
+    answer for good; without one, ask again whether it has changed.
     """
     rules = senji.RULES.variant({"data": name})
     digest = rules.box.digest
     if sha256 not in ("", digest):
         raise NotUnderstood("other-pack", game=rules.name, name=name, digest=sha256[:12], known=digest[:12])
     kept = "public, max-age=31536000, immutable" if sha256 else "no-cache"
-    call.headers += [("ETag", f'"{digest}"'), ("Cache-Control", kept)]
+    call.headers.extend([("ETag", f'"{digest}"'), ("Cache-Control", kept)])
     if f'"{digest}"' in call.request.headers.get("if-none-match", ""):
         call.status = 304
     return rules.box.pack
