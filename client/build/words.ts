@@ -10,14 +10,15 @@ import type { Plugin } from 'vite'
 /** What every visit needs; the other screens' words come with them (`virtual:words/en/rest`). */
 const CORE = ['client.ftl', 'client-home.ftl', 'client-table.ftl']
 export const LANGUAGES = ['en', 'uk', 'ru']
-export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senjutsu']
+export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senji-winter', 'senjutsu']
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. */
 const NAMES = /^-?[a-z-]+-(title|blurb|(kind|character|role|clan|face|place|colour|team|property)(-|$))/
 
 /** A game with many names brings those of the first table at once and the others when they are needed. */
 const PARTS: Record<string, { of: string; names: RegExp }> = {
   senji: { of: 'senji', names: /^senji-(title|party|family|samurai|phase|kind|relation)(-|$)/ },
-  'senji-later': { of: 'senji', names: /^senji-(ability|kami|order|source|combination|card-kind|colour|hanafuda|symbol|animal|note)-/ },
+  'senji-later': { of: 'senji', names: /^senji-(ability|kami|order|source|combination|card-kind|colour|hanafuda|symbol|animal)-/ },
+  'senji-winter': { of: 'senji', names: /^senji-(note|region)-/ },
 }
 /** Cases that only the hall's sentences use. */
 const UNUSED = /\n\s+\.(dat|ins|loc) = .*/g

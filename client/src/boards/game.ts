@@ -1,6 +1,7 @@
 /** What a game brings to the table; everything else is shared. */
 import type { Component } from 'svelte'
 import { getContext, setContext } from 'svelte'
+import type { LimitInfo } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { Scene } from '../lib/scene'
 import type { Policy } from '../lib/table.svelte'
@@ -50,6 +51,10 @@ export interface BoardContext {
   open(card: OpenedCard): void
   /** Milliseconds a seat may still think, if there is a clock. */
   clock(seat: string): number | null
+  /** The time that the rules give to all together, as it was told at that moment; a replay has none. */
+  readonly limit?: (LimitInfo & { at: number }) | null
+  /** Opens the talk with words for that seat, where people can talk. */
+  readonly whisper?: ((seat: string) => void) | null
   /** Since when the person of a seat is away, or null. */
   awaySince(seat: string): number | null
   /** What that seat is doing now in a few words, or ''. */

@@ -1,6 +1,7 @@
 /** How touching a card answers: which part of an answer it is, also where two of them make one answer together. */
 import { includes, partsOf, type Answering, type Parts } from '../../lib/answering.svelte'
 import { offered, partsFor } from './parts'
+import { handStep } from './winter/holding.svelte'
 
 export interface Touched {
   parts: Parts
@@ -12,6 +13,8 @@ export function cardTouch(answering: Answering | null, face: string, copy = 0): 
   const question = answering?.question ?? null
   const parts = partsFor(question, 'face', face)
   if (!answering || !question) return { parts }
+  const held = handStep(answering, face)
+  if (held) return { parts, step: held }
   const answers = answering.offers.map(({ answer }) => answer)
   // Two support cards: the second joins the first, whichever the hall names first.
   const first = answering.chosen['card']

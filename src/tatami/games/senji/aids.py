@@ -66,8 +66,9 @@ def party_name(party: int) -> str:
 
 def _sets(box: Box, hand: list[int]) -> dict[str, Any]:
     """SEN-158: the sets that the hand makes, what it lacks for each kind, the best that share no card."""
-    made = sets_made_by(box, hand)
     best = best_together(box, hand)
+    by_symbol = {number: chosen for chosen in best if box.combinations[number := chosen[0]].symbol}
+    made = [by_symbol.get(chosen[0], chosen) for chosen in sets_made_by(box, hand)]
     lines = [*made, *(chosen for chosen in best if chosen not in made)]
     return {
         "lines": [_line(box, chosen) for chosen in lines],

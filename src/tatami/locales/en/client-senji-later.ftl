@@ -49,11 +49,7 @@ client-senji-set-lacking =
     }
 client-senji-or = { " or " }
 client-senji-reward-honour = { $count } honour
-client-senji-reward-samurai =
-    { $count ->
-        [one] { $count } samurai to hire
-       *[other] { $count } samurai to hire
-    }
+client-senji-reward-samurai = hire { $count } samurai
 
 ## Battle
 
@@ -142,12 +138,7 @@ client-senji-picked =
     }
 client-senji-put-back = Put all back
 client-senji-act-envoys = Envoys
-client-senji-envoys-about =
-    { $missing ->
-        [0] A card of { $need } other families goes home, for honour: you have them all.
-        [one] A card of { $need } other families goes home, for honour; { $missing } family is missing.
-       *[other] A card of { $need } other families goes home, for honour; { $missing } families are missing.
-    }
+client-senji-envoys-about = Cards of other families go home for honour. Families needed: { $need }, missing: { $missing }.
 client-senji-envoy-state =
     { $state ->
         [picked] picked

@@ -4,7 +4,7 @@
 
 senji-ask-winter =
     { $you ->
-        [yes] Winter: write letters, answer them, make bids; say that you are ready when you are done.
+        [yes] Winter: negotiate and bid. Say when you are ready.
        *[no] Winter: still negotiating: { $seats }.
     }
 senji-ask-card-to-take =

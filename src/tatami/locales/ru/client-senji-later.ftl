@@ -43,11 +43,7 @@ client-senji-cards =
 client-senji-all-sets = Все комбинации
 client-senji-set-have = { $have } из { $cards }
 client-senji-set-missing = не хватает: { $cards }
-client-senji-set-lacking =
-    { $count ->
-        [one] не хватает { $count } карты
-       *[many] не хватает { $count } карт
-    }
+client-senji-set-lacking = не хватает карт: { $count }
 client-senji-or = { " или " }
 client-senji-reward-honour =
     { $count ->
@@ -55,11 +51,7 @@ client-senji-reward-honour =
         [few] { $count } очка славы
        *[many] { $count } очков славы
     }
-client-senji-reward-samurai =
-    { $count ->
-        [one] наём { $count } самурая
-       *[many] наём { $count } самураев
-    }
+client-senji-reward-samurai = наём самураев: { $count }
 
 ## Сражение
 
@@ -151,12 +143,7 @@ client-senji-picked =
     }
 client-senji-put-back = Вернуть все
 client-senji-act-envoys = Посланники
-client-senji-envoys-about =
-    { $missing ->
-        [0] Карты других семей ({ $need }) возвращаются домой за славу: у вас есть все.
-        [one] Карты других семей ({ $need }) возвращаются домой за славу; не хватает { $missing } семьи.
-       *[many] Карты других семей ({ $need }) возвращаются домой за славу; не хватает { $missing } семей.
-    }
+client-senji-envoys-about = Карты других семей возвращаются домой за славу. Нужно семей: { $need }, не хватает: { $missing }.
 client-senji-envoy-state =
     { $state ->
         [picked] выбрана

@@ -43,11 +43,7 @@ client-senji-cards =
 client-senji-all-sets = Усі комбінації
 client-senji-set-have = { $have } із { $cards }
 client-senji-set-missing = бракує: { $cards }
-client-senji-set-lacking =
-    { $count ->
-        [one] бракує { $count } карти
-       *[many] бракує { $count } карт
-    }
+client-senji-set-lacking = бракує карт: { $count }
 client-senji-or = { " або " }
 client-senji-reward-honour =
     { $count ->
@@ -55,11 +51,7 @@ client-senji-reward-honour =
         [few] { $count } очки слави
        *[many] { $count } очок слави
     }
-client-senji-reward-samurai =
-    { $count ->
-        [one] найм { $count } самурая
-       *[many] найм { $count } самураїв
-    }
+client-senji-reward-samurai = найм самураїв: { $count }
 
 ## Битва
 
@@ -151,12 +143,7 @@ client-senji-picked =
     }
 client-senji-put-back = Повернути всі
 client-senji-act-envoys = Посланці
-client-senji-envoys-about =
-    { $missing ->
-        [0] Карти інших родин ({ $need }) повертаються додому за славу: у вас є всі.
-        [one] Карти інших родин ({ $need }) повертаються додому за славу; бракує { $missing } родини.
-       *[many] Карти інших родин ({ $need }) повертаються додому за славу; бракує { $missing } родин.
-    }
+client-senji-envoys-about = Карти інших родин повертаються додому за славу. Треба родин: { $need }, бракує: { $missing }.
 client-senji-envoy-state =
     { $state ->
         [picked] вибрано

@@ -1,12 +1,13 @@
-/** When the hand is what a question is about; the battle lays out by itself what can be played in it. */
+/** When the hand is what a question is about; battles and Autumn lay out by themselves what can be played. */
 import type { Scene } from '../../../lib/scene'
 import { offered } from '../parts'
 
-const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'CardToTrade', 'CardToFind']
+const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'AutumnActions', 'CardsToShow', 'CardsToSwap', 'CardToTrade', 'CardToFind']
 
 export function asksHand(scene: Scene): boolean {
   const { question, viewer } = scene
-  if (!viewer || !question?.offers || LAID_OUT.includes(question.name)) return false
+  // In Winter letters and lots lay out the cards that can be given or bid.
+  if (!viewer || !question?.offers || question.name === 'Winter' || LAID_OUT.includes(question.name)) return false
   const faces = new Set(offered(question, 'face'))
   return ['hand', 'hanafuda'].some((place) => scene.place(`${place}.${viewer}`).some(({ face }) => faces.has(face)))
 }

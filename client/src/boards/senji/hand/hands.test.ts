@@ -123,10 +123,12 @@ describe('sets', () => {
 })
 
 describe('the module', () => {
-  it('knows when the hand is asked for', () => {
-    expect(senji.asksHand?.(sceneOf('CardsToShow'))).toBe(true)
-    expect(senji.asksHand?.(sceneOf('AutumnActions'))).toBe(true)
+  it('opens the hand only for questions that lay out nothing by themselves', () => {
+    expect(senji.asksHand?.(sceneOf('CardsToShow'))).toBe(false)
+    expect(senji.asksHand?.(sceneOf('AutumnActions'))).toBe(false)
     expect(senji.asksHand?.(sceneOf('SupportToCommit'))).toBe(false)
+    const letter = sceneOf('AutumnActions', ({ question }) => question && (question.name = 'Winter'))
+    expect(senji.asksHand?.(letter)).toBe(true)
     expect(senji.handSize?.(sceneOf('AutumnActions'))).toBe(18)
   })
 })
