@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
+from ..box import MEMBER
 from ..pieces import LOTS
-from .cards import plans_of
+from .cards import plans_of, without
 from .scene import Scene
 
 _WORTH_BIDDING = 1.0
@@ -17,7 +18,7 @@ _MOST_BID = 4
 def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
     """One more bid, the dearest lot first; on every lot once a Winter, on one of each family."""
     box, table, memory = scene.box, scene.table, scene.memory
-    own = sorted((card for card in scene.hand if box.family[card] == scene.family), key=box.value.__getitem__)
+    own = [card for card in without(scene.hand, scene.pledged()) if box.family[card] == scene.family]
     if not own or not table.lots:
         return None
     lots = scene.view.faces(LOTS)
@@ -29,12 +30,14 @@ def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
         if lot in memory.bid_on or box.family[card] in sought:
             continue
         gain = plans_of(scene, [*scene.hand, card]).worth - before
+        if gain > _WORTH_BIDDING:
+            gain += 2 * memory.random()  # not all shall want the same lot
         if gain > most:
             best, most = lot, gain
     if best < 0:
         return None
     memory.bid_on.add(best)
-    price = min(_MOST_BID, int(most / 2 + 2 * memory.random()) + 1)
-    card = min(own, key=lambda c: (abs(box.value[c] - price), c))
+    price = min(_MOST_BID, int(most / 2 + memory.random()) + 1)
+    card = min(own, key=lambda c: (abs(box.value[c] - price), box.kind[c] == MEMBER, c))
     answer = box.say.winter.bid[best][card]
     return answer if answer in legal else None

@@ -8,6 +8,7 @@ from typing import Final
 from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat
 
+from ..box import MEMBER
 from ..notes import Letter
 from ..pieces import WORDS, words_to
 from ..rules.dealing import is_wished
@@ -149,13 +150,19 @@ def _consent(scene: Scene, writer: Seat, letter: Letter, aloud: bool) -> Answer 
 
 
 def fitting(scene: Scene, writer: Seat, letter: Letter) -> list[int] | None:
-    """For every wish the card that one misses least; None if one of them cannot be met."""
+    """For every wish the card that one misses least, a member as high as the one that is given for it; None
+    if one of them cannot be met."""
+    box = scene.box
     chosen = list(letter.fits)
-    left = without(scene.hand, [*letter.asks, *chosen])
+    like = max([box.value[card] for card in letter.gives if box.kind[card] == MEMBER], default=0)
+    left = without(scene.hand, [*letter.asks, *chosen, *scene.pledged(writer)])
     for wish in letter.wants[len(chosen) :]:
         cards = [card for card in dict.fromkeys(left) if is_wished(scene.me, wish, card)]
         if not cards:
             return None
+        if box.notes.wants[wish][1] == MEMBER:
+            nearest = min([abs(box.value[c] - like) for c in cards])
+            cards = [c for c in cards if abs(box.value[c] - like) == nearest]
         card = min(cards, key=lambda c: _price(scene, writer, left, c))
         chosen.append(card)
         left.remove(card)

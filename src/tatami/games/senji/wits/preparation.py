@@ -21,8 +21,8 @@ def worth_of_samurai(box: Box, samurai: int, paid: bool = False) -> float:
 
 
 def lead(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SEN-2: any family is as good as another; whoever chooses first takes the first."""
-    return legal[0]
+    """SEN-2: people have their favourite colours, and so have we."""
+    return legal[int(scene.memory.random() * len(legal))]
 
 
 def keep_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:

@@ -9,7 +9,7 @@ from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from ..board import commander, holder, still_in
-from ..notes import SWORN
+from ..notes import SWORN, Letter
 from ..pieces import DISPLAY, HANAFUDA, HAND, TARGET, WORDS, words_to
 from ..table import Me, SenjiTable
 from . import weights
@@ -83,6 +83,20 @@ class Scene:
     def believes(self, maker: Seat, word: str) -> bool:
         """Whether he has promised that, and can be believed."""
         return (word, -1) in self.oaths(maker, self.seat) and self.memory.grudge[maker] < weights.SULKS
+
+    def letter(self, writer: Seat, reader: Seat) -> Letter:
+        """The private letter that lies between them, perhaps an empty one."""
+        return Letter(self.box.notes, self.view.faces(words_to(self.seats, writer, reader)))
+
+    def pledged(self, but: Seat = -1) -> list[int]:
+        """Own cards that letters already speak of: given in one's own, or picked for others'; those between
+        oneself and `but` aside."""
+        cards: list[int] = []
+        for seat in self.rivals:
+            if seat != but:
+                cards += self.letter(self.seat, seat).gives
+                cards += self.letter(seat, self.seat).fits
+        return cards
 
     # --- board ----------------------------------------------------------------------------------
 

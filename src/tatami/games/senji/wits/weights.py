@@ -51,6 +51,8 @@ WORD: Final = 6.0
 """What it costs to break one's word."""
 PEACE: Final = 0.8
 """What the peace of a neighbour is worth, beside what he threatens."""
+THREAT: Final = 0.6
+"""Below that a neighbour is not asked for peace."""
 PROMISED: Final = {
     "mercy": 0.3,
     "no_trade": 0.6,

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
+from ..board import still_in
+from ..rules.winter import Winter
 from . import weights
 from .bidding import bid
 from .dealing import answer_letters
@@ -20,7 +22,15 @@ def negotiate(scene: Scene, legal: Sequence[Answer]) -> Answer:
     if len(legal) > 1:
         answer = answer_letters(scene, legal)
         if answer is None and memory.acts <= weights.MOST_ACTS:
-            answer = bid(scene, legal) or write(scene, legal)
+            steps = (bid, write) if _is_late(scene) else (write, bid)
+            answer = steps[0](scene, legal) or steps[1](scene, legal)
         if answer is not None and answer in legal:
             return answer
     return say.ready if say.ready in legal else say.wait
+
+
+def _is_late(scene: Scene) -> bool:
+    """In rounds letters come first, as they need an answer; in the last round bids do."""
+    question, table = scene.view.stack[-1], scene.table
+    assert isinstance(question, Winter)
+    return table.glass > 0 or question.turn // len(still_in(table)) >= table.rounds - 1

@@ -9,11 +9,11 @@ from tatami.kernel.seats import Seat, clockwise
 
 from ..board import holder, provinces_of
 from ..box import MEMBER
-from ..notes import ASK, GIVE, PLEA, VOW, WANT, Letter
-from ..pieces import DRAFT, words_to
+from ..notes import GIVE, PLEA, VOW, WANT
+from ..pieces import DRAFT
 from ..rules.composing import out_of_reach
 from . import weights
-from .cards import plans_of
+from .cards import plans_of, without
 from .dealing import Deal, gain_of
 from .scene import Scene
 from .war import War
@@ -50,76 +50,79 @@ def _go_on(scene: Scene, draft: list[int], legal: Sequence[Answer]) -> Answer | 
 def _may_write(scene: Scene, seat: Seat) -> bool:
     """Not to whoever is about to win, has broken his word, or has heard enough."""
     memory = scene.memory
-    if scene.is_dangerous(seat) or memory.grudge[seat] >= weights.SULKS or seat in memory.dealt:
+    if scene.is_dangerous(seat) or memory.grudge[seat] >= weights.SULKS:
         return False
-    if memory.written[seat] > min(memory.declined[seat], weights.MOST_LETTERS_EACH - 1):
+    if memory.written[seat] > min(memory.declined[seat] + (seat in memory.dealt), weights.MOST_LETTERS_EACH - 1):
         return False
-    place = words_to(scene.seats, scene.seat, seat)
-    return not Letter(scene.box.notes, scene.view.faces(place)).said
+    return not scene.letter(scene.seat, seat).said and not scene.letter(seat, scene.seat).said
 
 
 def propose(scene: Scene, partner: Seat) -> list[int]:
     """The notes of a letter that both should like, or none."""
-    notes = scene.box.notes
-    plain = scene.memory.written[partner] > 0
-    pair = (-1, -1) if plain else _hostages(scene, partner)
-    given, got = ([pair[0]], [pair[1]]) if pair[0] >= 0 else ([], [])
-    letter = [notes.note(GIVE, card) for card in given] + [notes.note(ASK, card) for card in got]
-    wish = _messenger(scene, partner, given, got)
-    if wish is not None:
-        own, theirs, want = wish
-        letter += [notes.note(GIVE, own), notes.note(WANT, want)]
-        given, got = [*given, own], [*got, theirs]
-    peace = notes.by_word["peace"]
-    vows = [peace] if not scene.has_sworn(partner, "peace") and _wants_peace(scene, partner) else []
+    notes, theirs = scene.box.notes, scene.table.families[partner]
+    letter: list[int] = []
+    given: list[int] = []
+    got: list[int] = []
+    free = _not_offered(scene)
+    if not scene.memory.written[partner]:
+        own, other = _hostages(scene, partner, free)
+        if own >= 0:
+            given, got = [own], [other]
+            letter = [notes.note(GIVE, own), notes.note(WANT, notes.wants.index((theirs, MEMBER, -1)))]
+    low, expected = _messengers(scene, partner, [c for c in free if c not in given])
+    if low >= 0:
+        given, got = [*given, low], [*got, expected]
+        letter += [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((theirs, -1, -1)))]
     if given and gain_of(scene, partner, Deal(given, got, (), ())) < weights.LEAST_GAIN:
         letter = []
-    return letter + [notes.note(sort, peace) for sort in (VOW, PLEA) for _ in vows]
+    if not letter and _wants_peace(scene, partner):
+        letter = [notes.note(sort, notes.by_word["peace"]) for sort in (VOW, PLEA)]
+    return letter
 
 
-def _hostages(scene: Scene, partner: Seat) -> tuple[int, int]:
-    """The highest members of the same value that both can still display: one's own, and the partner's."""
-    box, table = scene.box, scene.table
-    theirs = table.families[partner]
-    mine_shown, their_shown = scene.shown(scene.seat)[theirs], scene.shown(partner)[scene.family]
+def _not_offered(scene: Scene) -> list[int]:
+    """Own cards in hand that no letter speaks of yet."""
+    left = without(scene.hand, scene.pledged())
+    return [card for card in left if scene.box.family[card] == scene.family]
+
+
+def _hostages(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
+    """A member for a member, as high as both can display: one's own, and what may come for it, or -1."""
+    box, theirs = scene.box, scene.table.families[partner]
+    their_shown = scene.shown(partner)[scene.family]
     held = [box.value[c] for c in scene.hand if box.kind[c] == MEMBER and box.family[c] == theirs]
-    mine_shown = max([mine_shown, *held])
+    mine_shown = max([scene.shown(scene.seat)[theirs], *held])
+    own = [c for c in free if box.kind[c] == MEMBER and box.value[c] > max(their_shown, mine_shown + 1)]
     gone = out_of_reach(scene.me)
-    own = {box.value[c]: c for c in scene.hand if box.kind[c] == MEMBER and box.family[c] == scene.family}
-    for card in sorted(range(box.valued), key=lambda c: -box.value[c]):
-        value = box.value[card]
-        if (
-            box.kind[card] == MEMBER
-            and box.family[card] == theirs
-            and gone[card] < box.copies[card]
-            and scene.memory.abroad.get(card) is None
-            and value in own
-            and value > max(mine_shown, their_shown)
-        ):
-            return own[value], card
-    return -1, -1
+    others = [
+        c
+        for c in range(box.valued)
+        if box.kind[c] == MEMBER and box.family[c] == theirs and gone[c] < box.copies[c]
+    ]
+    if not own or not others:
+        return -1, -1
+    best = max(own, key=box.value.__getitem__)
+    return best, min(others, key=lambda c: abs(box.value[c] - box.value[best]))
 
 
-def _messenger(
-    scene: Scene, partner: Seat, given: Sequence[int], got: Sequence[int]
-) -> tuple[int, int, int] | None:
-    """For the diplomatic action: a low card of one's own for any of theirs; with what it may turn out to be,
-    and the wish."""
-    box, notes = scene.box, scene.box.notes
-    theirs = scene.table.families[partner]
-    if any(box.family[c] == theirs and c not in plans_of(scene, scene.hand).display for c in scene.hand):
-        return None
-    own = [c for c in scene.hand if box.family[c] == scene.family and c not in given]
-    cards = [c for c in range(box.valued) if box.family[c] == theirs and c not in got]
-    if not own or not cards:
-        return None
-    low = min(own, key=lambda c: (box.value[c], box.kind[c] == MEMBER, c))
-    expected = min(cards, key=lambda c: (box.value[c], box.kind[c] == MEMBER, c))
-    return low, expected, notes.wants.index((theirs, -1, -1))
+def _messengers(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
+    """For the diplomatic action: a low card of one's own, and what may come for it, or -1."""
+    box, theirs = scene.box, scene.table.families[partner]
+    display = plans_of(scene, scene.hand).display
+    if not free or any(box.family[c] == theirs and c not in display for c in scene.hand):
+        return -1, -1
+
+    def lowness(card: int) -> tuple[bool, int, int]:
+        return box.kind[card] == MEMBER, box.value[card], card
+
+    return min(free, key=lowness), min((c for c in range(box.valued) if box.family[c] == theirs), key=lowness)
 
 
 def _wants_peace(scene: Scene, partner: Seat) -> bool:
     """A neighbour whom one does not plan to attack."""
     table, box = scene.table, scene.box
     near = {holder(table, q) for p in provinces_of(table, scene.seat) for q in box.land[p]}
-    return partner in near and War(scene).best_against(partner) < weights.PEACE
+    if partner not in near or scene.has_sworn(partner, "peace"):
+        return False
+    war = War(scene)
+    return war.threat_from(partner) > weights.THREAT and war.best_against(partner) < weights.PEACE
