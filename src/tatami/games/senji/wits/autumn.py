@@ -125,7 +125,7 @@ def _envoys(scene: Scene, legal: Sequence[Answer], plans: Plans, picked: list[in
 
 def _combination(scene: Scene, legal: Sequence[Answer], plans: Plans, picked: list[int]) -> Answer | None:
     """SEN-158: the best disjoint sets, one after another; SEN-194: and what a wild card makes."""
-    box, say = scene.box, scene.box.say.autumn
+    say = scene.box.say.autumn
     wanted = _next_set(scene, plans)
     if wanted is None or any(picked.count(card) > wanted[1].count(card) for card in picked):
         return None
@@ -165,7 +165,11 @@ def _wild_set(
         rest = without(hand, cards)
         for stray in sorted(set(rest)):
             chosen = tuple(sorted((*cards, stray)))
-            gain = worth_of_number(box, number) + best_sets(box, without(rest, [stray]), samurai).worth - without_it
+            gain = (
+                worth_of_number(box, number)
+                + best_sets(box, without(rest, [stray]), samurai).worth
+                - without_it
+            )
             if gain > most and (number, stray) in sets_made_wildly(box, chosen):
                 best, most = (number, chosen, stray), gain
     return best
@@ -256,5 +260,3 @@ def swap_card(scene: Scene, legal: Sequence[Answer]) -> Answer:
         cards = [answer.card for answer in swaps]
         return scene.box.say.autumn.swap[least_missed(scene.box, scene.hanafuda, cards)]
     return max(swaps, key=lambda a: plans_of(scene, without(scene.hand, [a.card])).worth)
-
-

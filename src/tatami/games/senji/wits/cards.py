@@ -74,7 +74,9 @@ def _worth_in_hand(scene: Scene, card: int) -> float:
     box = scene.box
     kind, value = box.kind[card], box.value[card]
     if kind == TRADE:
-        owner = scene.table.families.index(box.family[card]) if box.family[card] in scene.table.families else -1
+        owner = (
+            scene.table.families.index(box.family[card]) if box.family[card] in scene.table.families else -1
+        )
         empty = owner >= 0 and not scene.me.count(HANAFUDA[owner])
         return weights.TRADE_VALUE if empty else weights.TRADE + weights.TRADE_VALUE * value
     if kind == SUPPORT:

@@ -27,7 +27,9 @@ def lead(scene: Scene, legal: Sequence[Answer]) -> Answer:
 
 def keep_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-9: honour now against an ability all game long."""
-    return max(legal, key=lambda a: worth_of_samurai(scene.box, a.samurai) if isinstance(a, KeepSamurai) else 0)
+    return max(
+        legal, key=lambda a: worth_of_samurai(scene.box, a.samurai) if isinstance(a, KeepSamurai) else 0
+    )
 
 
 def name_home(scene: Scene, legal: Sequence[Answer]) -> Answer:
@@ -65,9 +67,7 @@ def place_units(scene: Scene, legal: Sequence[Answer]) -> Answer:
     province: int = question.province  # type: ignore[union-attr]
     wanted = exposure(scene, province) > 0
     wanted += _is_front(scene, province)
-    return max(
-        (a for a in legal if isinstance(a, PlaceUnits) and a.number <= wanted), key=lambda a: a.number
-    )
+    return max((a for a in legal if isinstance(a, PlaceUnits) and a.number <= wanted), key=lambda a: a.number)
 
 
 def choose_host(scene: Scene, legal: Sequence[Answer]) -> Answer:

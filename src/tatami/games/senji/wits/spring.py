@@ -39,7 +39,9 @@ def orders(scene: Scene) -> dict[int, int]:
         chosen[province], worth = quiet_order(war, party, province)
         march = best_march(war, party, province)
         if march is not None:
-            marches.append((march.worth * (1.0 if scene.seat == table.host else weights.UNSURE), worth, march))
+            marches.append(
+                (march.worth * (1.0 if scene.seat == table.host else weights.UNSURE), worth, march)
+            )
     aimed: set[int] = set()
     for worth, otherwise, march in sorted(marches, key=lambda each: each[0] - each[1], reverse=True):
         goals = {group[0] for group in march.groups}

@@ -25,7 +25,7 @@ _LATER = -60.0
 
 
 def name_next(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SEN-79: promises first; one's own orders and good attacks, then the harmless, then whoever threatens."""
+    """SEN-79: promises first; own orders and good attacks, then the harmless, then whoever threatens."""
     war = War(scene)
     return max(legal, key=lambda answer: _urgency(war, answer))
 

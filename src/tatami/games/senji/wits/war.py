@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.kernel.seats import Seat
 
-from ..board import commander, holder, may_attack, provinces_of, samurai_in, symbol
+from ..board import commander, holder, may_attack, provinces_of, samurai_in
 from ..box import MEMBER, PROVINCES, SUPPORT
 from ..odds import Side, battle_odds
 from ..pieces import EMPEROR, HAND
@@ -179,6 +179,3 @@ class War:
 
     def strength(self, party: int, region: int) -> int:
         return self.scene.table.units[party][region] + len(samurai_in(self.scene.table, party, region))
-
-    def family_of(self, party: int) -> int:
-        return symbol(self.scene.table, party)

@@ -52,7 +52,9 @@ def _may_write(scene: Scene, seat: Seat) -> bool:
     memory = scene.memory
     if scene.is_dangerous(seat) or memory.grudge[seat] >= weights.SULKS:
         return False
-    if memory.written[seat] > min(memory.declined[seat] + (seat in memory.dealt), weights.MOST_LETTERS_EACH - 1):
+    if memory.written[seat] > min(
+        memory.declined[seat] + (seat in memory.dealt), weights.MOST_LETTERS_EACH - 1
+    ):
         return False
     return not scene.letter(scene.seat, seat).said and not scene.letter(seat, scene.seat).said
 
