@@ -94,7 +94,7 @@ class Tally:
         parts: Mapping[str, Sequence[str]],
         found: Mapping[str, Sequence[Sequence[int]]],
     ) -> None:
-        """Adds what was counted of the seats of a match: `found` by measure and seat, for each of the parts."""
+        """Adds what was counted of the seats of a match: by measure and seat, for each of its parts."""
         self.winners += len(outcome.winners)
         for measure, by_seat in found.items():
             for chair, numbers in enumerate(by_seat):

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tatami.kernel.seats import Seat
 
 from ..box import FAMILY_COUNT, MEMBER, SUPPORT, TRADE
-from ..pieces import HANAFUDA
+from ..pieces import DIPLOMATIC_HONOUR, HANAFUDA
 from ..rules.picking import families_needed
 from . import weights
 from .scene import Scene
@@ -57,16 +57,15 @@ def plans_of(scene: Scene, hand: Sequence[int]) -> Plans:
             messengers.append((float(gain), best, best))
     need = families_needed(scene.table, scene.seat)
     lacking = max(0, need - len(messengers))
-    if lacking:
-        return Plans(worth + weights.ENVOYS_LACKING[lacking], (), tuple(display), lacking)
     messengers.sort()
     sent = messengers[:need]
-    cost = sum([each[0] for each in sent])
-    if cost >= weights.ENVOYS_LACKING[0]:
-        return Plans(worth, (), tuple(display), 0)
+    net = DIPLOMATIC_HONOUR - sum([each[0] for each in sent])
+    if lacking or net <= 0:
+        part = weights.ENVOYS_LACKING[lacking] * max(0.0, net) if lacking else 0.0
+        return Plans(worth + part, (), tuple(display), lacking)
     given_up = {each[2] for each in sent}
     kept = tuple(card for card in display if card not in given_up)
-    return Plans(worth + weights.ENVOYS_LACKING[0] - cost, tuple(each[1] for each in sent), kept, 0)
+    return Plans(worth + net, tuple(each[1] for each in sent), kept, 0)
 
 
 def _worth_in_hand(scene: Scene, card: int) -> float:

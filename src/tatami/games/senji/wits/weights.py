@@ -15,14 +15,14 @@ HARM_OF_DANGER: Final = 1.2
 
 # --- diplomacy cards ----------------------------------------------------------------------------
 
-ENVOYS_LACKING: Final = (10.0, 5.5, 3.2, 1.8, 0.8, 0.0)
-"""By how many families are lacking for the diplomatic action: what the cards for it are worth."""
+ENVOYS_LACKING: Final = (1.0, 0.5, 0.3, 0.17, 0.08, 0.0)
+"""By how many families are lacking for the diplomatic action: how much of it is as good as done."""
 NEXT_ENVOYS: Final = 0.5
 """A second card of a family, for the next time."""
-TRADE: Final = 0.9
-TRADE_VALUE: Final = 0.3
-SUPPORT: Final = 0.5
-SUPPORT_VALUE: Final = 0.25
+TRADE: Final = 0.3
+TRADE_VALUE: Final = 0.25
+SUPPORT: Final = 0.3
+SUPPORT_VALUE: Final = 0.2
 HOSTAGE_KEPT: Final = 0.3
 """By value: a member that cannot be displayed can still be killed."""
 OWN_CARD: Final = 0.15
@@ -77,7 +77,7 @@ MOST_ACTS: Final = 90
 PROVINCE: Final = 4.0
 LAST_PROVINCES: Final = (6.0, 4.0, 2.0)
 """What losing it costs in addition, by how many others are left."""
-UNIT: Final = 0.9
+UNIT: Final = 0.7
 IMPERIAL_UNIT: Final = 0.1
 SAMURAI: Final = 2.0
 LIKELY: Final = 0.3
@@ -91,7 +91,7 @@ GRUDGE: Final = 0.4
 """By grudge: how much more an attack on its object is liked."""
 UNSURE: Final = 0.8
 """An attack that is planned in Spring may find things changed; a host sees to that."""
-PRODUCTION: Final = 1.35
+PRODUCTION: Final = 1.05
 """By card."""
 RECRUIT: Final = 0.75
 """By unit, while there are few."""
