@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "why": ("terminal-say-why", "terminal-help-why"),
     "rules": ("terminal-say-rules", "terminal-help-rules"),
     "who": ("terminal-say-who", "terminal-help-who"),
+    "find": ("terminal-say-find", "terminal-help-find"),
     "hint": ("terminal-say-hint", "terminal-help-hint"),
     "undo": ("terminal-say-undo", "terminal-help-undo"),
     "back": ("terminal-say-back", "terminal-help-back"),
@@ -47,7 +48,7 @@ COMMANDS: Final = {
 }
 """What can be typed besides answers: its other name in the player's language, and what it does."""
 
-WITH_WORDS: Final = ("why", "rules", "who")
+WITH_WORDS: Final = ("why", "rules", "who", "find")
 """Commands that something may follow."""
 
 
@@ -147,6 +148,8 @@ class PlainClient:
             elif command == "speak":
                 if self._let_speak():
                     return
+            elif command == "find":
+                self._seek(seat, choice, rest)
             elif command is not None and (rest == "" or command in WITH_WORDS):
                 self._carry_out[command](seat, rest.strip())
             elif line == "0":
@@ -159,8 +162,16 @@ class PlainClient:
         """Whether the line was an answer and was given."""
         try:
             answer = self._chosen(seat, choice, line) if line.isdecimal() else self._parse(line)
-            if answer is None:
-                return False
+        except TatamiError as error:
+            # No answer, but perhaps a word of one.
+            if choice.seek(line):
+                self._offer(seat, choice)
+            else:
+                self._say(refusal(self._table, seat, error))
+            return False
+        if answer is None:
+            return False
+        try:
             beats = self._table.answer(seat, answer)
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
@@ -192,6 +203,13 @@ class PlainClient:
             self._offer(seat, choice)
         return answer
 
+    def _seek(self, seat: Seat, choice: Choice, words: str) -> None:
+        """Offers only the answers with these words in them."""
+        if choice.seek(words):
+            self._offer(seat, choice)
+        else:
+            self._say(self._words.text("terminal-found-nothing", text=words[:40]))
+
     def _step_back(self, command: str, seat: Seat) -> bool:
         """Undoes this person's last answer or takes a sealed one back; whether anything changed."""
         table = self._table
@@ -221,7 +239,7 @@ class PlainClient:
         table, offers = self._table, choice.offers()
         self._say(question_text(table, seat, choice))
         self._say(*(f"{n}. {offer_text(table, seat, offer)}" for n, offer in enumerate(offers, 1)))
-        if choice.chosen:
+        if choice.is_narrowed:
             self._say(f"0. {self._words.text('terminal-step-back')}")
 
     def _help(self, seat: Seat, rest: str) -> None:

@@ -106,6 +106,11 @@ def order_sign(view: Table, region: int) -> str:
     return f"[{ORDER_SIGNS[ORDERS[view.table.box.tokens.index(face)]]}]"
 
 
+def signed(number: int) -> str:
+    """With a real minus sign."""
+    return str(number).replace("-", "−")
+
+
 def hand_size(view: Table, seat: Seat) -> int:
     """Diplomacy cards: the dummy is one of them, though it lies open here."""
     return view.count(HAND[seat]) + view.count(DUMMY[seat])

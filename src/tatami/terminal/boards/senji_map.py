@@ -26,13 +26,17 @@ from .senji_facts import (
     region_name,
     region_thing,
 )
-from .senji_places import Size, free_block, laid_out
+from .senji_places import Size, laid_out
 
 LONGEST: Final = 10
 """Cells of a name on the map; a longer one is cut, and told whole where it is looked up."""
 ROOM: Final = 7
 """Cells for pieces and order beside a name."""
 SEA: Final = 22
+LEAST: Final = 9
+LEAST_TALL: Final = 20
+"""Lines of a map with one line for a province, and with two."""
+MOST_MORE: Final = 40
 MARKS: Final = {"legal": "▸", "chosen": "◆", "aimed": "»"}
 LAND_WAY: Final = "·"
 STRAIT: Final = "≈"
@@ -46,10 +50,6 @@ class Chart(NamedTuple):
     places: tuple[tuple[int, int], ...]
     sizes: tuple[Size, ...]
 
-    def room_for(self, size: Size, width: int) -> tuple[int, int] | None:
-        """Where something else fits between the labels."""
-        return free_block(self.places, self.sizes, size, width, self.height)
-
 
 def chart_for(scene: Scene, width: int, height: int) -> Chart:
     """A map with two lines for a province where so many lines allow it, else with one; never lower than it
@@ -57,16 +57,15 @@ def chart_for(scene: Scene, width: int, height: int) -> Chart:
     box = scene.view.table.box
     names = [_name(scene, region) for region in range(REGIONS)]
     points = (*(p.centre for p in box.pack.map.provinces), *(s.label for s in box.pack.map.seas))
-    for tall, least in ((2, 20), (1, 8)):
-        if height < least and tall > 1:
-            continue
+    tries = [(2, height)] if height >= LEAST_TALL else []
+    tries += [(1, lines) for lines in range(max(height, LEAST), max(height, LEAST) + MOST_MORE)]
+    for tall, lines in tries:
         sizes = tuple(_size(name, region, tall, width) for region, name in enumerate(names))
-        for lines in range(max(height, least), max(height, least) + 40):
-            places = laid_out(points, sizes, PROVINCES, width, lines)
-            if places is not None and (tall == 1 or lines <= height):
-                return Chart(lines, tall, places, sizes)
-    lines = tuple((0, k) for k in range(REGIONS))  # one below another: no terminal is too narrow for that
-    return Chart(REGIONS, 1, lines, tuple((width - 1, 1) for _ in range(REGIONS)))
+        places = laid_out(points, sizes, PROVINCES, width, lines)
+        if places is not None:
+            return Chart(lines, tall, places, sizes)
+    column = tuple((0, k) for k in range(REGIONS))  # no terminal is too narrow for one below another
+    return Chart(REGIONS, 1, column, tuple((width - 1, 1) for _ in range(REGIONS)))
 
 
 def _name(scene: Scene, region: int) -> str:
@@ -83,7 +82,8 @@ def _size(name: str, region: int, tall: int, width: int) -> Size:
 
 def draw_map(canvas: Canvas, top: int, scene: Scene, chart: Chart) -> None:
     """Ways first, then the regions over them."""
-    _draw_ways(canvas, top, scene.view.table.box, chart)
+    if chart.tall > 1:  # where names stand close together, ways between them could not be told apart
+        _draw_ways(canvas, top, scene.view.table.box, chart)
     for region in range(REGIONS):
         x, y = chart.places[region]
         area = Area(x, top + y, *chart.sizes[region])

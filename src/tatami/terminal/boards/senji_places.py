@@ -56,18 +56,20 @@ def laid_out(
     """
     across = sorted(point[0] for point in points[:lead])
     down = sorted(point[1] for point in points[:lead])
+    ideal = [(_spread(x, across), _spread(y, down)) for x, y in points]
     sheet = Sheet(width, height)
-    places = []
-    for (x, y), size in zip(points, sizes, strict=True):
-        left = round(_spread(x, across) * (width - size[0]))
-        top = round(_spread(y, down) * (height - size[1]))
+    places: dict[int, tuple[int, int]] = {}
+    # Whoever lies at the edge has the fewest places to go to, so it goes first.
+    for k in sorted(range(len(points)), key=lambda k: (k >= lead, -_from_the_middle(ideal[k]))):
+        size = sizes[k]
+        left, top = round(ideal[k][0] * (width - size[0])), round(ideal[k][1] * (height - size[1]))
         place = sheet.nearest(left, top, size)
         if place is None:
             return None
         # A cell beside a label stays free, so that two never read as one.
         sheet.take(place[0], place[1], (size[0] + 1, size[1]))
-        places.append(place)
-    return tuple(places)
+        places[k] = place
+    return tuple(places[k] for k in range(len(points)))
 
 
 def _spread(value: float, crowd: Sequence[float]) -> float:
@@ -78,17 +80,5 @@ def _spread(value: float, crowd: Sequence[float]) -> float:
     return min(1.0, max(0.0, (plain + rank) / 2))
 
 
-def free_block(
-    places: Sequence[tuple[int, int]], sizes: Sequence[Size], size: Size, width: int, height: int
-) -> tuple[int, int] | None:
-    """Where a block of that size finds room between the labels, the corners first; None if nowhere."""
-    sheet = Sheet(width, height)
-    for (x, y), label in zip(places, sizes, strict=True):
-        sheet.take(max(0, x - 1), y, (label[0] + 2, label[1]))
-    corners = [(x, y) for y in (0, height - size[1]) for x in (0, width - size[0])]
-    found = []
-    for x, y in corners:
-        spot = sheet.nearest(x, y, size) if x >= 0 and y >= 0 else None
-        if spot is not None:
-            found.append((abs(spot[0] - x) + STEEP * abs(spot[1] - y), spot))
-    return min(found)[1] if found else None
+def _from_the_middle(place: Point) -> float:
+    return abs(place[0] - 0.5) + abs(place[1] - 0.5)
