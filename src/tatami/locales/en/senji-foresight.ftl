@@ -30,6 +30,6 @@ senji-foresee-honour =
     }
 senji-foresee-set-samurai =
     { $count ->
-        [one] hires { $count } samurai
+        [one] hires a samurai
        *[other] hires { $count } samurai
     }
