@@ -114,7 +114,7 @@ class Teller:
 
     def face(self, face: Face, case: str = "nom") -> str:
         """A card by its face, in a grammatical case; HIDDEN is just a card."""
-        forms = self._composer.face(face)
+        forms = self._face_forms(face)
         return forms.get(case, forms[""])
 
     def named(self, kind: str, value: int | str, case: str = "nom") -> str:
@@ -362,7 +362,7 @@ class Teller:
         elif kind == "truth":
             facts[name] = yes(value)
         elif kind == "face":
-            _put_forms(facts, name, self._composer.face(value))
+            _put_forms(facts, name, self._face_forms(value))
             facts[f"{name}_known"] = yes(value != HIDDEN)
             facts[f"{name}_is"] = self._face_word(value)
         elif kind == "place":
@@ -388,6 +388,13 @@ class Teller:
         seat = self.rules.called(kind, name).seat
         return self._composer.named(kind, name) if seat < 0 else {"": self.seat(seat)}
 
+    def _face_forms(self, face: Face) -> Forms:
+        """A piece that speaks of a seat is called differently at every table."""
+        called = None if face == HIDDEN else self.rules.face_as(face)
+        if called is None or called.seat < 0:
+            return self._composer.face(face)
+        return self.words.forms(self._key(called.key), seat=self.seat(called.seat))
+
     def _face_word(self, face: Face) -> str:
         """What texts select by: `fast-draw`, of a composed name the end of its key."""
         if face == HIDDEN:
@@ -401,7 +408,7 @@ class Teller:
             facts[name] = self.list_of(self.seat(seat) for seat in value)
             facts[f"{name}_you"] = yes(self.viewer in value)
         elif kind == "faces":
-            self._put_many(facts, name, [self._composer.face(face) for face in value])
+            self._put_many(facts, name, [self._face_forms(face) for face in value])
         elif kind == "fill":
             facts[name] = ", ".join(self._filling(slot, card) for slot, card in value)
         elif kind not in ("slots", "numbers"):
