@@ -68,6 +68,8 @@ class PlainClient:
         self._is_terminal: Final = is_terminal
         self._at_keyboard: Seat | None = None
         self._heard: Final = dict.fromkeys(table.people, 0)
+        self._asked: tuple[Seat, type] | None = None
+        self._described: list[str] = []
         self._names: Final = {
             name: command
             for command, (said, _) in COMMANDS.items()
@@ -131,7 +133,7 @@ class PlainClient:
     def _ask(self, seat: Seat) -> None:
         """Asks until this person's turn to speak is over."""
         table = self._table
-        self._say("", *self._board.describe(table.view(seat), table.teller(seat)))
+        self._describe(seat)
         choice = choice_for(table, self._board, seat)
         self._offer(seat, choice)
         while True:
@@ -241,6 +243,14 @@ class PlainClient:
         self._say(*(f"{n}. {offer_text(table, seat, offer)}" for n, offer in enumerate(offers, 1)))
         if choice.is_narrowed:
             self._say(f"0. {self._words.text('terminal-step-back')}")
+
+    def _describe(self, seat: Seat) -> None:
+        """The table; to somebody who is asked the same again, only what is new of it."""
+        lines = self._board.describe(self._table.view(seat), self._table.teller(seat))
+        asked = seat, type(self._table.question)
+        is_again = asked == self._asked and len(self._table.people) == 1
+        self._say("", *(line for line in lines if not (is_again and line in self._described)))
+        self._asked, self._described = asked, lines
 
     def _help(self, seat: Seat, rest: str) -> None:
         self._say(self._words.text("terminal-plain-help", example=self._table.legal(seat)[0].text))

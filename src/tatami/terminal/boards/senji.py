@@ -8,7 +8,7 @@ from typing import Any
 from tatami.games.senji.answers import spring
 from tatami.games.senji.answers.winter import ATTEMPTS
 from tatami.games.senji.pieces import HANAFUDA, HAND
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.views import View
@@ -56,7 +56,8 @@ class SenjiBoard(Board):
     def worth_asking(
         self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
     ) -> list[tuple[Answer, Reason]]:
-        """Nothing of cards that one does not hold: there are hundreds, all refused for that."""
+        """Nothing of cards that one does not hold: there are hundreds, all refused for that. Attempts have no
+        words of their own; whoever makes one is told why not."""
         box = view.table.box
         held = {card for place in (HAND, HANAFUDA) for card in view.faces(place[view.seat]) if card >= 0}
         kept = []
@@ -65,7 +66,7 @@ class SenjiBoard(Board):
             note = getattr(answer, "note", -1)
             if note >= 0 and answer.text.partition(" ")[0] in ("give", "reveal"):
                 card = box.notes.tells[note]
-            if card < 0 or card in held:
+            if (card < 0 or card in held) and not isinstance(answer, Attempt):
                 kept.append((answer, reason))
         return kept
 

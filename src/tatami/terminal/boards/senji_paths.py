@@ -11,7 +11,7 @@ from typing import Any, Final
 from tatami.games.senji import answer_shapes as shapes
 from tatami.games.senji.answers import autumn, battle, common, preparation, spring, summer, winter
 from tatami.games.senji.box import FAMILIES, PROVINCES
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.questions import Question
 from tatami.kernel.seats import letter
 from tatami.words.telling import Teller
@@ -67,7 +67,8 @@ PROMISES: Final = {
 
 def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer) -> Path:
     """The parts of an answer, and the things on the table they stand for."""
-    whole = (Part(answer.text, teller.answer(answer, question)),)
+    if isinstance(answer, Attempt):
+        return (Part(answer.text, answer.text),)
     match answer:
         case preparation.LeadFamily(family=family):
             return (Part(f"family.{FAMILIES[family]}", teller.named("family", family)),)
@@ -95,9 +96,10 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
         case winter.OfLetter() | winter.Reply():
             return _of_letter(view, teller, question, answer)
         case winter.Compose(note=note):
-            return _note(view, teller, answer, note) or whole
+            found = _note(view, teller, answer, note)
         case _:
-            return _with_verb(view, teller, answer) or whole
+            found = _with_verb(view, teller, answer)
+    return found or (Part(answer.text, teller.answer(answer, question)),)
 
 
 def _verb(teller: Teller, answer: Answer) -> Part:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tatami.games.senji.board import samurai_in
 from tatami.games.senji.box import PROVINCES, REGIONS
-from tatami.games.senji.pieces import HANAFUDA, KAMI, SAMURAI
+from tatami.games.senji.pieces import HANAFUDA, KAMI, ORDER, SAMURAI
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.telling import Teller, yes
@@ -15,7 +15,6 @@ from .senji_facts import (
     crest_of,
     diplomacy_by_family,
     family_of,
-    force,
     hanafuda_by_colour,
     hand_size,
     hostages,
@@ -113,14 +112,17 @@ def _provinces(view: Table, teller: Teller) -> list[str]:
 
 
 def region_in_short(view: Table, teller: Teller, region: int, colon: str = "") -> str:
-    """`Echizen 3HO [?]`; others than the keeper by their names."""
+    """`Echizen 3 Hosokawa [?]`; others than the keeper by their names."""
     table = view.table
     there = []
-    for party, units, initials in pieces_in(table, region):
-        told = force(units, initials)
-        own = party == keeper(table, region)
-        there.append(told if own else f"{teller.named('party', party)} {told}")
-    parts = [region_name(teller, region) + colon, ", ".join(there), order_sign(view, region)]
+    for party, units, _ in pieces_in(table, region):
+        samurai = [teller.named("samurai", k) for k in samurai_in(table, party, region)]
+        who = [] if party == keeper(table, region) else [teller.named("party", party)]
+        there.append(" ".join([*who, *([str(units)] if units else []), *samurai]))
+    order = order_sign(view, region)
+    if order and view.face(ORDER[region]) != HIDDEN:
+        order = f"[{teller.face(view.face(ORDER[region]))}]"
+    parts = [region_name(teller, region) + colon, ", ".join(there), order]
     return " ".join(part for part in parts if part)
 
 
