@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from tatami.games.senji.answers import spring
-from tatami.games.senji.answers.winter import ATTEMPTS
 from tatami.games.senji.pieces import HANAFUDA, HAND
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.questions import Question
@@ -17,12 +16,14 @@ from tatami.words.telling import Teller
 from ..canvas import Picture
 from ..choice import Path
 from .board import Board, Entry, Scene, called
-from .senji_facts import card_thing
+from .senji_facts import UNKNOWN, card_thing, order_sign
 from .senji_mat import draw_senji
 from .senji_paths import path_of
 from .senji_season import year_in_words
 from .senji_who import entry_of, who_is_who
 from .senji_words import describe_secrets, describe_table
+
+LOOK_AT_A_BID: Final = "look at a bid"
 
 
 class SenjiBoard(Board):
@@ -34,13 +35,11 @@ class SenjiBoard(Board):
         return path_of(view, teller, question, answer)
 
     def attempt(self, view: View[Any], thing: str) -> str | None:
-        """Whoever touches an order that is not his wants to look at it; a lot that he cannot bid on, too."""
-        kind = thing.partition(".")[0]
-        if kind == "region" and view.table.phase in ("spring", "summer"):
+        """Whoever touches an order that he does not know wants to look at it, and a bid likewise."""
+        kind, _, name = thing.partition(".")
+        if kind == "region" and order_sign(view, view.table.box.region[name]) == UNKNOWN:
             return spring.LOOK_AT_ORDERS.text
-        if kind == "lot":
-            return next(attempt.text for attempt in ATTEMPTS if attempt.text == "look at a bid")
-        return None
+        return LOOK_AT_A_BID if kind == "lot" else None
 
     def thing_called(self, view: View[Any], teller: Teller, name: str) -> str | None:
         """A region by its canonical name, or a region or a card of one's own hands by what it is called."""

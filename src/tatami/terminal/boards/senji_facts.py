@@ -26,6 +26,7 @@ IMPERIAL: Final = "帝"
 HOST: Final = "♔"
 CLOSED: Final = "▒"
 NOBODY: Final = "・"
+UNKNOWN: Final = "[?]"
 ORDER_SIGNS: Final = dict(zip(ORDERS, ("✿", "+", "→"), strict=True))
 """Production, recruitment, march."""
 SYMBOL_SIGNS: Final = ("", "♞", "‖", "☼")
@@ -102,7 +103,7 @@ def order_sign(view: Table, region: int) -> str:
         return ""
     face = view.face(ORDER[region])
     if face == HIDDEN:
-        return "[?]"
+        return UNKNOWN
     return f"[{ORDER_SIGNS[ORDERS[view.table.box.tokens.index(face)]]}]"
 
 
