@@ -91,6 +91,8 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
             found |= {name, f"{name}_you", f"{name}_count"}
         elif kind in ("slots", "numbers", "fill"):
             found |= {name, f"{name}_count"}
+        elif kind == "pages":
+            found.add(f"{name}_count")
         elif kind == "faces" or kind.endswith("s"):
             found |= {*forms(name), f"{name}_count"}
         else:
@@ -130,11 +132,12 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
         kinds |= set(kinds_of_event(event).values())
     for question in rules.questions.values():
         kinds |= set(question.KINDS.values())
-    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds - COMMON}
+    kinds -= COMMON
+    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds}
     return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
 
 
-COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
+COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers", "pages"}
 
 
 def is_own(rules: Rules[Any], kind: str) -> bool:
@@ -332,8 +335,8 @@ def error_codes() -> dict[str, frozenset[str]]:
     for file in sorted(SOURCE.rglob("*.py")):
         if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_error(node, errors) and node.args:
+        for node in error_calls(ast.parse(file.read_text(encoding="utf-8")), errors):
+            if node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
                     facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
@@ -354,8 +357,12 @@ def error_classes() -> set[str]:
     return (found - own) | {"TatamiError"}
 
 
-def _is_error(call: ast.Call, errors: set[str]) -> bool:
-    """`NotUnderstood(...)`, or `super().__init__("code", ...)` of an error's own class."""
-    if isinstance(call.func, ast.Name):
-        return call.func.id in errors
-    return isinstance(call.func, ast.Attribute) and ast.unparse(call.func) == "super().__init__"
+def error_calls(tree: ast.AST, errors: set[str], inside: bool = False) -> Iterator[ast.Call]:
+    """`NotUnderstood(...)`, and `super().__init__("code", ...)` in an error's own class."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.Call):
+            raised = isinstance(node.func, ast.Name) and node.func.id in errors
+            if raised or (inside and ast.unparse(node.func) == "super().__init__"):
+                yield node
+        error = isinstance(node, ast.ClassDef) and bool(errors & {ast.unparse(base) for base in node.bases})
+        yield from error_calls(node, errors, inside or error)

@@ -369,10 +369,10 @@ class Teller:
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
         elif kind == "mask":
             self._put_list(facts, name, "seats", [s for s in range(len(self.names)) if value >> s & 1])
-        elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
-            self._put_list(facts, name, kind, value)
         elif kind == "pages":
             facts[f"{name}_count"] = len(value)
+        elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
+            self._put_list(facts, name, kind, value)
         else:
             self._put_named(facts, name, kind, name_of(self.rules, kind, value))
 

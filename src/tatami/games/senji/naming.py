@@ -138,7 +138,7 @@ class Names:
 
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
-        if kind in ("give", "ask", "fit", "pick"):
+        if kind in ("give", "ask", "fit", "pick", "show"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
         words = rest.split(".")
         if kind == "want":
