@@ -101,13 +101,16 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
 
 
 def answers_of(rules: Rules[Any]) -> list[type[Answer]]:
-    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name."""
+    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name.
+
+    What others derive from is a shape and no answer.
+    """
     module = importlib.import_module(f"{type(rules).__module__}.answers")
     chapters = pkgutil.iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")
     modules = [module, *(importlib.import_module(chapter.name) for chapter in chapters)]
     classes = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
     found = [cls for cls in classes if issubclass(cls, Answer) and cls not in (Answer, Attempt)]
-    return list(dict.fromkeys(found))
+    return [cls for cls in dict.fromkeys(found) if not any(cls in other.__mro__[1:] for other in found)]
 
 
 def place_kinds(rules: Rules[Any]) -> list[str]:
@@ -159,7 +162,8 @@ def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
 
 
 def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
-    """The name of a thing, and what may be said about it. A seat is called by its player's name."""
+    """The name of a thing, and what may be said about it; a seat is called by its player's name (of those
+    that are no faces, without any text)."""
     if called.seat < 0:
         key = f"{rules.name}-{kebab(called.key)}"
         yield Want((key,), part_variables(called))
@@ -176,7 +180,9 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
     """The name of every face and of every kind of thing that only this game has."""
     for face, name in enumerate(rules.faces):
         called = rules.face_as(face)
-        if called is not None:
+        if called is not None and called.seat >= 0:
+            yield Want((f"{rules.name}-{kebab(called.key)}",), variables_of({"seat": "seat"}))
+        elif called is not None:
             yield from called_wants(rules, called)
         else:
             keys = face_keys(rules, name)

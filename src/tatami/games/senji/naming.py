@@ -140,6 +140,8 @@ class Names:
         """See `letters`: what each note says."""
         if kind in ("give", "ask", "fit", "pick", "show"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
+        if kind == "to" and rest != "all":
+            return Called("note-to", seat=seat_of(rest))
         words = rest.split(".")
         if kind == "want":
             parts, key = [], "note-want"

@@ -561,6 +561,9 @@ senji-note-reply-no = Нет
 senji-note-reply-silent = Не скажу
 senji-note-mode-open = Обмен происходит открыто
 senji-note-pick = Выбрано: { $card }
+senji-note-to = Письмо игроку { $seat }
+senji-note-to-all = Письмо всем
+senji-note-show = Показываю { $card_acc }
 
 ## Места
 

@@ -561,6 +561,9 @@ senji-note-reply-no = Ні
 senji-note-reply-silent = Не скажу
 senji-note-mode-open = Обмін відбувається відкрито
 senji-note-pick = Вибрано: { $card }
+senji-note-to = Лист до гравця { $seat }
+senji-note-to-all = Лист до всіх
+senji-note-show = Показую { $card_acc }
 
 ## Місця
 
