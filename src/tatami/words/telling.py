@@ -397,13 +397,6 @@ class Teller:
         seat = self.rules.called(kind, name).seat
         return self._composer.named(kind, name) if seat < 0 else {"": self.seat(seat)}
 
-    def _face_forms(self, face: Face) -> Forms:
-        """A piece that speaks of a seat is called differently at every table."""
-        called = None if face == HIDDEN else self.rules.face_as(face)
-        if called is None or called.seat < 0:
-            return self._composer.face(face)
-        return self.words.forms(self._key(called.key), seat=self.seat(called.seat))
-
     def _face_word(self, face: Face) -> str:
         """What texts select by: `fast-draw`, of a composed name the end of its key."""
         if face == HIDDEN:

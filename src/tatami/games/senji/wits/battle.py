@@ -71,7 +71,8 @@ def kill_hostages(scene: Scene, legal: Sequence[Answer]) -> Answer:
     price = weights.WORD if scene.has_sworn(attacker, "mercy") else 0.0
     twice = 2 if on_board(scene.table, scene.seat, "double_ransom") else 1
     before = plans_of(scene, scene.hand).worth
-    best, most = spare, 0.0
+    best: Answer = spare
+    most = 0.0
     for answer in legal:
         if isinstance(answer, KillHostage):
             value = scene.box.value[answer.card]

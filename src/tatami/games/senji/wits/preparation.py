@@ -65,8 +65,7 @@ def place_units(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-17: one each, and two where most neighbours are."""
     question = scene.view.stack[-1]
     province: int = question.province  # type: ignore[union-attr]
-    wanted = exposure(scene, province) > 0
-    wanted += _is_front(scene, province)
+    wanted = (exposure(scene, province) > 0) + _is_front(scene, province)
     return max((a for a in legal if isinstance(a, PlaceUnits) and a.number <= wanted), key=lambda a: a.number)
 
 
