@@ -288,7 +288,10 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
 
 
 def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
-    """What a seat may be in a game; a number needs no name."""
+    """What a seat may be in a game, and what is counted of it; a number needs no name."""
+    for measure, parts in rules.measures.items():
+        yield Want((f"lab-measure-{kebab(measure)}",))
+        yield from (Want((f"{rules.name}-{kebab(measure)}-{kebab(part)}",)) for part in parts)
     for trait, values in rules.traits.items():
         yield Want((f"lab-trait-{kebab(trait)}",))
         for value in values:

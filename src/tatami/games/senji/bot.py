@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import Final
+from typing import ClassVar, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
@@ -43,7 +43,7 @@ from .wits.scene import Scene
 class SensibleSenji:
     """Answers for one seat; the same seed, events and views give the same answers."""
 
-    wants_view: Final = True
+    wants_view: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, seats: int, seed: int) -> None:
         self.memory: Final = Memory(seat, seats, Random(seed).random)

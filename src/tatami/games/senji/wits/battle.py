@@ -66,12 +66,11 @@ class Fight:
 
 def kill_hostages(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-133: it pays, unless the card is needed or one has promised mercy."""
-    spare = scene.box.say.summer.battle.spare
     attacker = scene.table.families.index(symbol(scene.table, battle_on(scene.table).parties[ATTACKER]))
     price = weights.WORD if scene.has_sworn(attacker, "mercy") else 0.0
     twice = 2 if on_board(scene.table, scene.seat, "double_ransom") else 1
     before = plans_of(scene, scene.hand).worth
-    best: Answer = spare
+    best: Answer = scene.box.say.summer.battle.spare
     most = 0.0
     for answer in legal:
         if isinstance(answer, KillHostage):

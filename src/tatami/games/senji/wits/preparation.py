@@ -9,7 +9,7 @@ from tatami.kernel.answers import Answer
 from ..answers.common import KeepSamurai, NameProvince
 from ..answers.preparation import HERE, LATER, ChooseHost, PlaceUnits
 from ..box import Box
-from ..rules.homes import SamuraiToPlace
+from ..rules.homes import SamuraiToPlace, UnitsToPlace
 from . import weights
 from .scene import Scene
 
@@ -64,7 +64,8 @@ def place_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
 def place_units(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-17: one each, and two where most neighbours are."""
     question = scene.view.stack[-1]
-    province: int = question.province  # type: ignore[union-attr]
+    assert isinstance(question, UnitsToPlace)
+    province = question.province
     wanted = (exposure(scene, province) > 0) + _is_front(scene, province)
     return max((a for a in legal if isinstance(a, PlaceUnits) and a.number <= wanted), key=lambda a: a.number)
 
