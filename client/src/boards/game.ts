@@ -1,7 +1,7 @@
 /** What a game brings to the table; everything else is shared. */
 import type { Component } from 'svelte'
 import { getContext, setContext } from 'svelte'
-import type { LimitInfo } from '../generated/wire'
+import type { LimitInfo, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { Scene } from '../lib/scene'
 import type { Policy } from '../lib/table.svelte'
@@ -37,6 +37,8 @@ export interface GameModule {
   handSize?(scene: Scene): number
   /** Whether the hand belongs to the question that is asked (then it lies open on a phone). */
   asksHand?(scene: Scene): boolean
+  /** Whether an answer without parts stands on a button of the question; not if the table has one for it. */
+  hasButton?(offer: Offer): boolean
   /** Where we are in the game, for the bar: "turn 12". */
   when(scene: Scene): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */

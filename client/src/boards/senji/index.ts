@@ -14,12 +14,16 @@ const LIGHT = /^(order |to |\S+ to |units |write |give |ask |want |vow |plea |wo
 
 const mustConfirm = (_: QuestionInfo, offer: Offer): boolean => !LIGHT.test(offer.answer)
 
+/** What a letter says of itself stands under it. */
+const ON_THE_TABLE = /^(write all|withdraw all|send|scrap)$/
+const hasButton = (offer: Offer): boolean => !ON_THE_TABLE.test(offer.answer)
+
 function when(scene: Scene): string {
   const season = t(`senji-phase-${String(scene.view.table['phase'] ?? 'preparation')}`)
   const year = Number(scene.view.table['year'] ?? 0)
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule = { Mat, Hand, Notes, Result, when, mustConfirm, asksHand, handSize, notesTitle: 'client-senji-notes' }
+const senji: GameModule = { Mat, Hand, Notes, Result, when, mustConfirm, hasButton, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

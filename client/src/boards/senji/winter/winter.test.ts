@@ -288,11 +288,11 @@ it('exchanges are remembered with the cards that were seen', async () => {
   expect(table.container.textContent).toContain('You gave 2 cards')
 })
 
-it('everything has words in every language', async () => {
+it('everything has words in every language', { timeout: 30_000 }, async () => {
   const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   for (const lang of ['uk', 'ru'] as const) {
     await words.speak(lang)
-    for (const name of ['letters', 'begun', 'draft', 'picked', 'exchanged', 'looked', 'rounds'] as const) {
+    for (const name of ['letters', 'begun', 'exchanged', 'looked', 'rounds'] as const) {
       const table = await seated(moment(name))
       expect(table.container.textContent, `${lang} ${name}`).not.toMatch(/client-|senji-/)
       for (const button of table.container.querySelectorAll<HTMLElement>('.verbs button')) await fireEvent.click(button)
