@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -10,15 +11,13 @@ import pytest
 from textual.widgets import Input
 
 from tatami.games.senji import RULES
-from tatami.kernel.seats import letter
 from tatami.terminal.asking import Asking
 from tatami.terminal.boards import board_for
 from tatami.terminal.host import LocalTable
-from tatami.terminal.phrases import choice_for
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_winter
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.senji_tables import LANGUAGES, at, kinds_of_questions, numbers, played, senji
-from tests.terminal.tables import a_table, typed, walk
+from tests.terminal.tables import a_table, run, typed, walk
 from tests.terminal.test_senji_mat import at_table
 
 BOARD = board_for(RULES)
@@ -129,9 +128,8 @@ def test_a_year_is_played_in_words() -> None:
 
 
 def test_a_year_is_played_from_the_command_line() -> None:
-    from tests.terminal.tables import run
-
-    lines = "\n".join(["1"] * 4000).encode()
+    rng = Random("command line")
+    lines = "".join(f"{rng.randint(0, 9)}\n" for _ in range(700)).encode()
     result = run("senji", "--plain", "--seats", "you,random,random", "--seed", "5", typed=lines)
     assert b"Traceback" not in result.stderr
     assert "Year 1" in result.stdout.decode()
@@ -240,11 +238,8 @@ def typed_until_the_end(table: LocalTable, *lines: str) -> set[str]:
     """The answers that are left over after these lines, by what was recorded."""
     with pytest.raises(Exception, match="input-ended"):
         typed(table, *lines)
-    return {
-        entry.split('"answer":"')[1].split('"')[0]
-        for entry in table.record().splitlines()
-        if '"answer":"' in entry
-    }
+    acts = map(json.loads, table.record().splitlines())
+    return {act["answer"] for act in acts if "answer" in act}
 
 
 def test_a_touched_card_leaves_all_that_can_be_done_with_it() -> None:
@@ -269,15 +264,13 @@ def test_a_march_is_chosen_by_touching_the_map() -> None:
 def test_an_order_of_another_cannot_be_looked_at() -> None:
     g = scenes_summer.scene(4, units={"B": "owari*3"}, orders="owari=march etchu=march")
     table = at_table(g)
-    reason = Asking(table, BOARD, 0).why_not("region.etchu")
-    assert reason is None or reason.code
     assert BOARD.attempt(table.view(0), "region.etchu") == "look at an order"
     assert BOARD.attempt(table.view(2), "region.etchu") is None
 
 
 def test_whoever_is_ready_in_spring_may_speak_again() -> None:
     table = a_table("senji", "you:Ann,you:Bob,random", options={"years": 1})
-    for seat in walk(table, Random("spring")):
+    for _ in walk(table, Random("spring")):
         if type(table.question).__name__ == "Orders":
             break
     first = table.person_asked()
@@ -343,13 +336,12 @@ def test_the_edging_tells_year_season_and_host() -> None:
     table = at("Orders", 4)
     name = table.names[table.view(0).table.host]
     assert BOARD.heading(table.view(0), table.teller(0)) == f"Year 1 · Spring · host: {name}"
-    assert letter(0) == "A"
 
 
 def test_in_autumn_the_actions_are_grouped_and_their_honour_is_told() -> None:
-    cards = "pine_4 pine_8 plum_4 iris_8 plum_5"
+    cards = "pine_4 plum_5"
     g = scenes_autumn.acting("A", hands={"A": "green_trade_2 blue_member_heir"}, hanafuda={"A": cards})
-    choice = choice_for(at_table(g), BOARD, 0)
-    labels = [offer.label for offer in choice.offers()]
-    assert "Hire units" in labels
+    labels = Asking(at_table(g), BOARD, 0).labels
+    assert "Display the heir of the blue family (4) (honour +4, then 4)" in labels
+    assert "Hire 2 units: North Sea (honour −6, then −6)" in labels
     assert labels[-1] == "Done"
