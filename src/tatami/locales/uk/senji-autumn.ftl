@@ -84,8 +84,16 @@ senji-answer-hire-units =
 senji-answer-hire-samurai = Найняти самурая
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Сепуку: { $samurai }
-senji-answer-call-kami-on = Звернутися до камі: { $samurai }, і подивитися карти гравця { $target }
-senji-answer-force-swap = Змусити гравця { $target } обмінятися картою
+senji-answer-call-kami-on =
+    { $target_you ->
+        [yes] Звернутися до камі: { $samurai }, і подивитися власні карти
+       *[no] Звернутися до камі: { $samurai }, і подивитися карти гравця { $target }
+    }
+senji-answer-force-swap =
+    { $target_you ->
+        [yes] Змусити себе обмінятися картою
+       *[no] Змусити гравця { $target } обмінятися картою
+    }
 senji-answer-take-discard = Узяти верхню карту скиду
 senji-answer-end-actions = Готово
 senji-answer-show-card = Показати { $card_acc }
@@ -216,7 +224,11 @@ senji-event-discard-taken =
 
 ## Чому ні
 
-senji-why-called-before = Гравець { $target } цієї осені вже діяв.
+senji-why-called-before =
+    { $target_you ->
+        [yes] Цієї осені ви вже діяли.
+       *[no] Гравець { $target } цієї осені вже діяв.
+    }
 senji-why-not-in-the-game = Гравець { $target } вибув із гри.
 senji-why-not-called-yet = Ви дієте, коли вас назве той, хто приймає імператора.
 senji-why-has-acted = Цієї осені ви свої дії вже завершили.
