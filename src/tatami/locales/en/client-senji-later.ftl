@@ -59,8 +59,8 @@ client-senji-next = Next
 client-senji-army = the emperor’s army
 client-senji-role =
     { $role ->
-        [attacker] attacks
-       *[defender] defends
+        [attacker] attack
+       *[defender] defence
     }
 client-senji-side =
     { $role ->

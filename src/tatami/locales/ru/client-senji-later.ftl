@@ -61,8 +61,8 @@ client-senji-next = Дальше
 client-senji-army = войска императора
 client-senji-role =
     { $role ->
-        [attacker] нападает
-       *[defender] обороняется
+        [attacker] нападение
+       *[defender] оборона
     }
 client-senji-side =
     { $role ->

@@ -61,8 +61,8 @@ client-senji-next = Далі
 client-senji-army = військо імператора
 client-senji-role =
     { $role ->
-        [attacker] нападає
-       *[defender] обороняється
+        [attacker] напад
+       *[defender] оборона
     }
 client-senji-side =
     { $role ->

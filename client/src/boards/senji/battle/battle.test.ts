@@ -156,6 +156,15 @@ describe('step by step', () => {
     expect(stepsOf(null, [{ event: 'HonourChanged', seat: 'A', change: 3, source: 'display' }], noFamily)).toEqual([])
   })
 
+  it('a battle that was seen answers nothing else: numbers of Autumn are no dice', async () => {
+    const autumn = sceneOf('AutumnActions').question
+    if (!autumn) throw new Error('no question')
+    const board = await bench(Battle, sceneOf('sealed'))
+    await board.show(sceneOf('won', (moment) => (moment.question = autumn)))
+    expect(board.container.querySelector('[data-battle] .dice')).not.toBeNull()
+    expect(board.container.querySelectorAll('[data-battle] [data-light="legal"]')).toHaveLength(0)
+  })
+
   it('a borrowed ability is told', async () => {
     const board = await bench(Battle, sceneOf('AbilityToBorrow'))
     await board.show(sceneOf('borrowed'))
