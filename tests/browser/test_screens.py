@@ -9,7 +9,7 @@ from tests.browser.guests import Screen, Theme
 
 pytestmark = pytest.mark.browser
 
-SCREENS = ["/", "/lobby", "/rules/tenno", "/profile", "/settings", "/about"]
+SCREENS = ["/", "/lobby", "/rules/tenno", "/rules/senji", "/profile", "/settings", "/about"]
 LOOKS: list[tuple[str, Screen, Theme]] = [
     ("en", "desktop", "day"),
     ("uk", "desktop", "night"),

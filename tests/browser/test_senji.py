@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
@@ -31,15 +31,24 @@ class Modest(Player):
     """Lays orders, stays at home and defends himself. Puts away what he has read."""
 
     def _touch_something(self) -> None:
-        for wanted in (READ, CONFIRM, CHOICE, *(f'[data-question] [data-answer="{word}"]' for word in MODEST)):
+        answers = [f'[data-question] [data-answer="{word}"]' for word in MODEST]
+        for wanted in (READ, CONFIRM, CHOICE, *answers):
             found = self._touchable(wanted)
             if found:
-                return self._touch(found[0])
+                self._touch(found[0])
+                return
         lands = self._touchable('.land[data-light="legal"]')
         if lands:
-            land = lands[self.answers % len(lands)]
-            return land.tap(force=True) if self.how == "touch" else land.click(force=True)
-        super()._touch_something()
+            self._touch_land(lands[self.answers % len(lands)])
+        else:
+            super()._touch_something()
+
+    def _touch_land(self, land: Locator) -> None:
+        """All of its land takes the touch, not only what stands there; what is out of sight is in the list."""
+        try:
+            (land.tap if self.how == "touch" else land.click)(force=True)
+        except Error:
+            self._answer_from_the_list()
 
 
 def when(guest: Guest, season: str, year: int = 1) -> Locator:
@@ -133,9 +142,7 @@ def write_to(guest: Guest, name: str) -> None:
 
 def cards_of(letter: Locator) -> tuple[str, str]:
     """What the viewer gives and what he gets, as the page calls it."""
-    given, got = (
-        half.locator(".look").get_attribute("aria-label") for half in letter.locator(".half").all()
-    )
+    given, got = (half.locator(".look").get_attribute("aria-label") for half in letter.locator(".half").all())
     return str(given), str(got)
 
 
@@ -176,5 +183,5 @@ def tap(guest: Guest, *things: str) -> None:
     """One after the other. All of a province's land takes the touch, not only what stands there."""
     for thing in things:
         found = guest.page.locator(thing).first
-        found.wait_for()
+        expect(found).to_be_in_viewport()
         found.tap(force=thing.startswith(".at-"))

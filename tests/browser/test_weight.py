@@ -12,7 +12,7 @@ from tests.browser.conftest import NewGuest
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
+@pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword", "senji"])
 def test_the_first_table_takes_less_than_a_hundred_kilobytes_of_code(
     new_guest: NewGuest, game: str, record_property: Callable[[str, object], None]
 ) -> None:
