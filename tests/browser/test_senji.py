@@ -44,7 +44,7 @@ class Modest(Player):
             super()._touch_something()
 
     def _touch_land(self, land: Locator) -> None:
-        """All of its land takes the touch, not only what stands there; what is out of sight is in the list."""
+        """All of its land takes the touch, not only what stands there; out of sight there is the list."""
         try:
             (land.tap if self.how == "touch" else land.click)(force=True)
         except Error:
