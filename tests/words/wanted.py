@@ -80,6 +80,8 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
         name = variable(part)
         if kind == "seat":
             found |= {name, f"{name}_you"}
+        elif kind == "pages":
+            found.add(f"{name}_count")
         elif kind in ("number", "text", "slot", "truth"):
             found.add(name)
         elif kind == "face":
@@ -91,6 +93,8 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
             found |= {name, f"{name}_you", f"{name}_count"}
         elif kind in ("slots", "numbers", "fill"):
             found |= {name, f"{name}_count"}
+        elif kind == "pages":
+            found.add(f"{name}_count")
         elif kind == "faces" or kind.endswith("s"):
             found |= {*forms(name), f"{name}_count"}
         else:
@@ -99,13 +103,16 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
 
 
 def answers_of(rules: Rules[Any]) -> list[type[Answer]]:
-    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name."""
+    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name.
+
+    What others derive from is a shape and no answer.
+    """
     module = importlib.import_module(f"{type(rules).__module__}.answers")
     chapters = pkgutil.iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")
     modules = [module, *(importlib.import_module(chapter.name) for chapter in chapters)]
     classes = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
     found = [cls for cls in classes if issubclass(cls, Answer) and cls not in (Answer, Attempt)]
-    return list(dict.fromkeys(found))
+    return [cls for cls in dict.fromkeys(found) if not cls.__subclasses__()]  # nobody says a base
 
 
 def place_kinds(rules: Rules[Any]) -> list[str]:
@@ -130,11 +137,12 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
         kinds |= set(kinds_of_event(event).values())
     for question in rules.questions.values():
         kinds |= set(question.KINDS.values())
-    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds - COMMON}
+    kinds -= COMMON
+    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds}
     return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
 
 
-COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers"}
+COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers", "pages"}
 
 
 def is_own(rules: Rules[Any], kind: str) -> bool:
@@ -157,7 +165,7 @@ def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
 
 def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
     """The name of a thing, and what may be said about it. A seat is called by its player's name."""
-    if called.seat < 0:
+    if called.key:
         key = f"{rules.name}-{kebab(called.key)}"
         yield Want((key,), part_variables(called))
         yield Want((f"{rules.name}-{kebab(called.about or called.key)}.about",), optional=not called.about)
@@ -166,6 +174,8 @@ def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
 def part_variables(called: Called) -> frozenset[str]:
     """A part of a composed name comes in its cases, and nothing else is known of it."""
     numbers = {name for name, kind, _ in called.parts if kind == "number"}
+    if called.seat >= 0:
+        numbers.add("seat")
     return frozenset(numbers.union(*(forms(name) for name, kind, _ in called.parts if kind != "number")))
 
 
@@ -173,7 +183,9 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
     """The name of every face and of every kind of thing that only this game has."""
     for face, name in enumerate(rules.faces):
         called = rules.face_as(face)
-        if called is not None:
+        if called is not None and called.seat >= 0:
+            yield Want((f"{rules.name}-{kebab(called.key)}",), variables_of({"seat": "seat"}))
+        elif called is not None:
             yield from called_wants(rules, called)
         else:
             keys = face_keys(rules, name)
@@ -335,8 +347,8 @@ def error_codes() -> dict[str, frozenset[str]]:
     for file in sorted(SOURCE.rglob("*.py")):
         if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
             continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and _is_error(node, errors) and node.args:
+        for node in _calls_of(ast.parse(file.read_text(encoding="utf-8")), errors):
+            if _is_error(node, errors) and node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
                     facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
@@ -355,6 +367,24 @@ def error_classes() -> set[str]:
         found |= {cls.name for cls in classes if found & {ast.unparse(base) for base in cls.bases}}
     own = {cls.name for cls in classes if any(getattr(node, "name", "") == "__init__" for node in cls.body)}
     return (found - own) | {"TatamiError"}
+
+
+def _calls_of(tree: ast.AST, errors: set[str]) -> Iterator[ast.Call]:
+    """All calls; but what a class that is no error says to its base is no code."""
+    bases = {"Exception", *errors, *NAMED_ERRORS}
+    others = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and not bases & {ast.unparse(base) for base in node.bases}
+    ]
+    inside = {id(node) for cls in others for node in ast.walk(cls)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and not (id(node) in inside and isinstance(node.func, ast.Attribute)):
+            yield node
+
+
+NAMED_ERRORS = {"TatamiError", "NotUnderstood", "Contradiction", "Refused"}
+"""Errors that others derive from, also those that make their codes themselves."""
 
 
 def _is_error(call: ast.Call, errors: set[str]) -> bool:

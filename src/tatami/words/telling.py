@@ -114,8 +114,17 @@ class Teller:
 
     def face(self, face: Face, case: str = "nom") -> str:
         """A card by its face, in a grammatical case; HIDDEN is just a card."""
-        forms = self._composer.face(face)
+        forms = self._face_forms(face)
         return forms.get(case, forms[""])
+
+    def _face_forms(self, face: Face) -> Forms:
+        """A note may speak of whoever sits there."""
+        called = self.rules.face_as(face) if face != HIDDEN else None
+        if called is None or called.seat < 0:
+            return self._composer.face(face)
+        facts: Facts = {}
+        self._put(facts, "seat", "seat", called.seat)
+        return self.words.forms(self._key(called.key), **facts)
 
     def named(self, kind: str, value: int | str, case: str = "nom") -> str:
         """Something else that the game has by name: `named("region", 4)`, `named("colour", "red")`."""
@@ -362,17 +371,17 @@ class Teller:
         elif kind == "truth":
             facts[name] = yes(value)
         elif kind == "face":
-            _put_forms(facts, name, self._composer.face(value))
+            _put_forms(facts, name, self._face_forms(value))
             facts[f"{name}_known"] = yes(value != HIDDEN)
             facts[f"{name}_is"] = self._face_word(value)
         elif kind == "place":
             facts.update(self._spot_facts(self._spot(value), f"{name}_"))
         elif kind == "mask":
             self._put_list(facts, name, "seats", [s for s in range(len(self.names)) if value >> s & 1])
-        elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
-            self._put_list(facts, name, kind, value)
         elif kind == "pages":
             facts[f"{name}_count"] = len(value)
+        elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
+            self._put_list(facts, name, kind, value)
         else:
             self._put_named(facts, name, kind, name_of(self.rules, kind, value))
 
@@ -401,7 +410,7 @@ class Teller:
             facts[name] = self.list_of(self.seat(seat) for seat in value)
             facts[f"{name}_you"] = yes(self.viewer in value)
         elif kind == "faces":
-            self._put_many(facts, name, [self._composer.face(face) for face in value])
+            self._put_many(facts, name, [self._face_forms(face) for face in value])
         elif kind == "fill":
             facts[name] = ", ".join(self._filling(slot, card) for slot, card in value)
         elif kind not in ("slots", "numbers"):

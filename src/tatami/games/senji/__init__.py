@@ -20,7 +20,7 @@ from tatami.kernel.seats import PLACES_IN_TURN
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import pieces
+from . import aids, pieces
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
@@ -203,6 +203,9 @@ class SenjiRules(Rules[SenjiTable]):
             "family": tuple(FAMILIES[family] for family in g.table.families),
             "order": PLACES_IN_TURN[: g.seats],
         }
+
+    def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
+        return aids.aids(view)
 
     def measures_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
         return measures_of(g)

@@ -82,7 +82,7 @@ class Names:
     def called(self, kind: str, name: str) -> Called:
         """A thing of that kind and name."""
         if kind == "party" and name != "emperor":
-            return Called("party-seat", seat=seat_of(name))
+            return Called("", seat=seat_of(name))
         if kind == "region":
             return Called(f"region-{name}", own=self._own[name])
         if kind == "samurai":
@@ -138,8 +138,10 @@ class Names:
 
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
-        if kind in ("give", "ask", "fit", "pick"):
+        if kind in ("give", "ask", "fit", "show", "pick"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
+        if kind == "to" and rest != "all":
+            return Called("note-to", seat=seat_of(rest))
         words = rest.split(".")
         if kind == "want":
             parts, key = [], "note-want"

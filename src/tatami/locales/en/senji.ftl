@@ -7,12 +7,12 @@ senji-blurb = Families of the warring states strive for the shogunate: secret or
 
 senji-option-families = Families
     .help = Whether players choose their families or are dealt them.
-senji-option-families-chosen = chosen
+senji-option-families-chosen = by choice
 senji-option-families-dealt = by lot
 senji-option-winter = Winter
     .help = How negotiations end: when the sand-glass has run out, or after a number of rounds without a clock.
 senji-option-winter-glass = sand-glass
-senji-option-winter-rounds = rounds
+senji-option-winter-rounds = in rounds
 senji-option-glass = Sand-glass, seconds
     .help = How long negotiations last in Winter: 240 seconds by the rulebook, a day (86400) for games by correspondence.
 senji-option-rounds = Rounds of Winter
@@ -566,8 +566,11 @@ senji-note-wonder-attack = Will you attack { $family_acc }?
 senji-note-reply-yes = Yes
 senji-note-reply-no = No
 senji-note-reply-silent = I’d rather not say
+senji-note-to = Letter to { $seat }
 senji-note-mode-open = The exchange is made openly
 senji-note-pick = Chosen: { $card }
+senji-note-to-all = Letter to all
+senji-note-show = I show you { $card_acc }
 
 ## Places
 

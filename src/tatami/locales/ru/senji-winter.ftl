@@ -4,7 +4,7 @@
 
 senji-ask-winter =
     { $you ->
-        [yes] Зима: пишите письма, отвечайте на них, делайте ставки; когда закончите, скажите, что готовы.
+        [yes] Зима: переговоры и ставки. Скажите, когда закончите.
        *[no] Зима: ещё договариваются: { $seats }.
     }
 senji-ask-card-to-take =
@@ -19,7 +19,11 @@ senji-ask-card-to-take =
 ## Ответы
 
 senji-answer-wait = Ещё не готово
-senji-answer-write = Письмо игроку { $target }
+senji-answer-write =
+    { $target_you ->
+        [yes] Письмо себе
+       *[no] Письмо игроку { $target }
+    }
 senji-answer-write-to-all = Письмо всем
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
@@ -33,28 +37,57 @@ senji-answer-strike = Вычеркнуть: { $note }
 senji-answer-send = Отправить письмо
 senji-answer-scrap = Выбросить письмо
 senji-answer-accept =
-    { $aloud ->
-        [yes] Принять предложение для всех: { $target }
-       *[no] Принять предложение: { $target }
+    { $target_you ->
+        [yes] Принять собственное предложение
+       *[no] { $aloud ->
+            [yes] Принять предложение для всех: { $target }
+           *[no] Принять предложение: { $target }
+        }
     }
 senji-answer-counter =
-    { $aloud ->
-        [yes] Встречное предложение на предложение для всех: { $target }
-       *[no] Встречное предложение: { $target }
+    { $target_you ->
+        [yes] Встречное предложение на собственное
+       *[no] { $aloud ->
+            [yes] Встречное предложение на предложение для всех: { $target }
+           *[no] Встречное предложение: { $target }
+        }
     }
-senji-answer-decline = Отклонить письмо: { $target }
+senji-answer-decline =
+    { $target_you ->
+        [yes] Отклонить собственное письмо
+       *[no] Отклонить письмо: { $target }
+    }
 senji-answer-fit =
-    { $aloud ->
-        [yes] На пожелание ко всем ({ $target }): { $card }
-       *[no] На пожелание ({ $target }): { $card }
+    { $target_you ->
+        [yes] На собственное пожелание: { $card }
+       *[no] { $aloud ->
+            [yes] На пожелание ко всем ({ $target }): { $card }
+           *[no] На пожелание ({ $target }): { $card }
+        }
     }
-senji-answer-reply = Ответить ({ $target }): { $note }
-senji-answer-confirm = Подтвердить обмен: { $target }
-senji-answer-withdraw = Отозвать письмо игроку { $target }
+senji-answer-reply =
+    { $target_you ->
+        [yes] Ответить себе: { $note }
+       *[no] Ответить ({ $target }): { $note }
+    }
+senji-answer-confirm =
+    { $target_you ->
+        [yes] Подтвердить обмен с собой
+       *[no] Подтвердить обмен: { $target }
+    }
+senji-answer-withdraw =
+    { $target_you ->
+        [yes] Отозвать письмо себе
+       *[no] Отозвать письмо игроку { $target }
+    }
 senji-answer-withdraw-from-all = Отозвать письмо всем
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрать из-под лота { $lot }: { $card }
-senji-answer-look = Посмотреть карты дипломатии игрока { $target }
+senji-answer-look =
+    { $target_you ->
+        [yes] Посмотреть собственные карты дипломатии
+       *[no] Посмотреть карты дипломатии игрока { $target }
+    }
 senji-answer-take-card = Взять { $card_acc }
 
 ## Что произошло
@@ -131,7 +164,11 @@ senji-event-exchanged =
                 [few] { $received } карты
                *[many] { $received } карт
             }
-           *[other] { $by } и { $to } обмениваются картами, { $given } на { $received }
+           *[other] { $by } и { $to } обменивают { $given ->
+                [one] { $given } карту
+                [few] { $given } карты
+               *[many] { $given } карт
+            } на { $received }
         }
     }{ $openly ->
         [yes] , открыто.
@@ -200,9 +237,9 @@ senji-event-lot-won =
 senji-event-lot-tied = Лот { $lot }: равные ставки по { $value } ({ $seats }). Лот и ставки остаются до следующей зимы.
 senji-event-lot-unsold = На лот { $lot } ставок нет; его замешивают обратно в колоду ({ $family }).
 senji-event-promises-judged =
-    { $promises_count ->
-        [0] { "" }
-       *[other] Обещания этого года, о которых вы знаете: сдержано { $kept }, нарушено { $broken }, потеряли смысл { $overtaken }.
+    { $known ->
+        [no] { "" }
+       *[yes] Обещания этого года, о которых вы знаете: сдержано { $kept }, нарушено { $broken }, потеряли смысл { $overtaken }.
     }
 
 ## Почему нет
@@ -269,8 +306,3 @@ senji-why-only-by-consent = Карты переходят из рук в рук�
 senji-why-bids-are-face-down = Ставки лежат рубашкой вверх до конца зимы.
 senji-why-dummy-is-never-bid = Пустышку не ставят.
 senji-why-promises-bind-nobody = Обещание никого не связывает: требовать его исполнения нельзя.
-
-## Строки писем
-
-senji-note-to-all = Письмо всем
-senji-note-show = Показываю { $card_acc }

@@ -49,7 +49,10 @@ def judge_promises(g: Senji) -> None:
             tuple(each[1] for each in found),
             tuple(each[2] for each in found),
             verdicts,
-            *(verdicts.count(each) for each in (KEPT, BROKEN, OVERTAKEN)),
+            verdicts.count(KEPT),
+            verdicts.count(BROKEN),
+            verdicts.count(OVERTAKEN),
+            known=bool(found),
         )
     )
 
