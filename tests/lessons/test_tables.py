@@ -66,7 +66,7 @@ async def carry_out(seat: Seat, step: LessonStep, answered: int) -> int:
         rng = Random(1)  # always the first one could go round in circles
         while seat.now.info.phase != "over":
             await asked_again(seat, answered)
-            if seat.now.info.phase != "over":
+            if seat.now.offers:
                 answered = seat.now.request
                 await seat.answer(rng.choice(seat.now.offers).answer)
     return answered

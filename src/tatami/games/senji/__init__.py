@@ -137,6 +137,7 @@ class SenjiRules(Rules[SenjiTable]):
         year,
     )
     game_is_over = why_common.GAME_IS_OVER
+    not_enforceable = frozenset({"SEN-R4"})  # what a word of the kit list means
     endings = ("shogun", "last", "years")
     traits = {"family": FAMILIES, "order": PLACES_IN_TURN}
     measures = MEASURES
