@@ -118,17 +118,10 @@ client-senji-judged-one =
     }
 client-senji-deals = Exchanged this Winter
 client-senji-gave =
-    { $you ->
-        [yes] { $count ->
-            [0] You gave nothing
-            [one] You gave { $count } card
-           *[other] You gave { $count } cards
-        }
-       *[no] { $count ->
-            [0] { $seat } gave nothing
-            [one] { $seat } gave { $count } card
-           *[other] { $seat } gave { $count } cards
-        }
+    { $count ->
+        [0] { $seat }: nothing
+        [one] { $seat }: { $count } card
+       *[other] { $seat }: { $count } cards
     }
 
 client-senji-auction = Auction
