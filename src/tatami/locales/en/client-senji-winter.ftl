@@ -69,7 +69,7 @@ client-senji-shows =
         [yes] You show:
        *[no] { $seat } shows you:
     }
-client-senji-binds-nobody = A promise binds nobody (SEN-45).
+client-senji-binds-nobody = A promise binds nobody.
 client-senji-accept = Agree
 client-senji-counter = Change it
 client-senji-decline = Decline
