@@ -14,6 +14,7 @@ from typing import Final
 
 STRUCTS: Final = {"events.py", "outcome.py", "pack.py"}
 """msgspec structs: mypyc would drop the keywords of their classes without a word."""
+ROOMS: Final = ("kernel", "games/*", "games/*/rules", "games/*/answers", "games/*/reasons")
 NOT_HOT: Final = {
     *("__init__.py", "compiling.py"),
     *("conformance.py", "deals.py", "positions.py", "records.py", "scenarios.py"),
@@ -26,7 +27,7 @@ NOT_HOT: Final = {
 
 def hot_modules(package: Path) -> list[Path]:
     """What is compiled: the kernel and the rules of every game that has any beside its `__init__.py`."""
-    files = [file for room in ("kernel", "games/*", "games/*/rules") for file in package.glob(f"{room}/*.py")]
+    files = [file for room in ROOMS for file in package.glob(f"{room}/*.py")]
     return sorted(file for file in files if file.name not in STRUCTS | NOT_HOT)
 
 

@@ -17,13 +17,14 @@ from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import make_player
+from tests.short import short_and_quiet
 
 FOLDER = Path(__file__).parent
 
 
 def record(rules: Rules[Any], seats: int, kind: str, options: dict[str, Any]) -> str:
     """A whole game of bots, with an answer taken back now and then."""
-    g = rules.new(seats, options, f"corpus {rules.name} {seats} {kind}")
+    g = rules.new(seats, options | short_and_quiet(rules), f"corpus {rules.name} {seats} {kind}")
     recorder, rng = Recorder(g), Random(f"{rules.name} {seats} {kind}")
     players = [make_player(kind, rules, seat, seats, 7 + seat) for seat in range(seats)]
     told = [0] * seats

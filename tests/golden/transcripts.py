@@ -18,13 +18,14 @@ from tatami.kernel.codec import canonical, state_hash
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import encode_outcome, events_for
+from tests.short import short_and_quiet
 
 FOLDER = Path(__file__).parent
 
 
 def transcript(rules: Rules[Any], seats: int) -> str:
     """Every answer with the question and the number of legal answers, and every public event."""
-    g = rules.new(seats, seed=f"golden {seats}")
+    g = rules.new(seats, short_and_quiet(rules), f"golden {seats}")
     rng = Random(f"golden {rules.name} {seats}")
     lines = [f"{rules.name} ruleset {rules.version}, {seats} seats"]
     told = 0

@@ -320,22 +320,32 @@ def selectors(pattern: ast.Pattern) -> dict[str, set[str]]:
     return found
 
 
+_PLURALS_OF: dict[tuple[str, str, int], list[str]] = {}
+"""What was found in a text before: `parsed` remembers, so the same text is the same pattern."""
+
+
 def plural_problems(texts: Texts) -> list[str]:
     """Texts that do not have all plural forms of their language, or use them wrongly."""
     problems = []
     for lang, files in texts.items():
         bundle = bundle_of(lang, files)
         for key, entry in entries(files).items():
+            if (checked := _PLURALS_OF.get((lang, key, id(entry.pattern)))) is not None:
+                problems += checked
+                continue
+            found: list[str] = []
             choices = selectors(entry.pattern)
             counts = [name for name, variants in choices.items() if variants & PLURALS]
             for count in counts:
                 lacking = set(CATEGORIES[lang]) - choices[count]
-                problems += [f"{lang}: {key} has no form [{form}]" for form in sorted(lacking)]
+                found += [f"{lang}: {key} has no form [{form}]" for form in sorted(lacking)]
             others = {name: sorted(v) for name, v in choices.items() if name not in counts}
             for chosen in product(*others.values()):
                 args: dict[str, Any] = dict.fromkeys(variables(entry.pattern), "Name")
                 args |= dict(zip(others, chosen, strict=True))
-                problems += [f"{lang}: {key}: {what}" for what in wrong(bundle, key, args, counts, lang)]
+                found += [f"{lang}: {key}: {what}" for what in wrong(bundle, key, args, counts, lang)]
+            _PLURALS_OF[lang, key, id(entry.pattern)] = found
+            problems += found
     return problems
 
 

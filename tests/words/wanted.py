@@ -93,6 +93,8 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
             found |= {name, f"{name}_you", f"{name}_count"}
         elif kind in ("slots", "numbers", "fill"):
             found |= {name, f"{name}_count"}
+        elif kind == "pages":
+            found.add(f"{name}_count")
         elif kind == "faces" or kind.endswith("s"):
             found |= {*forms(name), f"{name}_count"}
         else:
@@ -101,7 +103,10 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
 
 
 def answers_of(rules: Rules[Any]) -> list[type[Answer]]:
-    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name."""
+    """The classes of a game's answers, by convention all in its `answers.py`, or in a folder of that name.
+
+    What others derive from is a shape and no answer.
+    """
     module = importlib.import_module(f"{type(rules).__module__}.answers")
     chapters = pkgutil.iter_modules(getattr(module, "__path__", ()), f"{module.__name__}.")
     modules = [module, *(importlib.import_module(chapter.name) for chapter in chapters)]
@@ -132,7 +137,8 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
         kinds |= set(kinds_of_event(event).values())
     for question in rules.questions.values():
         kinds |= set(question.KINDS.values())
-    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds - COMMON}
+    kinds -= COMMON
+    singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds}
     return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
 
 
@@ -177,7 +183,9 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
     """The name of every face and of every kind of thing that only this game has."""
     for face, name in enumerate(rules.faces):
         called = rules.face_as(face)
-        if called is not None:
+        if called is not None and called.seat >= 0:
+            yield Want((f"{rules.name}-{kebab(called.key)}",), variables_of({"seat": "seat"}))
+        elif called is not None:
             yield from called_wants(rules, called)
         else:
             keys = face_keys(rules, name)
@@ -280,7 +288,10 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
 
 
 def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
-    """What a seat may be in a game; a number needs no name."""
+    """What a seat may be in a game, and what is counted of it; a number needs no name."""
+    for measure, parts in rules.measures.items():
+        yield Want((f"lab-measure-{kebab(measure)}",))
+        yield from (Want((f"{rules.name}-{kebab(measure)}-{kebab(part)}",)) for part in parts)
     for trait, values in rules.traits.items():
         yield Want((f"lab-trait-{kebab(trait)}",))
         for value in values:

@@ -8,21 +8,15 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 from .answers import Answer
 from .chance import Chance
 from .events import (
-    Cleared,
     Event,
     Gathered,
     Glimpsed,
-    HandedOver,
     HeldOut,
-    Noted,
-    Page,
     PieceLaid,
     PieceMoved,
     PieceTurned,
-    Rewritten,
     Sealed,
     Shuffled,
-    Struck,
     TakenBack,
     TimeUp,
 )
@@ -34,6 +28,7 @@ from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOT_ASKED, NOTHING_TO_TAKE_
 from .seats import EVERYBODY, MAX_SEATS, Seat, clockwise
 from .seen import Seen
 from .table import T
+from .writing import Writing
 
 if TYPE_CHECKING:
     from .rules import Rules
@@ -46,7 +41,7 @@ Draw = tuple[int, str, tuple[int, ...], int | tuple[int, ...] | None]
 """Acts before it, label, result, and of what: how many options, or the faces before; an order needs none."""
 
 
-class Game(Generic[T]):
+class Game(Writing, Generic[T]):
     """The whole state, hidden faces included: rules act on it, and nobody else sees it.
 
     `events` is the log since `told`, the number of events before it (a clone starts a new log).
@@ -54,7 +49,6 @@ class Game(Generic[T]):
 
     __slots__ = (
         "_agenda",
-        "_audiences",
         "_bags",
         "_keeps",
         "_lenses",
@@ -68,13 +62,11 @@ class Game(Generic[T]):
         "layout",
         "options",
         "outcome",
-        "places",
         "rules",
         "sealed",
         "seats",
         "stack",
         "table",
-        "tell",
         "told",
     )
 
@@ -95,7 +87,7 @@ class Game(Generic[T]):
         self.options: Final = options
         self.layout: Final = layout
         self.table: Final = table
-        self.places: Final = places
+        self.places = places
         self.stack: Final = stack
         self.chance: Final = chance
         self.sealed: dict[Seat, Answer] = {}
@@ -108,11 +100,10 @@ class Game(Generic[T]):
         """Whether a bag may hold a piece that others have seen; as long as none does, moving is simpler."""
         self.outcome: Outcome | None = None
         self._agenda: Final[list[Frame]] = []
-        self.tell: Final[Callable[[Event], None]] = self.events.append
-        """Something that everybody notices has happened."""
+        self.tell = self.events.append
         self.ask: Final[Callable[[Question[T]], None]] = self._agenda.append
         """After this, and after what was said before: ask that question. (Bound: it saves a call.)"""
-        self._audiences: Final = layout.audiences
+        self._audiences = layout.audiences
         self._keeps: Final = layout.keeps
         self._bags: Final = layout.is_bag
         self._lenses: Final[list[Seen[T] | None]] = [None] * (MAX_SEATS + 1)
@@ -437,44 +428,6 @@ class Game(Generic[T]):
                 self.tell(PieceTurned(place, -1 if bag else at, p, q))
         if bag:
             self._marked = True
-
-    # --- notes ----------------------------------------------------------------------------------
-
-    def note(self, by: Seat, place: int, face: Face) -> None:
-        """A seat writes a note, which its place's audience can read."""
-        seen = self._audiences[place]
-        self.places[place].append(seen | face)
-        self.tell(Noted(by, seen >> SHIFT, place, face))
-
-    def strike(self, by: Seat, place: int, at: int) -> None:
-        """Takes the note at that index away."""
-        self.places[place].pop(at)
-        self.tell(Struck(by, self._audiences[place] >> SHIFT, place, at))
-
-    def clear(self, by: Seat, place: int) -> None:
-        """Takes all notes away that lie there; told also if there are none, or others would know that."""
-        self.places[place].clear()
-        self.tell(Cleared(by, self._audiences[place] >> SHIFT, place))
-
-    def rewrite(self, by: Seat, place: int, faces: Sequence[Face]) -> None:
-        """These notes lie there now instead of others; told in one breath, however much it is."""
-        seen = self._audiences[place]
-        self.places[place][:] = [seen | face for face in faces]
-        self.tell(Rewritten(by, seen >> SHIFT, place, tuple(faces)))
-
-    def hand_over(self, by: Seat, source: int, goal: int) -> None:
-        """All notes of one place go to another, whose audience (the writer too) can read them there."""
-        seen = self._audiences[goal]
-        faces = tuple(p & FACE for p in self.places[source])
-        self.places[source].clear()
-        self.places[goal] += [seen | face for face in faces]
-        self.tell(HandedOver(by, seen >> SHIFT, source, goal, faces))
-
-    def page(self, place: int, faces: Sequence[Face]) -> Page:
-        """These notes lie there now instead of others; the page goes into the event that tells of it."""
-        seen = self._audiences[place]
-        self.places[place][:] = [seen | face for face in faces]
-        return place, seen >> SHIFT, tuple(faces)
 
     def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
         """A seat looks at a piece and puts it back."""

@@ -117,6 +117,15 @@ class Teller:
         forms = self._face_forms(face)
         return forms.get(case, forms[""])
 
+    def _face_forms(self, face: Face) -> Forms:
+        """A note may speak of whoever sits there."""
+        called = self.rules.face_as(face) if face != HIDDEN else None
+        if called is None or called.seat < 0:
+            return self._composer.face(face)
+        facts: Facts = {}
+        self._put(facts, "seat", "seat", called.seat)
+        return self.words.forms(self._key(called.key), **facts)
+
     def named(self, kind: str, value: int | str, case: str = "nom") -> str:
         """Something else that the game has by name: `named("region", 4)`, `named("colour", "red")`."""
         forms = self._forms(kind, name_of(self.rules, kind, value))
@@ -387,13 +396,6 @@ class Teller:
             return {"": self.words.text("kernel-nobody")}
         seat = self.rules.called(kind, name).seat
         return self._composer.named(kind, name) if seat < 0 else {"": self.seat(seat)}
-
-    def _face_forms(self, face: Face) -> Forms:
-        """A piece that speaks of a seat is called differently at every table."""
-        called = None if face == HIDDEN else self.rules.face_as(face)
-        if called is None or called.seat < 0:
-            return self._composer.face(face)
-        return self.words.forms(self._key(called.key), seat=self.seat(called.seat))
 
     def _face_word(self, face: Face) -> str:
         """What texts select by: `fast-draw`, of a composed name the end of its key."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from itertools import combinations
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -213,3 +215,14 @@ def test_no_aid_differs_between_worlds_that_a_seat_cannot_tell_apart(seats: int)
             view = View(g, seat)
             twin = possible_world(view, rng, g.chance.clone())
             assert RULES.aids(view) == RULES.aids(View(twin, seat))
+
+
+# --- the board that draws it ----------------------------------------------------------------------
+
+STORY = Path(__file__).parents[3] / "client/src/boards/senji/battle/story.ts"
+
+
+def test_the_board_listens_for_no_event_that_the_rules_never_tell() -> None:
+    heard = set(re.findall(r"(?:case |=== )'([A-Z][A-Za-z]+)'", STORY.read_text("utf-8")))
+    assert len(heard) > 12
+    assert heard <= set(RULES.events)

@@ -1,11 +1,11 @@
 /** The data pack of a table: map, cards, samurai, sets. Fetched once and kept; the hall says what is in it. */
-import { SvelteMap } from 'svelte/reactivity'
 import type { Point } from '../../art/svg'
 import type { Family } from '../../art/senji/families'
 import type { Kami } from '../../art/senji/pieces'
 import { call } from '../../lib/api'
 import type { Scene } from '../../lib/scene'
 import { t, words } from '../../lib/words.svelte'
+import { kept } from './kept.svelte'
 
 type Names = Partial<Record<string, string>>
 
@@ -72,19 +72,18 @@ export interface Pack {
   }
 }
 
-const packs = new SvelteMap<string, Pack>()
 const coming = new Map<string, Promise<Pack>>()
 
 export const packName = (scene: Scene): string => String(scene.view.options['data'] ?? 'house')
 
 /** The pack of that table, if it is here already. */
-export const packOf = (scene: Scene): Pack | null => packs.get(packName(scene)) ?? null
+export const packOf = (scene: Scene): Pack | null => kept.packs[packName(scene)] ?? null
 
-export const keepPack = (name: string, pack: Pack): void => void packs.set(name, pack)
+export const keepPack = (name: string, pack: Pack): void => void (kept.packs = { ...kept.packs, [name]: pack })
 
 /** Fetches it; whoever asks again gets the same. What failed may be tried again. */
 export function loadPack(name: string): Promise<Pack> {
-  const here = packs.get(name)
+  const here = kept.packs[name]
   if (here) return Promise.resolve(here)
   const asked = coming.get(name)
   if (asked) return asked

@@ -58,7 +58,7 @@ test('the land itself is touched like the pieces on it', async () => {
 
 test('units are placed by a number beside the province that was named', async () => {
   const board = stage(laid({ phase: 'preparation', question: asks('UnitsToPlace', [0, 1, 2, 3].map((number): Asked => [`units ${number}`, { number }]), { region: 'echizen' }) }))
-  expect(board.one('.chooser').getAttribute('aria-label')).toBe('Echizen')
+  await vi.waitFor(() => expect(board.one('.chooser').getAttribute('aria-label')).toBe('Echizen'))
   await board.touch(() => board.thing(/^units 2/))
   expect(board.given).toEqual(['units 2'])
 })
@@ -157,8 +157,8 @@ test('a family is chosen among all that are offered', async () => {
 
 test('one of the samurai drawn is kept', async () => {
   const board = stage(laid({ phase: 'preparation', places: { 'drawn.A': ['samurai:oda@A', 'samurai:naoe@A'] }, question: asks('SamuraiToKeep', ['oda', 'naoe'].map((samurai): Asked => [`keep ${samurai}`, { samurai }])) }))
-  await vi.waitFor(() => board.one('.pick'))
-  await board.touch(() => board.thing(/^Naoe\. /))
+  await vi.waitFor(() => board.one('.pick .samurai'))
+  await board.touch(() => board.thing(/^Naoe\. Once each Winter/))
   expect(board.answering.ready?.answer).toBe('keep naoe')
 })
 

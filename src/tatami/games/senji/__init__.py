@@ -31,6 +31,7 @@ from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
+from .measures import MEASURES, measures_of
 from .naming import VOCABULARY, Names
 from .out_of_turn import why_not_asked
 from .position import check, rest_place
@@ -136,8 +137,10 @@ class SenjiRules(Rules[SenjiTable]):
         year,
     )
     game_is_over = why_common.GAME_IS_OVER
+    not_enforceable = frozenset({"SEN-R4"})  # what a word of the kit list means
     endings = ("shogun", "last", "years")
     traits = {"family": FAMILIES, "order": PLACES_IN_TURN}
+    measures = MEASURES
     vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
@@ -204,6 +207,9 @@ class SenjiRules(Rules[SenjiTable]):
 
     def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
         return aids.aids(view)
+
+    def measures_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
+        return measures_of(g)
 
     def turns(self, g: Game[SenjiTable]) -> int:
         return g.table.year

@@ -11,9 +11,11 @@ from tatami.kernel.reasons import Reason
 
 from .answers import common as say
 from .answers import preparation as say_preparation
+from .answers.autumn import CommitSeppuku
 from .answers.battle import KillHostage
 from .answers.summer import NameFleet
 from .pieces import EMPEROR
+from .reasons import autumn as why_autumn
 from .reasons import out_of_turn as why
 from .reasons import preparation as why_preparation
 from .reasons import summer as why_summer
@@ -82,7 +84,9 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
 
 
 def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
-    """SEN-149: a family acts when the host has named it, and once."""
+    """SEN-149: a family acts when the host has named it, and once; so it is with seppuku (SEN-216)."""
+    if isinstance(answer, CommitSeppuku):
+        return why_autumn.SEPPUKU_IN_OWN_AUTUMN()
     return why.NOT_CALLED_NOW(target=_asked_now(question)) if chapter_of(answer) == "autumn" else None
 
 

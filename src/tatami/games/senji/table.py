@@ -67,6 +67,30 @@ class SenjiTable(Table):
     __slots__ = (*FIELDS, "box")
     SEATS = frozenset({"host", "out"})
 
+    phase: str
+    """One of `PHASES`."""
+    host: Seat
+    """SEN-33: who hosts the emperor."""
+    hired: int
+    """SEN-171: mercenary units hired by the family that acts now."""
+    out: tuple[Seat, ...]
+    """SEN-177: who has been eliminated."""
+    groups: tuple[Group, ...]
+    """Pieces that have left `origin` (party, region) and have not arrived: raiders, attackers."""
+    battle: tuple[Plain, ...]
+    """The battle that is being fought, as `rules/battle.py` keeps it; empty if none is."""
+    deeds: tuple[Deed, ...]
+    """What was done this year that promises are judged by."""
+    glass: int
+    """SEN-39: the seconds of a Winter; 0 where players speak in rounds."""
+    kami: bool
+    """SEN-R75: whether the dead become kami."""
+    umeko: str
+    """SEN-R80: what Umeko exchanges, diplomacy cards or hanafuda."""
+    years: int
+    """After so many years the most honour wins, if nobody is shogun by then; 0: never (a house rule)."""
+    box: Box
+
     def __init__(
         self,
         year: int,
@@ -99,9 +123,7 @@ class SenjiTable(Table):
     ) -> None:
         self.year = year
         self.phase = phase
-        """One of `PHASES`."""
         self.host = host
-        """SEN-33: who hosts the emperor."""
         self.families = families
         self.honour = honour
         self.honour_from = honour_from
@@ -113,29 +135,19 @@ class SenjiTable(Table):
         self.fleets = fleets
         self.spent = spent
         self.hired = hired
-        """SEN-171: mercenary units hired by the family that acts now."""
         self.lots = lots
         self.bids = bids
         self.letters = letters
         self.out = out
-        """SEN-177: who has been eliminated."""
         self.groups = groups
-        """Pieces that have left `origin` (party, region) and have not arrived: raiders, attackers."""
         self.origin = origin
         self.battle = battle
-        """The battle that is being fought, as `rules/battle.py` keeps it; empty if none is."""
         self.deeds = deeds
-        """What was done this year that promises are judged by."""
         self.glass = glass
-        """SEN-39: the seconds of a Winter; 0 where players speak in rounds."""
         self.rounds = rounds
         self.kami = kami
-        """SEN-R75: whether the dead become kami."""
         self.umeko = umeko
-        """SEN-R80: what Umeko exchanges, diplomacy cards or hanafuda."""
         self.years = years
-        """After so many years the most honour wins, if nobody is shogun by then; 0: never (a house rule)."""
-        self.box: Box
 
     def clone(self) -> SenjiTable:
         twin = SenjiTable(

@@ -30,10 +30,7 @@ senji-ask-card-to-trade =
     }
 senji-ask-samurai-to-hire =
     { $you ->
-        [yes] Keep { $left ->
-            [one] { $left } of the samurai
-           *[other] { $left } of the samurai
-        } you have drawn{ $paid ->
+        [yes] Keep { $left } of the samurai you have drawn{ $paid ->
             [yes] ; a paid one gives no honour
            *[no] { "" }
         }.
@@ -68,7 +65,7 @@ senji-answer-call-family =
 senji-answer-use-trade = Use { $card_acc }
 senji-answer-pick = Pick { $card_acc }
 senji-answer-put-back = Put { $card_acc } back
-senji-answer-send-envoys = Send the picked cards home (+10)
+senji-answer-send-envoys = Send the picked cards home
 senji-answer-combine = Discard the set: { $combination }
 senji-answer-combine-wild = Discard the set: { $combination }; { $card } counts as the card lacking
 senji-answer-display = Display { $card_acc }
@@ -78,11 +75,19 @@ senji-answer-hire-units =
         [one] Hire { $number } unit: { $region }
        *[other] Hire { $number } units: { $region }
     }
-senji-answer-hire-samurai = Hire a samurai (−6)
+senji-answer-hire-samurai = Hire a samurai
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Seppuku: { $samurai }
-senji-answer-call-kami-on = Call upon the kami: { $samurai }, and look at the hand of { $target }
-senji-answer-force-swap = Force { $target } to exchange a card
+senji-answer-call-kami-on =
+    { $target_you ->
+        [yes] Call upon the kami: { $samurai }, and look at your own hand
+       *[no] Call upon the kami: { $samurai }, and look at the hand of { $target }
+    }
+senji-answer-force-swap =
+    { $target_you ->
+        [yes] Force yourself to exchange a card
+       *[no] Force { $target } to exchange a card
+    }
 senji-answer-take-discard = Take the top card of the discard pile
 senji-answer-end-actions = Done
 senji-answer-show-card = Show { $card_acc }
@@ -209,7 +214,11 @@ senji-event-discard-taken =
 
 ## Why not
 
-senji-why-called-before = { $target } has acted this Autumn already.
+senji-why-called-before =
+    { $target_you ->
+        [yes] You have acted this Autumn already.
+       *[no] { $target } has acted this Autumn already.
+    }
 senji-why-not-in-the-game = { $target } has been eliminated.
 senji-why-not-called-yet = You act when the host calls you.
 senji-why-has-acted = You have finished your actions this Autumn.

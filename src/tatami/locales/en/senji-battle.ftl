@@ -121,6 +121,7 @@ senji-why-dice-aside-stay = Dice set aside for samurai cannot be re-rolled.
 senji-why-not-your-kami = { $samurai } is not one of your kami.
 senji-why-not-a-military-kami = { $samurai } is no military kami and does not help in battle.
 senji-why-one-kami-a-battle = Only one kami may be called in a battle.
+senji-why-no-kami-now = A military kami is called after the roll, before support is committed.
 senji-why-no-such-support = { $card }: you do not hold this card.
 senji-why-not-a-support-card = { $card }: only military support cards can be committed.
 senji-why-support-against-its-home = { $card }: a family does not support its own enemy.

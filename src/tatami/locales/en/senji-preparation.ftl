@@ -119,7 +119,11 @@ senji-why-only-where-named = Starting pieces go only into your own home province
 senji-why-one-fortress-each = A province holds one fortress.
 senji-why-imperial-ground = Nobody can ever control { $region }: it is the emperor’s.
 senji-why-no-imperial-ground = Only with three players is there an emperor’s province; a fortress elsewhere is won by attack.
-senji-why-not-tied-for-most = { $target } has { $honour } honour and does not tie for the most.
+senji-why-not-tied-for-most =
+    { $target_you ->
+        [yes] You have { $honour } honour and do not tie for the most.
+       *[no] { $target } has { $honour } honour and does not tie for the most.
+    }
 senji-why-out-of-the-game = { $target } has been eliminated.
 senji-why-host-is-chosen = { $target } hosts the emperor to the end of the year, whatever happens.
 senji-why-only-the-last-host-chooses = { $target } hosted last year and chooses among those who tie.

@@ -38,7 +38,11 @@ senji-ask-battle-to-fight =
 
 ## Answers
 
-senji-answer-name-fleet = Fleet of { $party }: { $region }
+senji-answer-name-fleet =
+    { $party_you ->
+        [yes] Your fleet: { $region }
+       *[no] Fleet of { $party }: { $region }
+    }
 senji-answer-stay = Stay
 senji-answer-by-land = By land
 senji-answer-by-land-fleet-course = Land
@@ -124,8 +128,16 @@ senji-event-imperial-units-came =
 ## Why not
 
 senji-why-nothing-to-name-there = { $region } holds no order token: each order is carried out once.
-senji-why-no-such-fleet = { $party } has no fleet here: { $region }.
-senji-why-fleet-is-new = This fleet ({ $party }, { $region }) has been named already, or was formed only this Summer.
+senji-why-no-such-fleet =
+    { $party_you ->
+        [yes] You have no fleet here: { $region }.
+       *[no] { $party } has no fleet here: { $region }.
+    }
+senji-why-fleet-is-new =
+    { $party_you ->
+        [yes] Your fleet here ({ $region }) has been named already, or was formed only this Summer.
+       *[no] This fleet ({ $party }, { $region }) has been named already, or was formed only this Summer.
+    }
 senji-why-closed-is-never-named = { $region } is closed in this game.
 senji-why-only-the-host-commands = The emperor’s army is commanded by the host: { $target }.
 senji-why-all-must-be-named = Summer ends only when every order and every fleet has been named.

@@ -19,7 +19,11 @@ senji-ask-card-to-take =
 ## Answers
 
 senji-answer-wait = Not ready yet
-senji-answer-write = Write to { $target }
+senji-answer-write =
+    { $target_you ->
+        [yes] Write to yourself
+       *[no] Write to { $target }
+    }
 senji-answer-write-to-all = Write to all
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
@@ -33,28 +37,57 @@ senji-answer-strike = Strike out: { $note }
 senji-answer-send = Send the letter
 senji-answer-scrap = Throw the letter away
 senji-answer-accept =
-    { $aloud ->
-        [yes] Accept { $target }’s offer to all
-       *[no] Accept { $target }’s offer
+    { $target_you ->
+        [yes] Accept your own offer
+       *[no] { $aloud ->
+            [yes] Accept { $target }’s offer to all
+           *[no] Accept { $target }’s offer
+        }
     }
 senji-answer-counter =
-    { $aloud ->
-        [yes] Counter { $target }’s offer to all
-       *[no] Make { $target } a counter-offer
+    { $target_you ->
+        [yes] Counter your own offer
+       *[no] { $aloud ->
+            [yes] Counter { $target }’s offer to all
+           *[no] Make { $target } a counter-offer
+        }
     }
-senji-answer-decline = Decline { $target }’s letter
+senji-answer-decline =
+    { $target_you ->
+        [yes] Decline your own letter
+       *[no] Decline { $target }’s letter
+    }
 senji-answer-fit =
-    { $aloud ->
-        [yes] For { $target }’s wish to all: { $card }
-       *[no] For { $target }’s wish: { $card }
+    { $target_you ->
+        [yes] For your own wish: { $card }
+       *[no] { $aloud ->
+            [yes] For { $target }’s wish to all: { $card }
+           *[no] For { $target }’s wish: { $card }
+        }
     }
-senji-answer-reply = Answer { $target }: { $note }
-senji-answer-confirm = Confirm the exchange with { $target }
-senji-answer-withdraw = Withdraw the letter to { $target }
+senji-answer-reply =
+    { $target_you ->
+        [yes] Answer yourself: { $note }
+       *[no] Answer { $target }: { $note }
+    }
+senji-answer-confirm =
+    { $target_you ->
+        [yes] Confirm an exchange with yourself
+       *[no] Confirm the exchange with { $target }
+    }
+senji-answer-withdraw =
+    { $target_you ->
+        [yes] Withdraw the letter to yourself
+       *[no] Withdraw the letter to { $target }
+    }
 senji-answer-withdraw-from-all = Withdraw the letter to all
 senji-answer-bid = Bid on lot { $lot }: { $card }
 senji-answer-unbid = Take back from lot { $lot }: { $card }
-senji-answer-look = Look at { $target }’s diplomacy hand
+senji-answer-look =
+    { $target_you ->
+        [yes] Look at your own diplomacy hand
+       *[no] Look at { $target }’s diplomacy hand
+    }
 senji-answer-take-card = Take { $card_acc }
 
 ## What has happened
@@ -119,14 +152,21 @@ senji-event-agreed =
        *[no] { $by } comes to an agreement with you.
     }
 senji-event-exchanged =
-    { $by } gives { $to } { $given ->
-        [0] nothing
-        [one] { $given } card
-       *[other] { $given } cards
-    } and gets { $received ->
-        [0] nothing
-        [one] { $received } card
-       *[other] { $received } cards
+    { $received ->
+        [0] { $by } gives { $to } { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        }
+       *[other] { $given ->
+            [0] { $to } gives { $by } { $received ->
+                [one] { $received } card
+               *[other] { $received } cards
+            }
+           *[other] { $by } and { $to } exchange { $given ->
+                [one] { $given } card
+               *[other] { $given } cards
+            } for { $received }
+        }
     }{ $openly ->
         [yes] , openly.
        *[no] .

@@ -263,6 +263,17 @@ senji-source-diplomacy = diplomacy
 senji-source-combination = hanafuda combinations
 senji-source-mercenaries = mercenaries
 
+senji-deed-hosted = years as host
+senji-deed-attacks = attacks
+senji-deed-attacked = attacks suffered
+senji-deed-exchanges = exchanges of cards
+senji-deed-lots = lots won at auction
+senji-deed-envoys = diplomatic actions
+senji-deed-sets = hanafuda combinations
+senji-deed-hostages = hostages killed
+senji-deed-kept = promises kept
+senji-deed-broken = promises broken
+
 ## Diplomacy cards
 
 senji-relation-grandmother = grandmother

@@ -70,7 +70,7 @@ senji-answer-call-family =
 senji-answer-use-trade = Использовать { $card_acc }
 senji-answer-pick = Выбрать { $card_acc }
 senji-answer-put-back = Вернуть { $card_acc } в руку
-senji-answer-send-envoys = Вернуть выбранные карты семьям (+10)
+senji-answer-send-envoys = Вернуть выбранные карты семьям
 senji-answer-combine = Сбросить комбинацию: { $combination }
 senji-answer-combine-wild = Сбросить комбинацию: { $combination }; вместо недостающей карты – { $card }
 senji-answer-display = Выложить { $card_acc }
@@ -81,11 +81,19 @@ senji-answer-hire-units =
         [few] Нанять { $number } отряда: { $region }
        *[many] Нанять { $number } отрядов: { $region }
     }
-senji-answer-hire-samurai = Нанять самурая (−6)
+senji-answer-hire-samurai = Нанять самурая
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Сэппуку: { $samurai }
-senji-answer-call-kami-on = Обратиться к ками: { $samurai }, и посмотреть карты игрока { $target }
-senji-answer-force-swap = Заставить игрока { $target } обменяться картой
+senji-answer-call-kami-on =
+    { $target_you ->
+        [yes] Обратиться к ками: { $samurai }, и посмотреть собственные карты
+       *[no] Обратиться к ками: { $samurai }, и посмотреть карты игрока { $target }
+    }
+senji-answer-force-swap =
+    { $target_you ->
+        [yes] Заставить себя обменяться картой
+       *[no] Заставить игрока { $target } обменяться картой
+    }
 senji-answer-take-discard = Взять верхнюю карту сброса
 senji-answer-end-actions = Готово
 senji-answer-show-card = Показать { $card_acc }
@@ -216,7 +224,11 @@ senji-event-discard-taken =
 
 ## Почему нельзя
 
-senji-why-called-before = Игрок { $target } этой осенью уже действовал.
+senji-why-called-before =
+    { $target_you ->
+        [yes] Этой осенью вы уже действовали.
+       *[no] Игрок { $target } этой осенью уже действовал.
+    }
 senji-why-not-in-the-game = Игрок { $target } выбыл из игры.
 senji-why-not-called-yet = Вы действуете, когда вас назовёт принимающий императора.
 senji-why-has-acted = Этой осенью вы свои действия уже завершили.

@@ -123,6 +123,7 @@ senji-why-dice-aside-stay = Отложенные за самураев куби�
 senji-why-not-your-kami = { $samurai } — не ваш ками.
 senji-why-not-a-military-kami = { $samurai } — не ками-воин и в сражении не помогает.
 senji-why-one-kami-a-battle = В сражении можно призвать только одного ками.
+senji-why-no-kami-now = Ками-воина призывают после броска, пока не выставлена поддержка.
 senji-why-no-such-support = { $card }: такой карты у вас на руке нет.
 senji-why-not-a-support-card = { $card }: выложить можно только карту военной поддержки.
 senji-why-support-against-its-home = { $card }: семья не поддерживает того, кто с ней сражается.

@@ -118,7 +118,11 @@ senji-why-only-where-named = Начальные фигуры ставят тол
 senji-why-one-fortress-each = В провинции стоит только одна крепость.
 senji-why-imperial-ground = Провинцией { $region } не может владеть никто: она императорская.
 senji-why-no-imperial-ground = Провинция императора есть только при трёх игроках; другие крепости добывают нападением.
-senji-why-not-tied-for-most = У игрока { $target } столько славы: { $honour }, это не больше, чем у всех.
+senji-why-not-tied-for-most =
+    { $target_you ->
+        [yes] Ваша слава: { $honour }, это не больше, чем у всех.
+       *[no] У игрока { $target } столько славы: { $honour }, это не больше, чем у всех.
+    }
 senji-why-out-of-the-game = Игрок { $target } выбыл из игры.
 senji-why-host-is-chosen = Императора до конца года принимает { $target }, что бы ни случилось.
 senji-why-only-the-last-host-chooses = В прошлом году императора принимал игрок { $target }: он и выбирает среди равных.

@@ -39,7 +39,11 @@ senji-ask-battle-to-fight =
 
 ## Ответы
 
-senji-answer-name-fleet = Флот, { $party }: { $region }
+senji-answer-name-fleet =
+    { $party_you ->
+        [yes] Ваш флот: { $region }
+       *[no] Флот, { $party }: { $region }
+    }
 senji-answer-stay = Остаться на месте
 senji-answer-by-land = По земле
 senji-answer-by-land-fleet-course = Высадиться
@@ -135,8 +139,16 @@ senji-event-imperial-units-came =
 ## Почему нет
 
 senji-why-nothing-to-name-there = На провинции { $region } нет жетона приказа: каждый приказ исполняют один раз.
-senji-why-no-such-fleet = { $party } не имеет здесь флота: { $region }.
-senji-why-fleet-is-new = Этот флот ({ $party }, { $region }) уже называли, или он появился только этим летом.
+senji-why-no-such-fleet =
+    { $party_you ->
+        [yes] У вас здесь нет флота: { $region }.
+       *[no] { $party } не имеет здесь флота: { $region }.
+    }
+senji-why-fleet-is-new =
+    { $party_you ->
+        [yes] Ваш флот здесь ({ $region }) уже называли, или он появился только этим летом.
+       *[no] Этот флот ({ $party }, { $region }) уже называли, или он появился только этим летом.
+    }
 senji-why-closed-is-never-named = В этой игре провинция { $region } закрыта.
 senji-why-only-the-host-commands = Войском императора командует тот, кто его принимает: { $target }.
 senji-why-all-must-be-named = Лето заканчивается лишь тогда, когда назван каждый приказ и каждый флот.

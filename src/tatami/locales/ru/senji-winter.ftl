@@ -19,7 +19,11 @@ senji-ask-card-to-take =
 ## Ответы
 
 senji-answer-wait = Ещё не готово
-senji-answer-write = Письмо игроку { $target }
+senji-answer-write =
+    { $target_you ->
+        [yes] Письмо себе
+       *[no] Письмо игроку { $target }
+    }
 senji-answer-write-to-all = Письмо всем
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
@@ -33,28 +37,57 @@ senji-answer-strike = Вычеркнуть: { $note }
 senji-answer-send = Отправить письмо
 senji-answer-scrap = Выбросить письмо
 senji-answer-accept =
-    { $aloud ->
-        [yes] Принять предложение для всех: { $target }
-       *[no] Принять предложение: { $target }
+    { $target_you ->
+        [yes] Принять собственное предложение
+       *[no] { $aloud ->
+            [yes] Принять предложение для всех: { $target }
+           *[no] Принять предложение: { $target }
+        }
     }
 senji-answer-counter =
-    { $aloud ->
-        [yes] Встречное предложение на предложение для всех: { $target }
-       *[no] Встречное предложение: { $target }
+    { $target_you ->
+        [yes] Встречное предложение на собственное
+       *[no] { $aloud ->
+            [yes] Встречное предложение на предложение для всех: { $target }
+           *[no] Встречное предложение: { $target }
+        }
     }
-senji-answer-decline = Отклонить письмо: { $target }
+senji-answer-decline =
+    { $target_you ->
+        [yes] Отклонить собственное письмо
+       *[no] Отклонить письмо: { $target }
+    }
 senji-answer-fit =
-    { $aloud ->
-        [yes] На пожелание ко всем ({ $target }): { $card }
-       *[no] На пожелание ({ $target }): { $card }
+    { $target_you ->
+        [yes] На собственное пожелание: { $card }
+       *[no] { $aloud ->
+            [yes] На пожелание ко всем ({ $target }): { $card }
+           *[no] На пожелание ({ $target }): { $card }
+        }
     }
-senji-answer-reply = Ответить ({ $target }): { $note }
-senji-answer-confirm = Подтвердить обмен: { $target }
-senji-answer-withdraw = Отозвать письмо игроку { $target }
+senji-answer-reply =
+    { $target_you ->
+        [yes] Ответить себе: { $note }
+       *[no] Ответить ({ $target }): { $note }
+    }
+senji-answer-confirm =
+    { $target_you ->
+        [yes] Подтвердить обмен с собой
+       *[no] Подтвердить обмен: { $target }
+    }
+senji-answer-withdraw =
+    { $target_you ->
+        [yes] Отозвать письмо себе
+       *[no] Отозвать письмо игроку { $target }
+    }
 senji-answer-withdraw-from-all = Отозвать письмо всем
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрать из-под лота { $lot }: { $card }
-senji-answer-look = Посмотреть карты дипломатии игрока { $target }
+senji-answer-look =
+    { $target_you ->
+        [yes] Посмотреть собственные карты дипломатии
+       *[no] Посмотреть карты дипломатии игрока { $target }
+    }
 senji-answer-take-card = Взять { $card_acc }
 
 ## Что произошло
@@ -119,14 +152,24 @@ senji-event-agreed =
        *[no] Игрок { $by } соглашается на вашу сделку.
     }
 senji-event-exchanged =
-    Обмен: { $by } отдаёт { $given ->
-        [one] { $given } карту
-        [few] { $given } карты
-       *[many] { $given } карт
-    }, { $to } отдаёт { $received ->
-        [one] { $received } карту
-        [few] { $received } карты
-       *[many] { $received } карт
+    { $received ->
+        [0] Игрок { $by } даёт игроку { $to } { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        }
+       *[other] { $given ->
+            [0] Игрок { $to } даёт игроку { $by } { $received ->
+                [one] { $received } карту
+                [few] { $received } карты
+               *[many] { $received } карт
+            }
+           *[other] { $by } и { $to } обменивают { $given ->
+                [one] { $given } карту
+                [few] { $given } карты
+               *[many] { $given } карт
+            } на { $received }
+        }
     }{ $openly ->
         [yes] , открыто.
        *[no] .

@@ -263,6 +263,17 @@ senji-source-diplomacy = дипломатия
 senji-source-combination = комбинации ханафуда
 senji-source-mercenaries = наёмники
 
+senji-deed-hosted = годы с императором
+senji-deed-attacks = нападения
+senji-deed-attacked = нападения, которые пришлось отражать
+senji-deed-exchanges = обмены картами
+senji-deed-lots = выигранные лоты
+senji-deed-envoys = дипломатические действия
+senji-deed-sets = комбинации ханафуда
+senji-deed-hostages = убитые заложники
+senji-deed-kept = сдержанные обещания
+senji-deed-broken = нарушенные обещания
+
 ## Карты дипломатии
 
 senji-relation-grandmother = бабушка

@@ -70,7 +70,7 @@ senji-answer-call-family =
 senji-answer-use-trade = Використати { $card_acc }
 senji-answer-pick = Вибрати { $card_acc }
 senji-answer-put-back = Повернути { $card_acc } в руку
-senji-answer-send-envoys = Повернути вибрані карти родинам (+10)
+senji-answer-send-envoys = Повернути вибрані карти родинам
 senji-answer-combine = Скинути комбінацію: { $combination }
 senji-answer-combine-wild = Скинути комбінацію: { $combination }; замість карти, якої бракує, – { $card }
 senji-answer-display = Викласти { $card_acc }
@@ -81,11 +81,19 @@ senji-answer-hire-units =
         [few] Найняти { $number } загони: { $region }
        *[many] Найняти { $number } загонів: { $region }
     }
-senji-answer-hire-samurai = Найняти самурая (−6)
+senji-answer-hire-samurai = Найняти самурая
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Сепуку: { $samurai }
-senji-answer-call-kami-on = Звернутися до камі: { $samurai }, і подивитися карти гравця { $target }
-senji-answer-force-swap = Змусити гравця { $target } обмінятися картою
+senji-answer-call-kami-on =
+    { $target_you ->
+        [yes] Звернутися до камі: { $samurai }, і подивитися власні карти
+       *[no] Звернутися до камі: { $samurai }, і подивитися карти гравця { $target }
+    }
+senji-answer-force-swap =
+    { $target_you ->
+        [yes] Змусити себе обмінятися картою
+       *[no] Змусити гравця { $target } обмінятися картою
+    }
 senji-answer-take-discard = Узяти верхню карту скиду
 senji-answer-end-actions = Готово
 senji-answer-show-card = Показати { $card_acc }
@@ -216,7 +224,11 @@ senji-event-discard-taken =
 
 ## Чому ні
 
-senji-why-called-before = Гравець { $target } цієї осені вже діяв.
+senji-why-called-before =
+    { $target_you ->
+        [yes] Цієї осені ви вже діяли.
+       *[no] Гравець { $target } цієї осені вже діяв.
+    }
 senji-why-not-in-the-game = Гравець { $target } вибув із гри.
 senji-why-not-called-yet = Ви дієте, коли вас назве той, хто приймає імператора.
 senji-why-has-acted = Цієї осені ви свої дії вже завершили.

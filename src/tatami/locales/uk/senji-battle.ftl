@@ -123,6 +123,7 @@ senji-why-dice-aside-stay = Відкладені за самураїв куби�
 senji-why-not-your-kami = { $samurai } — не ваш камі.
 senji-why-not-a-military-kami = { $samurai } — не камі-воїн і в битві не допомагає.
 senji-why-one-kami-a-battle = У битві можна покликати лише одного камі.
+senji-why-no-kami-now = Камі-воїна кличуть після кидка, поки не виставлено підтримку.
 senji-why-no-such-support = { $card }: такої карти у вас на руці немає.
 senji-why-not-a-support-card = { $card }: викласти можна лише карту військової підтримки.
 senji-why-support-against-its-home = { $card }: родина не підтримує того, хто з нею б’ється.

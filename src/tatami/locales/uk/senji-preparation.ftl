@@ -118,7 +118,11 @@ senji-why-only-where-named = Початкові фігури ставлять л
 senji-why-one-fortress-each = У провінції стоїть лише одна фортеця.
 senji-why-imperial-ground = Провінцією { $region } ніхто не може володіти: вона імператорова.
 senji-why-no-imperial-ground = Провінція імператора є лише за трьох гравців; інші фортеці здобувають нападом.
-senji-why-not-tied-for-most = { $target } має стільки слави: { $honour }, тож не належить до тих, хто має найбільше.
+senji-why-not-tied-for-most =
+    { $target_you ->
+        [yes] Ваша слава: { $honour }, тож ви не належите до тих, хто має найбільше.
+       *[no] { $target } має стільки слави: { $honour }, тож не належить до тих, хто має найбільше.
+    }
 senji-why-out-of-the-game = Гравець { $target } вибув із гри.
 senji-why-host-is-chosen = Імператора до кінця року приймає { $target }, хоч би що сталося.
 senji-why-only-the-last-host-chooses = Торік імператора приймав гравець { $target }: він і вибирає серед рівних.

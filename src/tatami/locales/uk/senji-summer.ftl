@@ -39,7 +39,11 @@ senji-ask-battle-to-fight =
 
 ## Відповіді
 
-senji-answer-name-fleet = Флот, { $party }: { $region }
+senji-answer-name-fleet =
+    { $party_you ->
+        [yes] Ваш флот: { $region }
+       *[no] Флот, { $party }: { $region }
+    }
 senji-answer-stay = Лишитися на місці
 senji-answer-by-land = Суходолом
 senji-answer-by-land-fleet-course = Висадитися
@@ -135,8 +139,16 @@ senji-event-imperial-units-came =
 ## Чому ні
 
 senji-why-nothing-to-name-there = На провінції { $region } немає жетона наказу: кожен наказ виконують один раз.
-senji-why-no-such-fleet = { $party } не має тут флоту: { $region }.
-senji-why-fleet-is-new = Цей флот ({ $party }, { $region }) уже називали або він виник лише цього літа.
+senji-why-no-such-fleet =
+    { $party_you ->
+        [yes] Ви не маєте тут флоту: { $region }.
+       *[no] { $party } не має тут флоту: { $region }.
+    }
+senji-why-fleet-is-new =
+    { $party_you ->
+        [yes] Ваш флот тут ({ $region }) уже називали або він виник лише цього літа.
+       *[no] Цей флот ({ $party }, { $region }) уже називали або він виник лише цього літа.
+    }
 senji-why-closed-is-never-named = У цій грі провінція { $region } закрита.
 senji-why-only-the-host-commands = Військом імператора командує той, хто його приймає: { $target }.
 senji-why-all-must-be-named = Літо закінчується лише тоді, коли названо кожен наказ і кожен флот.

@@ -19,7 +19,11 @@ senji-ask-card-to-take =
 ## Відповіді
 
 senji-answer-wait = Ще не готово
-senji-answer-write = Лист до гравця { $target }
+senji-answer-write =
+    { $target_you ->
+        [yes] Лист до себе
+       *[no] Лист до гравця { $target }
+    }
 senji-answer-write-to-all = Лист до всіх
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
@@ -33,28 +37,57 @@ senji-answer-strike = Викреслити: { $note }
 senji-answer-send = Надіслати лист
 senji-answer-scrap = Викинути лист
 senji-answer-accept =
-    { $aloud ->
-        [yes] Прийняти пропозицію для всіх: { $target }
-       *[no] Прийняти пропозицію: { $target }
+    { $target_you ->
+        [yes] Прийняти власну пропозицію
+       *[no] { $aloud ->
+            [yes] Прийняти пропозицію для всіх: { $target }
+           *[no] Прийняти пропозицію: { $target }
+        }
     }
 senji-answer-counter =
-    { $aloud ->
-        [yes] Зустрічна пропозиція на пропозицію для всіх: { $target }
-       *[no] Зустрічна пропозиція: { $target }
+    { $target_you ->
+        [yes] Зустрічна пропозиція на власну
+       *[no] { $aloud ->
+            [yes] Зустрічна пропозиція на пропозицію для всіх: { $target }
+           *[no] Зустрічна пропозиція: { $target }
+        }
     }
-senji-answer-decline = Відхилити лист: { $target }
+senji-answer-decline =
+    { $target_you ->
+        [yes] Відхилити власний лист
+       *[no] Відхилити лист: { $target }
+    }
 senji-answer-fit =
-    { $aloud ->
-        [yes] На побажання до всіх ({ $target }): { $card }
-       *[no] На побажання ({ $target }): { $card }
+    { $target_you ->
+        [yes] На власне побажання: { $card }
+       *[no] { $aloud ->
+            [yes] На побажання до всіх ({ $target }): { $card }
+           *[no] На побажання ({ $target }): { $card }
+        }
     }
-senji-answer-reply = Відповісти ({ $target }): { $note }
-senji-answer-confirm = Підтвердити обмін: { $target }
-senji-answer-withdraw = Відкликати лист до гравця { $target }
+senji-answer-reply =
+    { $target_you ->
+        [yes] Відповісти собі: { $note }
+       *[no] Відповісти ({ $target }): { $note }
+    }
+senji-answer-confirm =
+    { $target_you ->
+        [yes] Підтвердити обмін із собою
+       *[no] Підтвердити обмін: { $target }
+    }
+senji-answer-withdraw =
+    { $target_you ->
+        [yes] Відкликати лист до себе
+       *[no] Відкликати лист до гравця { $target }
+    }
 senji-answer-withdraw-from-all = Відкликати лист до всіх
 senji-answer-bid = Ставка на лот { $lot }: { $card }
 senji-answer-unbid = Забрати з лота { $lot }: { $card }
-senji-answer-look = Подивитися карти дипломатії гравця { $target }
+senji-answer-look =
+    { $target_you ->
+        [yes] Подивитися власні карти дипломатії
+       *[no] Подивитися карти дипломатії гравця { $target }
+    }
 senji-answer-take-card = Взяти { $card_acc }
 
 ## Що сталося
@@ -119,14 +152,24 @@ senji-event-agreed =
        *[no] Гравець { $by } погоджується на вашу угоду.
     }
 senji-event-exchanged =
-    Обмін: { $by } віддає { $given ->
-        [one] { $given } карту
-        [few] { $given } карти
-       *[many] { $given } карт
-    }, { $to } віддає { $received ->
-        [one] { $received } карту
-        [few] { $received } карти
-       *[many] { $received } карт
+    { $received ->
+        [0] Гравець { $by } дає гравцеві { $to } { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        }
+       *[other] { $given ->
+            [0] Гравець { $to } дає гравцеві { $by } { $received ->
+                [one] { $received } карту
+                [few] { $received } карти
+               *[many] { $received } карт
+            }
+           *[other] { $by } і { $to } обмінюють { $given ->
+                [one] { $given } карту
+                [few] { $given } карти
+               *[many] { $given } карт
+            } на { $received }
+        }
     }{ $openly ->
         [yes] , відкрито.
        *[no] .

@@ -263,6 +263,17 @@ senji-source-diplomacy = дипломатія
 senji-source-combination = комбінації ханафуда
 senji-source-mercenaries = найманці
 
+senji-deed-hosted = роки з імператором
+senji-deed-attacks = напади
+senji-deed-attacked = зазнані напади
+senji-deed-exchanges = обміни картами
+senji-deed-lots = виграні лоти
+senji-deed-envoys = дипломатичні дії
+senji-deed-sets = комбінації ханафуда
+senji-deed-hostages = убиті заручники
+senji-deed-kept = дотримані обіцянки
+senji-deed-broken = порушені обіцянки
+
 ## Карти дипломатії
 
 senji-relation-grandmother = бабуся

@@ -151,7 +151,7 @@ export function after(fight: Fight | null, told: GameEvent, familyOf: (party: st
       return honoured(fight, text(told['source']), number(told['change']))
     case 'AbilityBorrowed':
       return { ...fight, borrowed: { samurai: text(told['samurai']), lender: text(told['lender']) } }
-    case 'RoundBegan':
+    case 'BattleRoundBegan':
       return both({ ...fight, round: number(told['number']), dice: [], again: [], compared: false, winner: null }, (side) => ({
         cards: [], sealed: false, strength: { ...NO_STRENGTH, units: side.units },
       }))
@@ -161,7 +161,7 @@ export function after(fight: Fight | null, told: GameEvent, familyOf: (party: st
       return rolled(fight, names(told['dice']), [])
     case 'DiceRerolled':
       return rolled({ ...fight, picked: [] }, names(told['dice']), names(told['which']).map(Number))
-    case 'KamiCalled':
+    case 'MilitaryKamiCalled':
       return { ...fight, kami: text(told['samurai']) }
     case 'SupportRevealed':
       return changed(fight, party, (side) => ({ sealed: false, cards: [...side.cards, text(told['card'])] }))
@@ -202,7 +202,7 @@ function honoured(fight: Fight, source: string, change: number): Fight {
 
 /** Where it is worth stopping: what belongs together is one step. */
 const STOPS = [
-  'BattleBegan', 'HostageKilled', 'AbilityBorrowed', 'RoundBegan', 'DiceRerolled', 'SupportRevealed', 'StrengthCompared',
+  'BattleBegan', 'HostageKilled', 'AbilityBorrowed', 'BattleRoundBegan', 'DiceRerolled', 'SupportRevealed', 'StrengthCompared',
   'TieToBeFoughtAgain', 'TieDecided', 'BattleWon',
 ]
 

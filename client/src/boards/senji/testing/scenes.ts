@@ -1,6 +1,7 @@
 /** For tests: tables of Senji as the hall would tell them. */
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
+import { vi } from 'vitest'
 import house from '../../../../../src/tatami/games/senji/data/house.json'
 import type { CushionInfo, Offer, Part, QuestionInfo } from '../../../generated/wire'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
@@ -121,7 +122,9 @@ export function stage(scene: Scene): {
     },
     async touch(...things) {
       for (const thing of things) {
+        await vi.dynamicImportSettled()
         await fireEvent.click(thing())
+        await vi.dynamicImportSettled()
         await tick()
       }
     },

@@ -160,9 +160,9 @@ def _kami(me: Me, samurai: int) -> Reason | None:
         return ECONOMIST_KAMI_IN_AUTUMN(samurai=samurai)
     if kind == DIPLOMAT and phase not in ("winter", "autumn"):
         return DIPLOMAT_KAMI_IN_SEASON(samurai=samurai)
-    if phase != "autumn":
-        return None
-    return MILITARY_KAMI_FIGHTS(samurai=samurai) if kind == MILITARY else _out_of_turn(me)
+    if kind == MILITARY:
+        return MILITARY_KAMI_FIGHTS(samurai=samurai)
+    return _out_of_turn(me) if phase == "autumn" else None
 
 
 EXPLAINERS.append(explain_autumn)

@@ -8,6 +8,8 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refusal
 
 from ..answers.battle import KillHostage
+from ..answers.common import CallKami
+from ..box import MILITARY
 from ..pieces import DISPLAY
 from ..table import Me
 from .common import EXPLAINERS
@@ -36,6 +38,9 @@ DICE_ASIDE_STAY: Final = Refusal("dice-aside-stay", "SEN-214", "SEN-206")
 NOT_YOUR_KAMI: Final = Refusal("not-your-kami", "SEN-207", "SEN-213", samurai="samurai")
 NOT_A_MILITARY_KAMI: Final = Refusal("not-a-military-kami", "SEN-208", "SEN-213", samurai="samurai")
 ONE_KAMI_A_BATTLE: Final = Refusal("one-kami-a-battle", "SEN-213", "SEN-R76")
+NO_KAMI_NOW: Final = Refusal("no-kami-now", "SEN-213", "SEN-233")
+KAMI_USED: Final = 12
+"""Where `table.battle` says whether the one re-roll by a kami is gone (`rules/battle_state.py`)."""
 
 # Support
 
@@ -59,6 +64,8 @@ def explain_battle(me: Me, answer: Answer) -> Reason | None:
     """What is wrong with saying this anywhere else, or at all."""
     if isinstance(answer, KillHostage):
         return why_no_killing_now(me, answer.card)
+    if isinstance(answer, CallKami) and me.table.battle and me.table.box.kami[answer.samurai] == MILITARY:
+        return ONE_KAMI_A_BATTLE() if me.table.battle[KAMI_USED] else NO_KAMI_NOW()
     refusal = _ATTEMPTS.get(answer.text)
     return None if refusal is None else refusal()
 

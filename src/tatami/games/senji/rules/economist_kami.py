@@ -126,7 +126,7 @@ class CardToFind(SenjiQuestionToOne):
     __slots__ = ()
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return (*me.table.box.say.autumn.take.values(), say.TAKE_NOTHING)
+        return tuple(me.table.box.say.autumn.take.values())
 
     def legal(self, me: Me) -> Sequence[Answer]:
         takes = me.table.box.say.autumn.take

@@ -161,7 +161,7 @@ class SamuraiToHire(SenjiQuestionToOne):
         self.paid: Final = paid
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return (*me.table.box.say.autumn.keep, say.KEEP_NONE)
+        return me.table.box.say.autumn.keep
 
     def legal(self, me: Me) -> Sequence[Answer]:
         keeps, first = me.table.box.say.autumn.keep, me.table.box.first_samurai

@@ -106,7 +106,7 @@ class CardsToShow(SenjiQuestionToOne):
         self.left: Final = left
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return (*me.table.box.say.autumn.show.values(), say.SHOW_NOTHING, say.SHOW_FEWER)
+        return tuple(me.table.box.say.autumn.show.values())
 
     def legal(self, me: Me) -> Sequence[Answer]:
         shows = me.table.box.say.autumn.show
@@ -141,7 +141,7 @@ class CardToTrade(SenjiQuestionToOne):
         self.family: Final = family
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return (*me.table.box.say.autumn.take.values(), say.TAKE_NOTHING)
+        return tuple(me.table.box.say.autumn.take.values())
 
     def legal(self, me: Me) -> Sequence[Answer]:
         takes = me.table.box.say.autumn.take
