@@ -69,7 +69,7 @@ client-senji-shows =
         [yes] You show:
        *[no] { $seat } shows you:
     }
-client-senji-binds-nobody = A promise binds nobody (SEN-45).
+client-senji-binds-nobody = A promise binds nobody.
 client-senji-accept = Agree
 client-senji-counter = Change it
 client-senji-decline = Decline
@@ -118,17 +118,10 @@ client-senji-judged-one =
     }
 client-senji-deals = Exchanged this Winter
 client-senji-gave =
-    { $you ->
-        [yes] { $count ->
-            [0] You gave nothing
-            [one] You gave { $count } card
-           *[other] You gave { $count } cards
-        }
-       *[no] { $count ->
-            [0] { $seat } gave nothing
-            [one] { $seat } gave { $count } card
-           *[other] { $seat } gave { $count } cards
-        }
+    { $count ->
+        [0] { $seat }: nothing
+        [one] { $seat }: { $count } card
+       *[other] { $seat }: { $count } cards
     }
 
 client-senji-auction = Auction

@@ -65,7 +65,7 @@ client-senji-shows =
         [yes] Вы показываете:
        *[no] { $seat } показывает вам:
     }
-client-senji-binds-nobody = Обещание никого не обязывает (SEN-45).
+client-senji-binds-nobody = Обещание никого не обязывает.
 client-senji-accept = Согласиться
 client-senji-counter = Изменить
 client-senji-decline = Отказать

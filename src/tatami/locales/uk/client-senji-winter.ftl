@@ -65,7 +65,7 @@ client-senji-shows =
         [yes] Ви показуєте:
        *[no] { $seat } показує вам:
     }
-client-senji-binds-nobody = Обіцянка нікого не зобов’язує (SEN-45).
+client-senji-binds-nobody = Обіцянка нікого не зобов’язує.
 client-senji-accept = Погодитися
 client-senji-counter = Змінити
 client-senji-decline = Відмовити

@@ -285,7 +285,7 @@ describe('Naoe and the kami', () => {
 it('exchanges are remembered with the cards that were seen', async () => {
   expect(dealsIn(moment('seen').events)).toMatchObject([{ by: 'A', to: 'B', given: 2, received: 2, openly: true, there: ['yellow_support_1', 'green_trade_2'] }])
   const table = await seated(moment('exchanged'))
-  expect(table.container.textContent).toContain('You gave 2 cards')
+  expect(table.container.textContent).toContain('You: 2 cards')
 })
 
 it('everything has words in every language', { timeout: 30_000 }, async () => {
