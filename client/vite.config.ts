@@ -18,9 +18,16 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Many small files squeeze badly: what most screens share travels as one.
+    // Many small files squeeze badly: what most screens share travels as one, and what all parts of Senji share, too.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules|[\\/]src[\\/](lib|frame|art)[\\/]/, minShareCount: 3 }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|reading|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
+            { name: 'shared', test: /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/, minShareCount: 3, priority: 2 },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -15,7 +15,7 @@ describe('what every visit needs', () => {
   const LATER = /Keys\.svelte|OwnTables\.svelte|\.test\.ts$/
   const source = join(process.cwd(), 'src')
   const folder = join(process.cwd(), '../src/tatami/locales/en')
-  const known = ['', 'tenno', 'shinobi', 'samurai-sword'].flatMap((game) => entriesOf(catalogue(folder, game)))
+  const known = ['', 'tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senji-winter'].flatMap((game) => entriesOf(catalogue(folder, game)))
   const ids = new Set(known.map((entry) => entry.split(/\s*=/)[0]))
 
   it.each(['screens/home', 'screens/table', 'frame', 'lib', 'boards'])('is said by %s without the words of the rest', (room) => {

@@ -10,9 +10,18 @@ import type { Plugin } from 'vite'
 /** What every visit needs; the other screens' words come with them (`virtual:words/en/rest`). */
 const CORE = ['client.ftl', 'client-home.ftl', 'client-table.ftl']
 export const LANGUAGES = ['en', 'uk', 'ru']
-export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senjutsu']
+export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senji-winter', 'senjutsu']
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. */
 const NAMES = /^-?[a-z-]+-(title|blurb|(kind|character|role|clan|face|place|colour|team|property)(-|$))/
+
+/** A game with many names brings those of the first table at once and the others when they are needed. */
+const PARTS: Record<string, { of: string; names: RegExp }> = {
+  senji: { of: 'senji', names: /^senji-(title|party|family|samurai|phase|kind|relation)(-|$)/ },
+  'senji-later': { of: 'senji', names: /^senji-(ability|kami|order|source|combination|card-kind|colour|hanafuda|symbol|animal)-/ },
+  'senji-winter': { of: 'senji', names: /^senji-(note|region)-/ },
+}
+/** Cases that only the hall's sentences use. */
+const UNUSED = /\n\s+\.(dat|ins|loc) = .*/g
 
 const PREFIX = 'virtual:words/'
 
@@ -34,8 +43,10 @@ export function catalogue(folder: string, game: string): string {
   return filesFor(folder, game)
     .map((file) => {
       const entries = entriesOf(readFileSync(file, 'utf-8'))
-      const own = /[/\\]client[^/\\]*$/.test(file)
-      return entries.filter((entry) => own || NAMES.test(entry.split(/\s*=/)[0] ?? '')).join('\n')
+      if (/[/\\]client[^/\\]*$/.test(file)) return entries.join('\n')
+      const part = PARTS[game]
+      const names = entries.filter((entry) => (part?.names ?? NAMES).test(entry.split(/\s*=/)[0] ?? '')).join('\n')
+      return part ? names.replace(UNUSED, '') : names
     })
     .join('\n')
 }
@@ -46,7 +57,7 @@ function filesFor(folder: string, game: string): string[] {
   const isRest = (name: string): boolean => /^client(-.*)?\.ftl$/.test(name) && !isOfAGame(name) && !CORE.includes(name)
   const wanted = files.filter((name) => {
     if (!game) return name === 'hall.ftl' || CORE.includes(name)
-    return game === 'rest' ? isRest(name) : name === `client-${game}.ftl` || name === `${game}.ftl`
+    return game === 'rest' ? isRest(name) : name === `client-${game}.ftl` || name === `${PARTS[game]?.of ?? game}.ftl`
   })
   return wanted.map((name) => join(folder, name))
 }

@@ -19,4 +19,4 @@ globalThis.ResizeObserver ??= class {
 }
 
 await words.speak('en')
-for (const game of ['rest', 'tenno', 'shinobi', 'samurai-sword']) await words.learn(game)
+for (const game of ['rest', 'tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senji-winter']) await words.learn(game)

@@ -17,7 +17,19 @@ CHAPTERS: list[tuple[str, int, str, Screen, Theme]] = [
     ("shinobi", 1, "uk", "desktop", "night"),
     ("samurai-sword", 1, "ru", "desktop", "day"),
     ("tenno", 2, "ru", "phone", "day"),
+    ("senji", 2, "en", "desktop", "night"),
+    ("senji", 4, "uk", "desktop", "day"),
+    ("senji", 6, "ru", "phone", "day"),
+    ("senji", 7, "en", "phone", "night"),
 ]
+WRITTEN = {("senji", 6)}
+"""Letters are composed with buttons: nothing on the mat is touched."""
+
+
+def found(place: str) -> str:
+    """Where a place is on the page; an order of Senji stands for its province."""
+    kind, _, name = place.partition(".")
+    return f".at-{name}" if kind == "order" else f'[data-place="{place}"]'
 
 
 class Learner:
@@ -54,7 +66,7 @@ class Learner:
             if self._has_moved(step) or self._press(wanted):
                 break
             self.touched += self._press(
-                f'[data-place="{place}"][data-light="legal"], [data-place="{place}"] [data-light="legal"]'
+                f'{found(place)}[data-light="legal"], {found(place)} [data-light="legal"]'
             )
         self.page.wait_for_timeout(250)
         if not self._has_moved(step) and not self._press(wanted):
@@ -64,7 +76,7 @@ class Learner:
         """The reason must be there to be read, with a clause."""
         self._await_question()
         for place in self._step().get("point", []):
-            self.touched += self._press(f'[data-thing][data-place="{place}"]')
+            self.touched += self._press(f"[data-thing]{found(place)}")
             is_half_done = self.page.locator('[data-light="chosen"]').count() > 0
             if not is_half_done and self._shows_why(2_000):  # another touch would close it
                 break
@@ -126,7 +138,7 @@ def test_a_chapter_played_as_it_says_comes_to_its_end(
     tries = [step for step in learner.steps if step["kind"] == "try"]
     assert len(learner.reasons) == len(tries)
     assert all(len(reason) > 10 for reason in learner.reasons)
-    assert learner.touched
+    assert learner.touched or (game, chapter) in WRITTEN
     guest.page.locator("[data-lesson-on]").click()
     expect(guest.page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
     guest.go("/learn")

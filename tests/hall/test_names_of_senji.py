@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import pytest
 
@@ -11,7 +11,7 @@ from tatami.games.senji.pieces import EMPEROR, SOURCES
 from tatami.hall.wire import _about, _named, _showers, fact_names, reason_info, touches
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
-from tatami.kernel.questions import Question, QuestionToOne
+from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Refusal
 from tatami.words.catalogue import Words
 from tatami.words.naming import kinds_of_event
@@ -33,14 +33,15 @@ class SendOut(Answer):
         self.order, self.card = 2, RULES.box.face["green_member_grandfather"]
 
 
-class WhereTo(QuestionToOne[Any]):
-    FIELDS: ClassVar[tuple[str, ...]] = ("by", "source", "goals", "left")
-    __slots__ = ("goals", "left", "source")
+class WhereTo(Question[Any]):
+    FIELDS = ("by", "source", "goals", "left")
+    __slots__ = ("by", "goals", "left", "source")
+    SEATS = frozenset({"by"})
     KINDS = {"source": "region", "goals": "regions"}
 
     def __init__(self, by: int, source: int, goals: tuple[int, ...], left: int) -> None:
-        super().__init__(by)
-        self.source, self.goals, self.left = source, goals, left
+        super().__init__((by,))
+        self.by, self.source, self.goals, self.left = by, source, goals, left
 
 
 class SetOut(Event, frozen=True):

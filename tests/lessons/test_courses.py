@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pytest
 import yaml
 
+from tatami.games.senji.box import FAMILIES
+from tatami.games.senji.rules.battle_state import battle_on
+from tatami.games.senji.table import Senji
 from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.seats import seat_of
 from tatami.lessons import COURSES, Chapter, course_called, read_course
 from tatami.lessons.rehearsal import rehearse
 from tatami.words.catalogue import LANGUAGES, Words, sources
@@ -118,3 +123,32 @@ def test_what_does_not_exist_is_said_so() -> None:
     for number in (0, 99):
         with pytest.raises(NotUnderstood, match="no-such-chapter"):
             course_called("tenno").chapter(number)
+
+
+# --- dice fall as they are told -----------------------------------------------------------------------
+
+
+def played(chapter: Chapter, until: str) -> Senji:
+    """The game of that chapter up to the answer that begins like this."""
+    game: Senji = chapter.scenario.begin()
+    for seat, answer in chapter.answers():
+        if answer.startswith(until):
+            break
+        game.act(seat_of(seat), game.rules.parse(answer))
+    return game
+
+
+def senji(name: str) -> Chapter:
+    return next(chapter for chapter in course_called("senji").chapters if chapter.name == name)
+
+
+def test_the_dice_of_the_battle_are_those_that_are_counted() -> None:
+    """2 green, 3 blue, 2 black, 1 violet; 4 units and a samurai against 5 units."""
+    battle = battle_on(played(senji("battle"), "support").table)
+    assert Counter(FAMILIES[die] for die in battle.dice) == {"green": 2, "blue": 3, "black": 2, "violet": 1}
+    assert (battle.units, battle.aside) == ((4, 5), (1, 0))
+
+
+def test_of_three_raiders_one_drowns() -> None:
+    battle = battle_on(played(senji("sea"), "support").table)
+    assert battle.units == (2, 0)

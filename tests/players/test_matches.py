@@ -45,7 +45,7 @@ def test_random_players_finish_every_game_and_every_answer_is_kept(rules: Rules[
         match = play_match(rules, seats, None, dice(seats), seed=5)
         assert match.game.outcome is not None
         assert len(match.acts) == match.game.acts
-        again = rules.new(seats, None, 5)
+        again = rules.new(seats, match.game.options, 5)
         for seat, answer in match.acts:
             again.act(seat, answer)
         assert again.outcome == match.game.outcome

@@ -44,7 +44,7 @@ def test_every_name_has_a_text_and_every_text_is_a_name() -> None:
     possible = {key for want in wants() for key in want.keys}
     for lang in LANGUAGES:
         here = set(checks.entries(TEXTS[lang]))
-        assert wanted - here == set()
+        assert wanted - set(checks.entries(checks.real_texts()[lang])) == set()  # chapters bring some along
         cases = {f"{key}.{case}" for key in possible for case in CASES}
         assert here - possible - cases == set()
 

@@ -80,6 +80,8 @@ def variables_of(kinds: Mapping[str, str]) -> frozenset[str]:
         name = variable(part)
         if kind == "seat":
             found |= {name, f"{name}_you"}
+        elif kind == "pages":
+            found.add(f"{name}_count")
         elif kind in ("number", "text", "slot", "truth"):
             found.add(name)
         elif kind == "face":
@@ -110,7 +112,7 @@ def answers_of(rules: Rules[Any]) -> list[type[Answer]]:
     modules = [module, *(importlib.import_module(chapter.name) for chapter in chapters)]
     classes = [value for module in modules for value in vars(module).values() if isinstance(value, type)]
     found = [cls for cls in classes if issubclass(cls, Answer) and cls not in (Answer, Attempt)]
-    return [cls for cls in dict.fromkeys(found) if not any(cls in other.__mro__[1:] for other in found)]
+    return [cls for cls in dict.fromkeys(found) if not cls.__subclasses__()]  # nobody says a base
 
 
 def place_kinds(rules: Rules[Any]) -> list[str]:
@@ -162,9 +164,8 @@ def question_variables(cls: type[Question[Any]]) -> frozenset[str]:
 
 
 def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
-    """The name of a thing, and what may be said about it; a seat is called by its player's name (of those
-    that are no faces, without any text)."""
-    if called.seat < 0:
+    """The name of a thing, and what may be said about it. A seat is called by its player's name."""
+    if called.key:
         key = f"{rules.name}-{kebab(called.key)}"
         yield Want((key,), part_variables(called))
         yield Want((f"{rules.name}-{kebab(called.about or called.key)}.about",), optional=not called.about)
@@ -173,6 +174,8 @@ def called_wants(rules: Rules[Any], called: Called) -> Iterator[Want]:
 def part_variables(called: Called) -> frozenset[str]:
     """A part of a composed name comes in its cases, and nothing else is known of it."""
     numbers = {name for name, kind, _ in called.parts if kind == "number"}
+    if called.seat >= 0:
+        numbers.add("seat")
     return frozenset(numbers.union(*(forms(name) for name, kind, _ in called.parts if kind != "number")))
 
 
@@ -285,7 +288,10 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
 
 
 def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
-    """What a seat may be in a game; a number needs no name."""
+    """What a seat may be in a game, and what is counted of it; a number needs no name."""
+    for measure, parts in rules.measures.items():
+        yield Want((f"lab-measure-{kebab(measure)}",))
+        yield from (Want((f"{rules.name}-{kebab(measure)}-{kebab(part)}",)) for part in parts)
     for trait, values in rules.traits.items():
         yield Want((f"lab-trait-{kebab(trait)}",))
         for value in values:
@@ -341,8 +347,8 @@ def error_codes() -> dict[str, frozenset[str]]:
     for file in sorted(SOURCE.rglob("*.py")):
         if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
             continue
-        for node in error_calls(ast.parse(file.read_text(encoding="utf-8")), errors):
-            if node.args:
+        for node in _calls_of(ast.parse(file.read_text(encoding="utf-8")), errors):
+            if _is_error(node, errors) and node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
                     facts = frozenset(keyword.arg for keyword in node.keywords if keyword.arg)
@@ -363,12 +369,26 @@ def error_classes() -> set[str]:
     return (found - own) | {"TatamiError"}
 
 
-def error_calls(tree: ast.AST, errors: set[str], inside: bool = False) -> Iterator[ast.Call]:
-    """`NotUnderstood(...)`, and `super().__init__("code", ...)` in an error's own class."""
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.Call):
-            raised = isinstance(node.func, ast.Name) and node.func.id in errors
-            if raised or (inside and ast.unparse(node.func) == "super().__init__"):
-                yield node
-        error = isinstance(node, ast.ClassDef) and bool(errors & {ast.unparse(base) for base in node.bases})
-        yield from error_calls(node, errors, inside or error)
+def _calls_of(tree: ast.AST, errors: set[str]) -> Iterator[ast.Call]:
+    """All calls; but what a class that is no error says to its base is no code."""
+    bases = {"Exception", *errors, *NAMED_ERRORS}
+    others = [
+        node
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef) and not bases & {ast.unparse(base) for base in node.bases}
+    ]
+    inside = {id(node) for cls in others for node in ast.walk(cls)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and not (id(node) in inside and isinstance(node.func, ast.Attribute)):
+            yield node
+
+
+NAMED_ERRORS = {"TatamiError", "NotUnderstood", "Contradiction", "Refused"}
+"""Errors that others derive from, also those that make their codes themselves."""
+
+
+def _is_error(call: ast.Call, errors: set[str]) -> bool:
+    """`NotUnderstood(...)`, or `super().__init__("code", ...)` of an error's own class."""
+    if isinstance(call.func, ast.Name):
+        return call.func.id in errors
+    return isinstance(call.func, ast.Attribute) and ast.unparse(call.func) == "super().__init__"

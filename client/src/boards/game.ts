@@ -1,6 +1,7 @@
 /** What a game brings to the table; everything else is shared. */
 import type { Component } from 'svelte'
 import { getContext, setContext } from 'svelte'
+import type { LimitInfo, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { Scene } from '../lib/scene'
 import type { Policy } from '../lib/table.svelte'
@@ -36,6 +37,8 @@ export interface GameModule {
   handSize?(scene: Scene): number
   /** Whether the hand belongs to the question that is asked (then it lies open on a phone). */
   asksHand?(scene: Scene): boolean
+  /** Whether an answer without parts stands on a button of the question; not if the table has one for it. */
+  hasButton?(offer: Offer): boolean
   /** Where we are in the game, for the bar: "turn 12". */
   when(scene: Scene): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */
@@ -50,6 +53,10 @@ export interface BoardContext {
   open(card: OpenedCard): void
   /** Milliseconds a seat may still think, if there is a clock. */
   clock(seat: string): number | null
+  /** The time that the rules give to all together, as it was told at that moment; a replay has none. */
+  readonly limit?: (LimitInfo & { at: number }) | null
+  /** Opens the talk with words for that seat, where people can talk. */
+  readonly whisper?: ((seat: string) => void) | null
   /** Since when the person of a seat is away, or null. */
   awaySince(seat: string): number | null
   /** What that seat is doing now in a few words, or ''. */

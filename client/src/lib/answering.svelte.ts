@@ -25,6 +25,17 @@ function agree(one: Parts, other: Parts): boolean {
   return Object.entries(one).every(([name, value]) => !(name in other) || other[name] === value)
 }
 
+/** Whether it is an open question to several at once, who all may speak whenever they like: each answer of anybody
+ *  asks it anew, and an answer to an earlier number of it still counts. */
+export function isTalk(question: QuestionInfo | null | undefined): boolean {
+  return Boolean(question && !question.sealed && question.asked.length + (question.quiet?.length ?? 0) > 1)
+}
+
+/** Whether the second goes on with what the first asked: somebody else has spoken meanwhile. */
+export function goesOn(before: QuestionInfo | null | undefined, now: QuestionInfo | null | undefined): boolean {
+  return Boolean(before && now && before.name === now.name && isTalk(before) && isTalk(now))
+}
+
 export interface Hands {
   /** Gives the answer to the hall. */
   give(answer: string): Promise<void>
@@ -51,11 +62,17 @@ export class Answering {
     this.#hands = hands
   }
 
-  /** Another question, or the same one as before with the same number: then nothing that was chosen is lost. */
+  /** Another question, or the same one as before: then nothing that was chosen is lost, if it can still be answered. */
   ask(question: QuestionInfo | null): void {
-    const same = question && this.question && question.request === this.question.request && question.offers
+    const before = this.question
     this.question = question
-    if (!same) this.clear()
+    if (!question?.offers || !before) return this.clear()
+    if (question.request === before.request) return
+    if (!goesOn(before, question) || !this.candidates.length) return this.clear()
+    const { ready } = this
+    if (!ready) return
+    this.ready = this.offers.find((offer) => offer.answer === ready.answer) ?? null
+    if (!this.ready) this.clear()
   }
 
   get offers(): readonly Offer[] {

@@ -1,6 +1,6 @@
 /** Laying a table and sitting down at it: what the home page, the lobby and an open table do alike. */
 import type { Clock, NewTable, OptionInfo, SitDown, TableInfo, TableSeen } from '../generated/wire'
-import { call } from './api'
+import { call, Trouble } from './api'
 import { hall } from './hall.svelte'
 import { freshEntropy, keepReceipt } from './receipts'
 import type { Shelved } from './shelf'
@@ -40,6 +40,18 @@ export interface Choice {
   name: string
 }
 
+/** Options that mean something only while another has a certain value. */
+const ONLY_WITH: Record<string, readonly [option: string, value: Choice['value']]> = { glass: ['winter', 'glass'], rounds: ['winter', 'rounds'] }
+
+/** Those options of a game that can be chosen beside what is chosen already. */
+export function meaningful(options: readonly OptionInfo[], chosen: Readonly<Record<string, Choice['value']>>): OptionInfo[] {
+  const now = (name: string): Choice['value'] | undefined => chosen[name] ?? options.find((option) => option.name === name)?.default
+  return options.filter(({ name }) => {
+    const [other, value] = ONLY_WITH[name] ?? []
+    return !other || now(other) === undefined || now(other) === value
+  })
+}
+
 /** The values of an option that make sense with so many seats: a letter is a seat, and some tables have fewer. */
 export function choicesOf(option: OptionInfo, seats: number): Choice[] {
   return option.values
@@ -49,8 +61,12 @@ export function choicesOf(option: OptionInfo, seats: number): Choice[] {
 
 export const isSeat = (value: Choice['value']): boolean => /^[A-H]$/.test(String(value))
 
+/** Bots on all free cushions: sensible ones, where the game has them. */
 export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =>
-  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind })
+  call<TableSeen>('POST', `/api/tables/${table}/bots`, { kind }).catch((trouble: unknown) => {
+    if (kind !== 'random' && trouble instanceof Trouble && trouble.code === 'no-such-player-kind') return seatBots(table, 'random')
+    throw trouble
+  })
 
 /** A table against bots that begins at once; its id. */
 export async function playNow(game: Shelved): Promise<string> {

@@ -53,7 +53,7 @@ function decoded(part: string): string {
 
 /** The page on which a clause of the rulebook can be read. */
 export function clauseLink(clause: string): string {
-  const games: Record<string, string> = { TEN: 'tenno', SHI: 'shinobi', SAM: 'samurai-sword' }
+  const games: Record<string, string> = { TEN: 'tenno', SHI: 'shinobi', SAM: 'samurai-sword', SEN: 'senji' }
   return `/rules/${games[clause.split('-')[0] ?? ''] ?? ''}#${clause}`
 }
 

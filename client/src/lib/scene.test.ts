@@ -14,6 +14,8 @@ describe('what a board draws', () => {
     ['B.samurai_7!', { face: 'samurai_7', owner: 'B', open: true }],
     ['?', { face: '', owner: '', open: false }],
     ['role:ronin', { face: 'role:ronin', owner: '', open: false }],
+    ['want:any.trade.2', { face: 'want:any.trade.2', owner: '', open: false }],
+    ['to:B', { face: 'to:B', owner: '', open: false }],
     ['what is this', { face: '', owner: '', open: false }],
   ])('reads the token %s', (token, piece) => expect(pieceOf(token)).toEqual(piece))
 

@@ -29,7 +29,7 @@ export interface Piece {
   open: boolean
 }
 
-const TOKEN = /^(?:([A-H])\.)?(\?|[a-z0-9_:]+)(!|@[A-H]*)?$/
+const TOKEN = /^(?:([A-H])\.)?(\?|[A-Za-z0-9_:.]+)(!|@[A-H]*)?$/
 
 export function pieceOf(token: string): Piece {
   const [, owner = '', face = '?', mark = ''] = TOKEN.exec(token) ?? []

@@ -21,7 +21,7 @@ export const SHELF: readonly Shelved[] = [
   { name: 'tenno', print: 'tenno', players: [2, 7], minutes: 30, lesson: 6, table: 4, ready: true },
   { name: 'shinobi', print: 'shinobi', players: [3, 5], minutes: 25, lesson: 6, table: 4, ready: true },
   { name: 'samurai-sword', print: 'samurai_sword', players: [3, 7], minutes: 30, lesson: 8, table: 5, ready: true },
-  { name: 'senji', print: 'senji', players: [3, 6], minutes: 100, lesson: 0, table: 4, ready: false },
+  { name: 'senji', print: 'senji', players: [3, 6], minutes: 100, lesson: 10, table: 4, ready: true },
   { name: 'senjutsu', print: 'senjutsu', players: [1, 4], minutes: 20, lesson: 0, table: 2, ready: false },
 ]
 

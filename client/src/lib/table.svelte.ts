@@ -1,9 +1,9 @@
 /** A table as this page knows it: what the hall told, shown one thing at a time at the player's speed. */
 import type {
-  CushionInfo, Line, Offer, Phrase, QuestionInfo, Refusal, State, TableInfo, TalkInfo, Update,
+  CushionInfo, LimitInfo, Line, Offer, Phrase, QuestionInfo, Refusal, State, TableInfo, TalkInfo, Update,
 } from '../generated/wire'
 import type { AnyTell } from '../generated/wire'
-import { Answering, includes, partsOf, type Parts } from './answering.svelte'
+import { Answering, goesOn, includes, partsOf, type Parts } from './answering.svelte'
 import { Trouble } from './api'
 import { hall, type Listener } from './hall.svelte'
 import { Scene, type GameEvent, type View } from './scene'
@@ -58,6 +58,9 @@ export class Table implements Listener {
   /** By seat: milliseconds left when they were told, which was at `clocksAt`. */
   clocks = $state.raw<Record<string, number> | null>(null)
   clocksAt = $state(0)
+  /** The time that the rules give to what is asked, as it was told at `limitAt`. */
+  limit = $state.raw<LimitInfo | null>(null)
+  limitAt = $state(0)
   /** What could not be done at all: the page shows it instead of a table. */
   trouble = $state.raw<Trouble | null>(null)
   /** What went wrong just now, to be seen and closed. */
@@ -201,6 +204,11 @@ export class Table implements Listener {
     if (this.#seq !== null && update.seq <= this.#seq) return
     this.#seq = update.seq
     if (update.talk) this.talk = update.talk
+    // Where all talk at once nobody waits for what the others say to be shown.
+    if (goesOn(this.question, update.question)) {
+      this.skip()
+      return this.#show(update)
+    }
     const isQuiet = !update.events?.length && !update.view
     if (isQuiet && !this.#queue.length) return this.#show(update)
     this.#queue.push(update)
@@ -271,9 +279,14 @@ export class Table implements Listener {
       this.clocks = told.clocks
       this.clocksAt = Date.now()
     }
+    if (told.limit || told.view) {
+      this.limit = told.limit ?? null
+      this.limitAt = Date.now()
+    }
     if (told.question || told.view) {
+      const isAnother = !goesOn(this.question, told.question)
       this.question = told.question ?? null
-      this.wonder = null
+      if (isAnother) this.wonder = null
       this.answering.ask(this.question?.offers ? this.question : null)
     }
   }

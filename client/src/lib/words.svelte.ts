@@ -32,6 +32,21 @@ const GAMES: Record<string, Record<Lang, Catalogue>> = {
     uk: () => import('virtual:words/uk/samurai-sword'),
     ru: () => import('virtual:words/ru/samurai-sword'),
   },
+  senji: {
+    en: () => import('virtual:words/en/senji'),
+    uk: () => import('virtual:words/uk/senji'),
+    ru: () => import('virtual:words/ru/senji'),
+  },
+  'senji-later': {
+    en: () => import('virtual:words/en/senji-later'),
+    uk: () => import('virtual:words/uk/senji-later'),
+    ru: () => import('virtual:words/ru/senji-later'),
+  },
+  'senji-winter': {
+    en: () => import('virtual:words/en/senji-winter'),
+    uk: () => import('virtual:words/uk/senji-winter'),
+    ru: () => import('virtual:words/ru/senji-winter'),
+  },
 }
 
 export type Facts = Record<string, FluentVariable>
@@ -77,8 +92,11 @@ class Words {
     this.#bundle = more
   }
 
+  /** Whether there are words for `id`, or for `id.attribute`. */
   has(id: string): boolean {
-    return this.#bundle?.hasMessage(id) ?? false
+    const [name = '', attribute] = id.split('.')
+    const message = this.#bundle?.getMessage(name)
+    return Boolean(attribute ? message?.attributes[attribute] : message)
   }
 
   /** `id` or `id.attribute`. A key that is missing is an error in the console, which tests do not forgive. */

@@ -19,7 +19,7 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View
 from tatami.kernel.worlds import possible_world
-from tatami.players.registry import maker_of
+from tatami.players.registry import kinds_for, maker_of
 
 from . import entries as log
 from . import reasons as why
@@ -78,10 +78,12 @@ async def lay_lesson(
     seat: Seat,
     script: Mapping[str, Sequence[str]] = {},
 ) -> str:
-    """A chapter of a lesson; only the hall's own lessons are laid, never what somebody sends."""
-    return await lay_from(
-        hall, person, Undealt(position, Origin("lesson", lesson=name, chapter=chapter), script), seat
-    )
+    """A chapter of a lesson; only the hall's own lessons are laid, never what somebody sends.
+
+    The best bots there are play on where the script ends.
+    """
+    start = Undealt(position, Origin("lesson", lesson=name, chapter=chapter), script)
+    return await lay_from(hall, person, start, seat, kinds_for(game_called(name))[-1])
 
 
 def _all_seated(opened: Opened, person: PersonRow, own: Seat, bots: str, now: Millis) -> list[Entry]:

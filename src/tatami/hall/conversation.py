@@ -28,16 +28,19 @@ class Given(NamedTuple):
 
 
 def topic(question: Question[Any] | None, table: Table) -> object | None:
-    """What is talked about: the same for all questions of one conversation. None where one seat is asked.
+    """What is talked about: the same for all questions of one conversation, None outside of any.
 
-    That is the thing the rules have set a limit to, or else the question itself but for who is done already.
+    That is the thing the rules have set a limit to, whoever is asked, or else a question to several seats
+    itself, but for who is done already.
     """
-    if question is None or question.sealed or len(question.seats) < 2:
+    if question is None or question.sealed:
         return None
     lasts = question.lasts(table)
     if lasts is not None:
         return lasts[0]
     kind = type(question)
+    if len(question.seats) < 2:
+        return None
     return (kind, *(getattr(question, name) for name in kind.FIELDS if name != "quiet"))
 
 

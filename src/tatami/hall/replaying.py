@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Event, Whispered
+from tatami.kernel.events import Event, Private, Rewriting
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -118,7 +118,9 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
     return Seen(
         act,
         None if done is None or done.seat == TIME_UP else letter(done.seat),
-        None if done is None or _is_whispered(noticed) else _answer_shown(done, eyes, sealed),
+        None
+        if done is None or _is_whispered(game.events[told:], eyes.viewer)
+        else _answer_shown(done, eyes, sealed),
         view.to_json(),
         lines(teller, game.events[told:], open_cards=True),
         teller.question(question, waiting_for=game.asked()) if question else "",
@@ -134,9 +136,10 @@ def _answer_shown(done: Done, eyes: Eyes, sealed: bool) -> str | None:
     return done.answer.text
 
 
-def _is_whispered(noticed: Sequence[Event]) -> bool:
-    """Whether these eyes only noticed that somebody wrote or said something: then not what he answered."""
-    return any(isinstance(event, Whispered) for event in noticed)
+def _is_whispered(events: Sequence[Event], viewer: Seat) -> bool:
+    """Whether these eyes were not told all that was written or said: then not what was answered either."""
+    notes = [event for event in events if isinstance(event, Private | Rewriting)]
+    return any(event.for_viewer(viewer) != event for event in notes)
 
 
 def _is_open(answer: Answer) -> bool:

@@ -91,6 +91,8 @@ class Room:
         self.kept_seq = live.seq
         """Up to where the newest snapshot goes."""
         self._is_noted_awake = False
+        self._called: Final = set(live.asked())
+        """Seats that have been told in this conversation that it is their turn."""
 
     # --- changing the table ---------------------------------------------------------------------
 
@@ -100,7 +102,7 @@ class Room:
             return
         live, start, since = self.live, self.live.seq, self.live.events_told
         was, number, undo = live.phase, live.question_number, live.undo_wanted
-        asked, talk = live.asked(), live.talk_since
+        talk = live.talk_since
         try:
             live.apply_all(wanted)
             begun = asking.begin(live, wanted[-1].at)
@@ -121,8 +123,17 @@ class Room:
         if loud:
             self.hall.tell_lobby(self)
         if live.question_number != number:
-            self.hall.tell_whose_turn(self, known=asked if live.talk_since == talk else ())
+            self._call(is_new=live.talk_since != talk)
         self.keeper.look_after()
+
+    def _call(self, is_new: bool) -> None:
+        """Tells those whose turn it is: once a conversation, and again to whom it wakes."""
+        question = self.live.question
+        if is_new:
+            self._called.clear()
+        self._called.difference_update(question.quiet if question else ())
+        self.hall.tell_whose_turn(self, self._called)
+        self._called.update(self.live.asked())
 
     async def _append(self, start: int, entries: Sequence[Entry], was: str) -> None:
         """Where a game ends ratings are read, changed and written: of two that end together one waits."""

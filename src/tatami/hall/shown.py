@@ -130,6 +130,8 @@ class Shown:
         for event in game.events[at - game.told :]:
             for name in _PLACES.get(type(event), ()):
                 touched.add(getattr(event, name))
+            if isinstance(event, happened.Rewriting):
+                touched.update(place for place, _, _ in event.pages)
         self._touched = at, now, touched
         return touched
 

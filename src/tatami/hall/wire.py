@@ -116,13 +116,13 @@ def _showers(
     def shower(kind: str) -> Shower:
         if kind == "place":
             return lambda place: layout.places[place].name
+        if kind == "mask":
+            return lambda mask: [letter(seat) for seat in range(seats) if mask >> seat & 1]
         if kind == "pages":
             return lambda pages: [
                 [layout.places[place].name, [rules.face_name(note) for note in notes]]
                 for place, _, notes in pages
             ]
-        if kind == "mask":
-            return lambda mask: [letter(seat) for seat in range(seats) if mask >> seat & 1]
         if kind.endswith("s") and kind != "s":
             one = shower(kind[:-1])
             return lambda many: [one(value) for value in many] if isinstance(many, tuple) else many

@@ -28,8 +28,7 @@ class Called(NamedTuple):
     about: str = ""
     """The end of the key of what can be said about it, where that is not its own `.about`."""
     seat: Seat = NOBODY_CALLED
-    """Whoever sits there, if the thing is a seat: then it is called by the player's name. The text of a face
-    that speaks of a seat is given that name as `$seat`."""
+    """Whoever sits there, if the thing is a seat: by the player's name, `$seat` of the text if any."""
 
     @property
     def word(self) -> str:

@@ -127,6 +127,9 @@ class Rules(Generic[T]):
     traits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """What a seat may be in one game and not in the next (its role, when it plays first): all values."""
 
+    measures: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """What is counted of every seat in a finished game (points by where they came from): all parts."""
+
     vocabulary: ClassVar[tuple[str, ...]] = ()
     """Kinds whose names must have words although no answer, refusal or event speaks of them by that kind."""
 
@@ -189,6 +192,10 @@ class Rules(Generic[T]):
 
     def traits_of(self, g: Game[T]) -> Mapping[str, tuple[str, ...]]:
         """By trait, what each seat was in a finished game."""
+        return {}
+
+    def measures_of(self, g: Game[T]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
+        """By measure and seat, a number for each part; of a game whose log goes back to its beginning."""
         return {}
 
     def turns(self, g: Game[T]) -> int:

@@ -9,10 +9,19 @@ from typing import Final
 from tatami.games import game_called
 from tatami.words.catalogue import Words
 
-from .simulate import Simulation, TraitResult
+from .simulate import Measured, Simulation, TraitResult
 from .statistics import Rate, Spread
 from .survey import Survey, at_every_table
-from .wording import decimal, ending_called, percent, title_of, trait_called, value_called, whole
+from .wording import (
+    decimal,
+    ending_called,
+    measure_called,
+    percent,
+    title_of,
+    trait_called,
+    value_called,
+    whole,
+)
 
 BAR: Final = 20
 NOTHING: Final = "–"
@@ -26,6 +35,8 @@ def page(found: Survey, words: Words) -> str:
     blocks = [*_head(found, words), *_games(found, words)]
     for trait in game_called(found.game).traits:
         blocks += _trait(trait, found, words)
+    for measure in game_called(found.game).measures:
+        blocks += _measure(measure, found, words)
     blocks += [*_lengths(found, words), *_endings(found, words)]
     return "\n\n".join(blocks) + "\n"
 
@@ -93,6 +104,27 @@ def _together(together: Mapping[str, TraitResult] | None, value: str, words: Wor
 def _rate_as(value: str, table: Simulation, trait: str, words: Words) -> str:
     kinds = table.traits[trait].get(value)
     return _rate(words, next(iter(kinds.values())).win_rate) if kinds else NOTHING
+
+
+def _measure(measure: str, found: Survey, words: Words) -> Iterator[str]:
+    """What was counted of every seat, part by part: the mean of all, and that of the winners."""
+    yield _heading(words, "lab-page-measure", measure=measure_called(words, measure))
+    yield words.text("lab-page-measured")
+    for kind, tables in found.plays.items():
+        yield f"### {kind}"
+        headings = [words.text("lab-page-n-players", players=seats) for seats in tables]
+        rows = [
+            [
+                value_called(words, found.game, measure, part),
+                *(_means(words, table.measures[measure][part]) for table in tables.values()),
+            ]
+            for part in game_called(found.game).measures[measure]
+        ]
+        yield _table([measure_called(words, measure), *headings], rows)
+
+
+def _means(words: Words, found: Measured) -> str:
+    return f"{decimal(words, found.mean)} / {decimal(words, found.winners)}"
 
 
 def _lengths(found: Survey, words: Words) -> Iterator[str]:

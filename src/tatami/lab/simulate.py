@@ -45,6 +45,13 @@ class TraitResult(msgspec.Struct, frozen=True):
     win_rate: Rate
 
 
+class Measured(msgspec.Struct, frozen=True):
+    """The mean of something that is counted of every seat: over all seats, and over those that won."""
+
+    mean: float
+    winners: float
+
+
 TraitResults = dict[str, dict[str, dict[str, TraitResult]]]
 """By trait, its value and the kind of bot."""
 
@@ -78,6 +85,8 @@ class Simulation(msgspec.Struct, frozen=True):
     length_counts: tuple[tuple[int, int], ...]
     turns: Spread | None
     endings: dict[str, int]
+    measures: dict[str, dict[str, Measured]]
+    """By measure and its parts."""
 
     def to_json(self) -> dict[str, Any]:
         """As `--json` prints it."""
@@ -157,6 +166,19 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         length_counts=tuple(sorted(total.lengths.items())),
         turns=spread_of(total.turns) if any(total.turns) else None,
         endings=dict(sorted(total.endings.items())),
+        measures={
+            measure: {part: _measured(measure, part, total) for part in parts}
+            for measure, parts in rules.measures.items()
+        },
+    )
+
+
+def _measured(measure: str, part: str, total: Tally) -> Measured:
+    """`Counter` holds 0 for what never was counted."""
+    seats = total.games * len(total.by_bot)
+    return Measured(
+        total.measured[measure, part, False] / seats,
+        total.measured[measure, part, True] / max(1, total.winners),
     )
 
 

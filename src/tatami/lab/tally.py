@@ -35,6 +35,10 @@ Sitter = tuple[str, str, str]
 """A trait, its value and a kind of bot: a random Ninja is ("role", "ninja", "random")."""
 
 
+Part = tuple[str, str, bool]
+"""A measure, a part of it, and whether it is about winners only."""
+
+
 class Tally:
     """Sums over some matches. Bots are counted in the order in which they were listed.
 
@@ -56,6 +60,8 @@ class Tally:
         self.sat: Final[Counter[Sitter]] = Counter()
         self.sat_in_games: Final[Counter[Sitter]] = Counter()
         self.won_as: Final[Counter[Sitter]] = Counter()
+        self.winners = 0
+        self.measured: Final[Counter[Part]] = Counter()
 
     def count(self, outcome: Outcome, decisions: int, chair_of: list[int]) -> None:
         """Adds a match in which bot i sat on `chair_of[i]`."""
@@ -82,6 +88,21 @@ class Tally:
             for chair in outcome.winners:
                 self.won_as[sitters[chair]] += self.share(outcome, chair)
 
+    def count_measures(
+        self,
+        outcome: Outcome,
+        parts: Mapping[str, Sequence[str]],
+        found: Mapping[str, Sequence[Sequence[int]]],
+    ) -> None:
+        """Adds what was counted of the seats of a match: by measure and seat, for each of its parts."""
+        self.winners += len(outcome.winners)
+        for measure, by_seat in found.items():
+            for chair, numbers in enumerate(by_seat):
+                for part, number in zip(parts[measure], numbers, strict=True):
+                    self.measured[measure, part, False] += number
+                    if chair in outcome.winners:
+                        self.measured[measure, part, True] += number
+
     def share(self, outcome: Outcome, chair: int) -> int:
         """What a match won whoever sat there, in parts of a whole win."""
         if chair not in outcome.winners:
@@ -100,6 +121,8 @@ class Tally:
         self.sat.update(other.sat)
         self.sat_in_games.update(other.sat_in_games)
         self.won_as.update(other.won_as)
+        self.winners += other.winners
+        self.measured.update(other.measured)
         for mine, more in (
             (self.by_bot, other.by_bot),
             (self.by_chair, other.by_chair),
@@ -135,6 +158,7 @@ def play_one(
     tally.count(outcome, len(played.acts), chair_of)
     tally.turns[rules.turns(played.game)] += 1
     tally.count_traits(outcome, rules.traits_of(played.game), [experiment.kinds[bot] for bot in bot_on])
+    tally.count_measures(outcome, rules.measures, rules.measures_of(played.game))
 
 
 def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool] = lambda: False) -> Tally:

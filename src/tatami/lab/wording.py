@@ -18,6 +18,11 @@ def trait_called(words: Words, trait: str) -> str:
     return _text_or(words, f"lab-trait-{kebab(trait)}", trait)
 
 
+def measure_called(words: Words, measure: str) -> str:
+    """What people call what is counted of every seat."""
+    return _text_or(words, f"lab-measure-{kebab(measure)}", measure)
+
+
 def value_called(words: Words, game: str, trait: str, value: str) -> str:
     """A role or character by its name; a place in turn is just a number."""
     return _text_or(words, f"{game}-{kebab(trait)}-{kebab(value)}", value)
@@ -39,8 +44,10 @@ def whole(words: Words, number: int) -> str:
 
 def decimal(words: Words, number: float, digits: int = 1) -> str:
     """`1,234.5` in English, `1 234,5` in Ukrainian."""
-    head, _, tail = f"{number:.{digits}f}".partition(".")
-    return whole(words, int(head)) + (words.text("lab-decimal-mark") + tail if tail else "")
+    text = f"{number:.{digits}f}"
+    head, _, tail = text.lstrip("-").partition(".")
+    sign = "−" if text.startswith("-") and text.strip("-0.") else ""
+    return sign + whole(words, int(head)) + (words.text("lab-decimal-mark") + tail if tail else "")
 
 
 def percent(words: Words, share: float, digits: int = 1) -> str:

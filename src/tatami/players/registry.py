@@ -21,6 +21,7 @@ SENSIBLE: Final = {
     "tenno": ("tatami.games.tenno.bot", "SensibleTenno"),
     "shinobi": ("tatami.games.shinobi.bot", "SensibleShinobi"),
     "samurai-sword": ("tatami.games.samurai_sword.bot", "SensibleSamuraiSword"),
+    "senji": ("tatami.games.senji.bot", "SensibleSenji"),
 }
 """Game -> where its sensible bot is; imported only when somebody wants it."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -12,6 +13,9 @@ from .boards.board import Board
 from .choice import Choice, Offer, Path
 from .host import LocalTable
 from .phrases import choice_for, offer_text
+
+MOST_REASONS: Final = 25
+"""More reasons than that are told by an example for each kind of answer."""
 
 
 class Asking:
@@ -111,13 +115,17 @@ class Asking:
 
         With a `thing`, only of what would be answered with it.
         """
-        groups: dict[Reason, list[Answer]] = {}
+        groups: dict[Hashable, list[tuple[Answer, Reason]]] = {}
         for answer, reason in self.refused:
             if not thing or thing in {part.touch for part in self._path(answer)}:
-                groups.setdefault(reason, []).append(answer)
+                groups.setdefault(reason, []).append((answer, reason))
+        if len(groups) > MOST_REASONS:
+            pairs, groups = [pair for group in groups.values() for pair in group], {}
+            for answer, reason in pairs:
+                groups.setdefault((type(answer), reason.code), []).append((answer, reason))
         found = []
-        for reason, answers in groups.items():
-            example = self.label(answers[0])
+        for answers in groups.values():
+            example, reason = self.label(answers[0][0]), answers[0][1]
             if len(answers) > 1:
                 more = self._table.words.text("terminal-why-more", count=len(answers) - 1)
                 example += f" ({more})"

@@ -15,6 +15,10 @@ FEW: Final = 9
 """So many answers are listed at once: as many as there are digits to choose by, unless a board says fewer."""
 
 
+MANY: Final = 30
+"""So many are listed to somebody who looks for a word, rather than asking for more parts."""
+
+
 class Part(NamedTuple):
     """One part of an answer: the thing on the table it stands for, and what it is called in a list.
 
@@ -57,11 +61,23 @@ class Choice:
         self._label_of: Final = label_of
         self._few: Final = few
         self._fixed: Final[list[tuple[int, str]]] = []
+        self._sought = ""
 
     @property
     def left(self) -> tuple[Answer, ...]:
-        """The answers that agree with all that was fixed."""
-        return tuple(answer for answer, path in self._paths.items() if self._agrees(path))
+        """The answers that agree with all that was fixed, and have in them what is looked for."""
+        fixed = tuple(answer for answer, path in self._paths.items() if self._agrees(path))
+        return tuple(answer for answer in fixed if self._speaks_of(answer)) if self._sought else fixed
+
+    @property
+    def is_long(self) -> bool:
+        """Whether there are more answers than can be shown at once, so that it helps to look for a word."""
+        return len(self._paths) > FEW
+
+    @property
+    def is_narrowed(self) -> bool:
+        """Whether something was chosen or looked for that can be freed again."""
+        return bool(self._fixed or self._sought)
 
     @property
     def chosen(self) -> frozenset[str]:
@@ -72,7 +88,8 @@ class Choice:
     def so_far(self) -> list[str]:
         """The names of what was chosen, as far as it has names."""
         path = next((self._paths[answer] for answer in self.left), ())
-        return [path[at].name for at, _ in self._fixed if path[at].name]
+        sought = [f"/{self._sought}"] if self._sought else []
+        return [*(path[at].name for at, _ in self._fixed if path[at].name), *sought]
 
     @property
     def touchable(self) -> frozenset[str]:
@@ -89,7 +106,8 @@ class Choice:
         """What can be said next."""
         left = self.left
         at = self._fork(left)
-        if at < 0 or len(left) <= (FEW if self._fixed else self._few):
+        listed = MANY if self._sought else FEW if self._fixed else self._few
+        if at < 0 or len(left) <= listed:
             return [self._single(answer) for answer in left]
         groups: dict[str, list[Answer]] = {}
         for answer in left:
@@ -121,8 +139,20 @@ class Choice:
             self._fixed.append((min(found), thing))
         return bool(found)
 
+    def seek(self, text: str) -> bool:
+        """Leaves only the answers that have all these words in them, as they are told or written; where there
+        is none, False, and nothing changes. Without a word all are there again."""
+        before, self._sought = self._sought, " ".join(text.split())
+        if not self.left:
+            self._sought = before
+            return False
+        return True
+
     def step_back(self) -> bool:
-        """Frees what was fixed last; False if nothing was."""
+        """Frees what is looked for, or what was fixed last; False if there was neither."""
+        if self._sought:
+            self._sought = ""
+            return True
         if self._fixed:
             self._fixed.pop()
             return True
@@ -132,6 +162,11 @@ class Choice:
         """Frees a thing that was touched, and all that was touched after it."""
         while thing in self.chosen:
             self._fixed.pop()
+
+    def _speaks_of(self, answer: Answer) -> bool:
+        """As it is told, as it is written, or by the names of its parts."""
+        told = " ".join((self._label_of(answer), answer.text, *(part.label for part in self._paths[answer])))
+        return all(word in told.casefold() for word in self._sought.casefold().split())
 
     def _agrees(self, path: Path) -> bool:
         return all(at < len(path) and path[at].touch == touch for at, touch in self._fixed)

@@ -192,10 +192,8 @@ class Display(Screen[bool]):
 
     def _titles(self) -> tuple[str, str]:
         scene = self._scene
-        number = getattr(scene.view.table, "turn_number", 0)
-        title = scene.teller.game_title()
-        if number:
-            title += f" · {self.words.text('terminal-turn', number=number)}"
+        heading = self._board.heading(scene.view, scene.teller)
+        title = " · ".join(filter(None, (scene.teller.game_title(), heading)))
         seat = scene.view.seat
         return title, "" if seat == SPECTATOR else f"{letter(seat)} {scene.teller.seat(seat)}"
 
@@ -221,6 +219,7 @@ class Display(Screen[bool]):
             ("undo", "terminal-key-undo", self.course.may_undo()),
             ("back", "terminal-key-back", self.course.may_take_back()),
             ("speak", "terminal-key-speak", self.course.may_speak()),
+            ("seek", "terminal-key-seek", self.asking is not None and self.asking.choice.is_long),
             ("why", "terminal-key-why", not busy),
             ("hint", "terminal-key-hint", not busy),
             ("who", "terminal-key-who", bool(self.who())),

@@ -8,12 +8,14 @@ from textual import events
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
 
+from .asking import Asking
 from .course import GO_ON
 from .display import Display
 from .near import neighbour
 from .painted import Painted
 from .phrases import hint_text, reason_text
 from .rulebook import clause_line
+from .sheets import Seeking
 from .why import read_help, read_rules, read_who, read_why
 
 
@@ -31,6 +33,7 @@ class MatScreen(Display):
         Binding("escape,backspace,0", "step_back", show=False),
         Binding("space", "go_on", show=False),
         Binding("w,ц", "why", show=False),
+        Binding("slash,full_stop,f,а", "seek", show=False),
         Binding("f1", "rules", show=False),
         Binding("i,ш", "who", show=False),
         Binding("h,р", "hint", show=False),
@@ -135,6 +138,24 @@ class MatScreen(Display):
             self.asking.choice.step_back()
             self.asking.cursor = 0
             self._refresh_all(())
+
+    def action_seek(self) -> None:
+        """Asks for a word, and leaves the answers that have it in them."""
+        asking = self.asking
+        if asking is not None and asking.choice.is_long:
+            self.lay_sheet(lambda: self._seek(asking))
+
+    async def _seek(self, asking: Asking) -> None:
+        words = self.words
+        keys = [("seek", words.text("terminal-key-enter")), ("close", words.text("terminal-key-close"))]
+        sought = await self.app.push_screen_wait(Seeking(words.text("terminal-seek-title"), (), keys))
+        if self.asking is not asking or sought == "close":
+            return
+        found = asking.choice.seek(sought)
+        asking.cursor = 0
+        self._refresh_all(())
+        if not found:
+            self._show_bubble(words.text("terminal-found-nothing", text=sought[:40]))
 
     def action_go_on(self) -> None:
         """Ends a pause; where something is asked there is none."""

@@ -39,6 +39,7 @@ COMMANDS: Final = {
     "why": ("terminal-say-why", "terminal-help-why"),
     "rules": ("terminal-say-rules", "terminal-help-rules"),
     "who": ("terminal-say-who", "terminal-help-who"),
+    "find": ("terminal-say-find", "terminal-help-find"),
     "hint": ("terminal-say-hint", "terminal-help-hint"),
     "undo": ("terminal-say-undo", "terminal-help-undo"),
     "back": ("terminal-say-back", "terminal-help-back"),
@@ -47,7 +48,7 @@ COMMANDS: Final = {
 }
 """What can be typed besides answers: its other name in the player's language, and what it does."""
 
-WITH_WORDS: Final = ("why", "rules", "who")
+WITH_WORDS: Final = ("why", "rules", "who", "find")
 """Commands that something may follow."""
 
 
@@ -67,6 +68,8 @@ class PlainClient:
         self._is_terminal: Final = is_terminal
         self._at_keyboard: Seat | None = None
         self._heard: Final = dict.fromkeys(table.people, 0)
+        self._asked: tuple[Seat, type] | None = None
+        self._described: list[str] = []
         self._names: Final = {
             name: command
             for command, (said, _) in COMMANDS.items()
@@ -130,7 +133,7 @@ class PlainClient:
     def _ask(self, seat: Seat) -> None:
         """Asks until this person's turn to speak is over."""
         table = self._table
-        self._say("", *self._board.describe(table.view(seat), table.teller(seat)))
+        self._describe(seat)
         choice = choice_for(table, self._board, seat)
         self._offer(seat, choice)
         while True:
@@ -147,6 +150,8 @@ class PlainClient:
             elif command == "speak":
                 if self._let_speak():
                     return
+            elif command == "find":
+                self._seek(seat, choice, rest)
             elif command is not None and (rest == "" or command in WITH_WORDS):
                 self._carry_out[command](seat, rest.strip())
             elif line == "0":
@@ -159,8 +164,16 @@ class PlainClient:
         """Whether the line was an answer and was given."""
         try:
             answer = self._chosen(seat, choice, line) if line.isdecimal() else self._parse(line)
-            if answer is None:
-                return False
+        except TatamiError as error:
+            # No answer, but perhaps a word of one.
+            if choice.seek(line):
+                self._offer(seat, choice)
+            else:
+                self._say(refusal(self._table, seat, error))
+            return False
+        if answer is None:
+            return False
+        try:
             beats = self._table.answer(seat, answer)
         except TatamiError as error:
             self._say(refusal(self._table, seat, error))
@@ -192,6 +205,13 @@ class PlainClient:
             self._offer(seat, choice)
         return answer
 
+    def _seek(self, seat: Seat, choice: Choice, words: str) -> None:
+        """Offers only the answers with these words in them."""
+        if choice.seek(words):
+            self._offer(seat, choice)
+        else:
+            self._say(self._words.text("terminal-found-nothing", text=words[:40]))
+
     def _step_back(self, command: str, seat: Seat) -> bool:
         """Undoes this person's last answer or takes a sealed one back; whether anything changed."""
         table = self._table
@@ -221,8 +241,16 @@ class PlainClient:
         table, offers = self._table, choice.offers()
         self._say(question_text(table, seat, choice))
         self._say(*(f"{n}. {offer_text(table, seat, offer)}" for n, offer in enumerate(offers, 1)))
-        if choice.chosen:
+        if choice.is_narrowed:
             self._say(f"0. {self._words.text('terminal-step-back')}")
+
+    def _describe(self, seat: Seat) -> None:
+        """The table; to somebody who is asked the same again, only what is new of it."""
+        lines = self._board.describe(self._table.view(seat), self._table.teller(seat))
+        asked = seat, type(self._table.question)
+        is_again = asked == self._asked and len(self._table.people) == 1
+        self._say("", *(line for line in lines if not (is_again and line in self._described)))
+        self._asked, self._described = asked, lines
 
     def _help(self, seat: Seat, rest: str) -> None:
         self._say(self._words.text("terminal-plain-help", example=self._table.legal(seat)[0].text))

@@ -10,7 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 from textual.screen import ModalScreen
-from textual.widgets import OptionList, Static
+from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option
 
 from .bars import key_line
@@ -110,6 +110,29 @@ class Leaving(Sheet):
 
     def action_say(self, word: str) -> None:
         self.dismiss(word)
+
+
+class Seeking(Sheet):
+    """A line to type a word into; gives the word, or `close`."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("escape,ctrl+c", "close", "")]
+
+    def compose_body(self) -> ComposeResult:
+        yield Input(max_length=60, compact=True)
+
+    def on_mount(self) -> None:
+        self.query_one(Input).focus()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        event.stop()
+        self.dismiss(event.value)
+
+    def on_painted_touched(self, event: Painted.Touched) -> None:
+        is_closed = event.thing == "key.close"
+        self.dismiss("close" if is_closed else self.query_one(Input).value)
+
+    def action_close(self) -> None:
+        self.dismiss("close")
 
 
 class Reading(ModalScreen[str]):

@@ -82,9 +82,10 @@ def strengths(g: Senji) -> list[tuple[int, int]]:
 @clause("SEN-115", "SEN-117", "SEN-118")
 def test_who_moves_into_a_foreign_province_fights_all_who_stand_there() -> None:
     g = attack(3, 5, {"oda": "C echizen"})
-    assert told(g, BattleBegan) == [BattleBegan(1, 2, region("echizen"), 3, 5)]
+    oda = samurai_number("oda")
+    assert told(g, BattleBegan) == [BattleBegan(1, 2, region("echizen"), 3, 5, (), (oda,))]
     battle = battle_on(g.table)
-    assert battle.samurai == (0, 1 << samurai_number("oda"))
+    assert battle.samurai == (0, 1 << oda)
     assert not told(g, DiceRolled)
 
 

@@ -202,5 +202,8 @@ def test_a_worker_that_knows_no_pack_is_given_it(other: SenjiRules, monkeypatch:
     monkeypatch.setattr("tatami.lab.tally.game_called", called)
     senji.SHELF.pop(OTHER)
     options = {"data": OTHER, "winter": "rounds", "rounds": 0}
-    played = play_some(Experiment("senji", ("random",) * 4, options, "1", other.box.raw), range(1))
-    assert played.games == 1
+    played = play_some(
+        Experiment("senji", ("random",) * 4, options, "1", other.box.raw), range(1), lambda: True
+    )
+    assert played.games == 0
+    assert RULES.variant(options).pack() == other.pack()

@@ -14,7 +14,7 @@ export const PLANT_KANJI = { pine: '松', plum: '梅', iris: '菖', kiku: '菊' 
 export const KAMI_KANJI = { military: '武', diplomat: '和', economist: '財' } as const
 
 /** Sealed, victory, a spirit, and the backs of the two decks. */
-export const SENJI_SIGNS = { sealed: '封', won: '勝', spirit: '神', hanafuda: '花', diplomacy: '約' } as const
+export const SENJI_SIGNS = { sealed: '封', won: '勝', spirit: '神', hanafuda: '花', diplomacy: '約', samurai: '侍' } as const
 
 export const SEA_KANJI = { north_sea: '北海', south_sea: '南海' } as const
 

@@ -13,6 +13,15 @@ const TENNO: GameInfo = {
     { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '' },
   ],
 }
+const SENJI: GameInfo = {
+  name: 'senji', title: 'Senji', blurb: '', ruleset: 1, seats: [3, 4, 5, 6], bots: [],
+  options: [
+    { name: 'winter', default: 'glass', values: ['glass', 'rounds'], names: ['sand-glass', 'rounds'], title: 'Winter', help: '' },
+    { name: 'glass', default: 240, values: [120, 240, 86_400], names: ['2 minutes', '4 minutes', '1 day'], title: 'Sand-glass', help: '' },
+    { name: 'rounds', default: 2, values: [1, 2, 3], names: ['1', '2', '3'], title: 'Rounds', help: '' },
+    { name: 'data', default: 'house', values: ['house'], names: ['the house’s own'], title: 'Data pack', help: '' },
+  ],
+}
 const INFO = { id: 'T1', game: 'tenno', seats: [{ seat: 'A' }, { seat: 'B' }, { seat: 'C' }], commitment: 'c0ffee' }
 
 let asked: { method: string; path: string; body: Record<string, unknown> }[]
@@ -24,7 +33,7 @@ beforeEach(() => {
   hall.me = { id: 'me', name: 'Olena', colour: 'plum' }
   vi.stubGlobal('fetch', (path: string, { method = 'GET', body = '{}' }: { method?: string; body?: string }) => {
     asked.push({ method, path, body: JSON.parse(body) as Record<string, unknown> })
-    const answer = path === '/api/games' ? [TENNO] : { info: INFO, yours: path.endsWith('/seats') ? ['A'] : [], laid: true }
+    const answer = path === '/api/games' ? [TENNO, SENJI] : { info: INFO, yours: path.endsWith('/seats') ? ['A'] : [], laid: true }
     const problem = method === 'POST' && refuse
     return Promise.resolve(new Response(JSON.stringify(problem || answer), { status: problem ? 409 : 200 }))
   })
@@ -58,6 +67,18 @@ it('offers no seat that the table does not have', async () => {
   const first = await screen.findByLabelText('First player')
   await fireEvent.click(screen.getByRole('radio', { name: '2' }))
   expect([...first.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['by lot', 'Seat A', 'Seat B'])
+})
+
+it('asks only for what means something beside the rest', async () => {
+  render(NewTableSheet, { open: true, game: 'senji' })
+  const glass = await screen.findByLabelText('Sand-glass')
+  expect([...glass.querySelectorAll('option')].map((option) => option.textContent)).toEqual(['2 minutes', '4 minutes', '1 day'])
+  expect((glass as HTMLSelectElement).selectedOptions[0]?.textContent).toBe('4 minutes')
+  expect(screen.queryByLabelText('Rounds')).toBeNull()
+  expect(screen.queryByLabelText('Data pack')).toBeNull()
+  await fireEvent.change(screen.getByLabelText('Winter'), { target: { value: 'rounds' } })
+  expect(await screen.findByLabelText('Rounds')).toBeTruthy()
+  expect(screen.queryByLabelText('Sand-glass')).toBeNull()
 })
 
 it('says why the hall does not want it, and stays', async () => {

@@ -20,7 +20,7 @@ from tatami.kernel.seats import PLACES_IN_TURN
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import pieces
+from . import aids, pieces
 from .answers import Sayings
 from .box import FAMILIES, Box, house_box, open_box
 from .events import autumn as autumn_events
@@ -31,6 +31,7 @@ from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
+from .measures import MEASURES, measures_of
 from .naming import VOCABULARY, Names
 from .out_of_turn import why_not_asked
 from .position import check, rest_place
@@ -139,6 +140,7 @@ class SenjiRules(Rules[SenjiTable]):
     not_enforceable = frozenset({"SEN-R4"})  # what a word of the kit list means
     endings = ("shogun", "last", "years")
     traits = {"family": FAMILIES, "order": PLACES_IN_TURN}
+    measures = MEASURES
     vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = (
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
@@ -202,6 +204,12 @@ class SenjiRules(Rules[SenjiTable]):
             "family": tuple(FAMILIES[family] for family in g.table.families),
             "order": PLACES_IN_TURN[: g.seats],
         }
+
+    def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
+        return aids.aids(view)
+
+    def measures_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
+        return measures_of(g)
 
     def turns(self, g: Game[SenjiTable]) -> int:
         return g.table.year

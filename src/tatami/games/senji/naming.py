@@ -21,6 +21,7 @@ from .box import (
     SYMBOLS,
     Box,
 )
+from .letters import VERDICTS
 from .pieces import EMPEROR, PHASES, SOURCES
 from .powers import ABILITIES
 from .vocabulary import ANIMALS, COLOURS, RELATIONS
@@ -82,7 +83,7 @@ class Names:
     def called(self, kind: str, name: str) -> Called:
         """A thing of that kind and name."""
         if kind == "party" and name != "emperor":
-            return Called("party-seat", seat=seat_of(name))
+            return Called("", seat=seat_of(name))
         if kind == "region":
             return Called(f"region-{name}", own=self._own[name])
         if kind == "samurai":
@@ -138,10 +139,12 @@ class Names:
 
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
-        if kind in ("give", "ask", "fit", "pick", "show"):
+        if kind in ("give", "ask", "fit", "show", "pick"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
         if kind == "to" and rest != "all":
             return Called("note-to", seat=seat_of(rest))
+        if kind in VERDICTS:
+            return Called(f"note-{kind}", (("note", "face", self._box.face[f"sworn:{rest}"]),))
         words = rest.split(".")
         if kind == "want":
             parts, key = [], "note-want"

@@ -11,11 +11,12 @@ from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
+from .board import symbol
 from .box import DIE_FACES, Box
 from .pieces import DICE
 from .rules.battle_state import ATTACKER, DEFENDER, NO_SAMURAI, Battle
 from .rules.powers_in_battle import dice_for, who_can
-from .rules.strength import values_by_family
+from .rules.strength import support_of, values_by_family
 from .table import SenjiTable
 
 
@@ -140,3 +141,22 @@ def side_in(table: SenjiTable, battle: Battle, side: int, cards: tuple[int, ...]
 def odds_of(table: SenjiTable, battle: Battle, one: tuple[int, ...] = (), two: tuple[int, ...] = ()) -> Odds:
     """The odds of the battle that is being fought, if these cards are committed."""
     return battle_odds(side_in(table, battle, ATTACKER, one), side_in(table, battle, DEFENDER, two))
+
+
+def odds_of_dice(table: SenjiTable, battle: Battle, again: int = 0) -> Odds:
+    """The odds once the dice lie there, if those of `again` (bits) are rolled once more (SEN-206, SEN-213)
+    and no further support is committed."""
+    dice = tuple(face for k, face in enumerate(battle.dice) if not again >> k & 1)
+    support = support_of(table.box, battle.dice, battle.cards)
+    symbols = [dice.count(symbol(table, party)) for party in battle.parties]
+    one, two = (battle.units[s] + battle.aside[s] + symbols[s] + support[s] for s in (ATTACKER, DEFENDER))
+    now = round_of(one - two, len(battle.dice) - len(dice), ())
+    if not now.tie:
+        return now
+    attacker, defender = side_in(table, battle, ATTACKER), side_in(table, battle, DEFENDER)
+    if defender.wins_ties or not (battle.dice or attacker.wins_ties):
+        return Odds(now.attacker, now.defender + now.tie, 0.0)
+    if attacker.wins_ties:
+        return Odds(now.attacker + now.tie, now.defender, 0.0)
+    later = battle_odds(attacker, defender)
+    return Odds(now.attacker + now.tie * later.attacker, now.defender + now.tie * later.defender, 0.0)

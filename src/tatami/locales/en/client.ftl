@@ -73,7 +73,6 @@ client-game-samurai-sword = Samurai Sword
     .tag = Hidden roles, drawn blades
 client-game-senji = Senji
     .tag = Promises and war
-    .coming = A year of promises, secret orders and battles for 3 to 6 families. Its rules are written; its table is not ready yet.
 client-game-senjutsu = Senjutsu
     .tag = A duel of stances
     .coming = A duel on a field of hexes for 1 to 4 samurai. Its rules are written; its table is not ready yet.

@@ -24,6 +24,9 @@ lab-trait-role = role
 lab-trait-character = character
 lab-trait-family = family
 lab-trait-order = turn order
+
+lab-measure-source = honour by source
+lab-measure-deed = what was done
 lab-bar = │ fair share
 lab-fair-share = fair share
 lab-lengths = Decisions per game: { $min } to { $max }, half of the games { $q1 } to { $q3 }, median { $median }, mean { $mean }.
@@ -82,6 +85,8 @@ lab-page-turns-mean = turns, mean
 lab-page-turns-median = median
 lab-page-turns-most = 5–95%
 lab-page-endings = How games end
+lab-page-measure = Per seat: { $measure }
+lab-page-measured = The first number is the mean over all seats, the second that of the winners; of a whole game.
 
 ## Benchmark
 

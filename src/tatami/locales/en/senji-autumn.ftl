@@ -65,7 +65,7 @@ senji-answer-call-family =
 senji-answer-use-trade = Use { $card_acc }
 senji-answer-pick = Pick { $card_acc }
 senji-answer-put-back = Put { $card_acc } back
-senji-answer-send-envoys = Send the picked cards home (+10)
+senji-answer-send-envoys = Send the picked cards home
 senji-answer-combine = Discard the set: { $combination }
 senji-answer-combine-wild = Discard the set: { $combination }; { $card } counts as the card lacking
 senji-answer-display = Display { $card_acc }
@@ -75,7 +75,7 @@ senji-answer-hire-units =
         [one] Hire { $number } unit: { $region }
        *[other] Hire { $number } units: { $region }
     }
-senji-answer-hire-samurai = Hire a samurai (−6)
+senji-answer-hire-samurai = Hire a samurai
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Seppuku: { $samurai }
 senji-answer-call-kami-on =

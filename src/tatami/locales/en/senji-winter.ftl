@@ -4,7 +4,7 @@
 
 senji-ask-winter =
     { $you ->
-        [yes] Winter: write letters, answer them, make bids; say that you are ready when you are done.
+        [yes] Winter: negotiate and bid. Say when you are ready.
        *[no] Winter: still negotiating: { $seats }.
     }
 senji-ask-card-to-take =
@@ -234,9 +234,9 @@ senji-event-lot-won =
 senji-event-lot-tied = Lot { $lot } is tied at { $value }: { $seats }. Lot and bids stay until next Winter.
 senji-event-lot-unsold = Nobody bid on lot { $lot }; it is shuffled back ({ $family }).
 senji-event-promises-judged =
-    { $promises_count ->
-        [0] { "" }
-       *[other] Promises of this year that you know of: kept { $kept }, broken { $broken }, overtaken by events { $overtaken }.
+    { $known ->
+        [no] { "" }
+       *[yes] Promises of this year that you know of: kept { $kept }, broken { $broken }, overtaken by events { $overtaken }.
     }
 
 ## Why not

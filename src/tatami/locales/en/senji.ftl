@@ -7,12 +7,12 @@ senji-blurb = Families of the warring states strive for the shogunate: secret or
 
 senji-option-families = Families
     .help = Whether players choose their families or are dealt them.
-senji-option-families-chosen = chosen
+senji-option-families-chosen = by choice
 senji-option-families-dealt = by lot
 senji-option-winter = Winter
     .help = How negotiations end: when the sand-glass has run out, or after a number of rounds without a clock.
 senji-option-winter-glass = sand-glass
-senji-option-winter-rounds = rounds
+senji-option-winter-rounds = in rounds
 senji-option-glass = Sand-glass, seconds
     .help = How long negotiations last in Winter: 240 seconds by the rulebook, a day (86400) for games by correspondence.
 senji-option-rounds = Rounds of Winter
@@ -262,6 +262,17 @@ senji-source-display = hostages displayed
 senji-source-diplomacy = diplomacy
 senji-source-combination = hanafuda combinations
 senji-source-mercenaries = mercenaries
+
+senji-deed-hosted = years as host
+senji-deed-attacks = attacks
+senji-deed-attacked = attacks suffered
+senji-deed-exchanges = exchanges of cards
+senji-deed-lots = lots won at auction
+senji-deed-envoys = diplomatic actions
+senji-deed-sets = hanafuda combinations
+senji-deed-hostages = hostages killed
+senji-deed-kept = promises kept
+senji-deed-broken = promises broken
 
 ## Diplomacy cards
 
@@ -549,15 +560,18 @@ senji-note-sworn-first = Promised: to name { $region } first in Summer
 senji-note-sworn-last = Promised: to name { $region } last in Summer
 senji-note-sworn-attack = Promised: to attack { $family_acc } this year
 senji-note-sworn-strike = Promised: to attack { $region } this year
+senji-note-kept = { $note } (kept)
+senji-note-broken = { $note } (broken)
+senji-note-overtaken = { $note } (overtaken by events)
 senji-note-wonder-hold = Do you hold { $what_acc } of { $family_gen }?
 senji-note-wonder-attack-me = Will you attack me?
 senji-note-wonder-attack = Will you attack { $family_acc }?
 senji-note-reply-yes = Yes
 senji-note-reply-no = No
 senji-note-reply-silent = I’d rather not say
+senji-note-to = Letter to { $seat }
 senji-note-mode-open = The exchange is made openly
 senji-note-pick = Chosen: { $card }
-senji-note-to = Letter to { $seat }
 senji-note-to-all = Letter to all
 senji-note-show = I show you { $card_acc }
 

@@ -51,6 +51,7 @@ terminal-say-hand = hand
 terminal-say-why = why
 terminal-say-rules = rules
 terminal-say-who = who
+terminal-say-find = find
 terminal-say-hint = hint
 terminal-say-undo = undo
 terminal-say-back = back
@@ -63,6 +64,7 @@ terminal-help-hand = what only you can see
 terminal-help-why = everything that is not allowed now, and why; or why the answer or the card is not that follows the word
 terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
 terminal-help-who = characters, roles, distances and cards; or only what is called as the word that follows
+terminal-help-find = show only the answers with these words in them; a word that is no answer does the same
 terminal-help-hint = what a sensible player would do
 terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
 terminal-help-back = take your secret answer back while others are still deciding
@@ -72,6 +74,7 @@ terminal-log-empty = Nothing has happened yet.
 terminal-rules-how = Type “rules” and the number of a clause to read it.
 terminal-no-clause = The rulebook has no clause “{ $clause }”.
 terminal-no-such-number = There is no such number; the answers are numbered 1 to { $count }.
+terminal-found-nothing = No answer has “{ $text }” in it.
 terminal-not-text = That was not readable text. Please type it again.
 terminal-line-too-long = That line was far too long. Please type a shorter one.
 terminal-say-something = Type a number or an answer, or ? for help.
@@ -79,6 +82,8 @@ terminal-say-something = Type a number or an answer, or ? for help.
 ## The mat
 
 terminal-turn = turn { $number }
+terminal-key-seek = / find
+terminal-seek-title = Which word do you look for?
 terminal-key-why = w why not?
 terminal-key-rules = F1 rules
 terminal-key-hint = h hint
@@ -118,6 +123,7 @@ terminal-help-keys =
     Tab moves between the answers and the table
     Esc takes one step back
     Click a card or a player to narrow the answers, click it again to confirm
+    / shows only the answers with a word in them
     w why something is not allowed
     F1 the rulebook
     i who is who: characters, roles, distances, cards

@@ -25,6 +25,9 @@ lab-trait-role = роль
 lab-trait-character = персонаж
 lab-trait-family = семья
 lab-trait-order = очередь хода
+
+lab-measure-source = слава по источникам
+lab-measure-deed = что было сделано
 lab-bar = │ равная доля
 lab-fair-share = равная доля
 lab-lengths = Решений за партию: от { $min } до { $max }, в половине партий от { $q1 } до { $q3 }, медиана { $median }, в среднем { $mean }.
@@ -85,6 +88,8 @@ lab-page-turns-mean = ходы, среднее
 lab-page-turns-median = медиана
 lab-page-turns-most = 5–95 %
 lab-page-endings = Как заканчиваются партии
+lab-page-measure = На одно место: { $measure }
+lab-page-measured = Первое число — среднее по всем местам, второе — по победителям; за целую партию.
 
 ## Измерение скорости
 

@@ -70,7 +70,7 @@ senji-answer-call-family =
 senji-answer-use-trade = Использовать { $card_acc }
 senji-answer-pick = Выбрать { $card_acc }
 senji-answer-put-back = Вернуть { $card_acc } в руку
-senji-answer-send-envoys = Вернуть выбранные карты семьям (+10)
+senji-answer-send-envoys = Вернуть выбранные карты семьям
 senji-answer-combine = Сбросить комбинацию: { $combination }
 senji-answer-combine-wild = Сбросить комбинацию: { $combination }; вместо недостающей карты – { $card }
 senji-answer-display = Выложить { $card_acc }
@@ -81,7 +81,7 @@ senji-answer-hire-units =
         [few] Нанять { $number } отряда: { $region }
        *[many] Нанять { $number } отрядов: { $region }
     }
-senji-answer-hire-samurai = Нанять самурая (−6)
+senji-answer-hire-samurai = Нанять самурая
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Сэппуку: { $samurai }
 senji-answer-call-kami-on =

@@ -263,6 +263,17 @@ senji-source-diplomacy = дипломатия
 senji-source-combination = комбинации ханафуда
 senji-source-mercenaries = наёмники
 
+senji-deed-hosted = годы с императором
+senji-deed-attacks = нападения
+senji-deed-attacked = нападения, которые пришлось отражать
+senji-deed-exchanges = обмены картами
+senji-deed-lots = выигранные лоты
+senji-deed-envoys = дипломатические действия
+senji-deed-sets = комбинации ханафуда
+senji-deed-hostages = убитые заложники
+senji-deed-kept = сдержанные обещания
+senji-deed-broken = нарушенные обещания
+
 ## Карты дипломатии
 
 senji-relation-grandmother = бабушка
@@ -553,15 +564,18 @@ senji-note-sworn-first = Обещано: назвать летом { $region_acc
 senji-note-sworn-last = Обещано: назвать летом { $region_acc } позже всех других провинций
 senji-note-sworn-attack = Обещано: напасть в этом году на { $family_acc }
 senji-note-sworn-strike = Обещано: напасть в этом году на { $region_acc }
+senji-note-kept = { $note } (сдержано)
+senji-note-broken = { $note } (нарушено)
+senji-note-overtaken = { $note } (утратило смысл)
 senji-note-wonder-hold = Есть ли у вас { $what } { $family_gen }?
 senji-note-wonder-attack-me = Вы нападёте на меня?
 senji-note-wonder-attack = Вы нападёте на { $family_acc }?
 senji-note-reply-yes = Да
 senji-note-reply-no = Нет
 senji-note-reply-silent = Не скажу
+senji-note-to = Письмо игроку { $seat }
 senji-note-mode-open = Обмен происходит открыто
 senji-note-pick = Выбрано: { $card }
-senji-note-to = Письмо игроку { $seat }
 senji-note-to-all = Письмо всем
 senji-note-show = Показываю { $card_acc }
 

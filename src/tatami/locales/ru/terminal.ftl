@@ -52,6 +52,7 @@ terminal-say-hand = рука
 terminal-say-why = почему
 terminal-say-rules = правила
 terminal-say-who = кто
+terminal-say-find = найти
 terminal-say-hint = подсказка
 terminal-say-undo = отменить
 terminal-say-back = назад
@@ -64,6 +65,7 @@ terminal-help-hand = что видите только вы
 terminal-help-why = что сейчас нельзя и почему; или почему нельзя ответ или карту, названные после слова
 terminal-help-rules = главы правил или пункт, номер которого стоит после слова
 terminal-help-who = персонажи, роли, расстояния и карты; или только то, чьё название идёт после слова
+terminal-help-find = показать только ответы с этими словами; слово, которое не является ответом, действует так же
 terminal-help-hint = что сделал бы рассудительный игрок
 terminal-help-undo = отменить свой последний ответ, пока ничего не открыто и никто другой не ходил
 terminal-help-back = взять назад тайный ответ, пока другие ещё решают
@@ -73,6 +75,7 @@ terminal-log-empty = Ещё ничего не произошло.
 terminal-rules-how = Чтобы прочитать пункт, введите «правила» и его номер.
 terminal-no-clause = В правилах нет пункта «{ $clause }».
 terminal-no-such-number = Такого номера нет; ответы пронумерованы от 1 до { $count }.
+terminal-found-nothing = Нет ответа со словом «{ $text }».
 terminal-not-text = Это не удалось прочитать как текст. Введите ещё раз.
 terminal-line-too-long = Строка слишком длинная. Введите короче.
 terminal-say-something = Введите номер или ответ, а для справки — знак ?.
@@ -80,6 +83,8 @@ terminal-say-something = Введите номер или ответ, а для 
 ## Татами
 
 terminal-turn = ход { $number }
+terminal-key-seek = / найти
+terminal-seek-title = Какое слово ищете?
 terminal-key-why = w почему нет?
 terminal-key-rules = F1 правила
 terminal-key-hint = h подсказка
@@ -120,6 +125,7 @@ terminal-help-keys =
     Tab перейти от ответов к столу и обратно
     Esc шаг назад
     Щёлкните карту или игрока, чтобы сузить выбор; щёлкните ещё раз, чтобы подтвердить
+    / оставляет только ответы с нужным словом
     w почему чего-то нельзя
     F1 правила игры
     i кто есть кто: персонажи, роли, расстояния, карты

@@ -25,6 +25,9 @@ lab-trait-role = роль
 lab-trait-character = персонаж
 lab-trait-family = родина
 lab-trait-order = черга ходу
+
+lab-measure-source = слава за джерелами
+lab-measure-deed = що було зроблено
 lab-bar = │ рівна частка
 lab-fair-share = рівна частка
 lab-lengths = Рішень за партію: від { $min } до { $max }, у половині партій від { $q1 } до { $q3 }, медіана { $median }, у середньому { $mean }.
@@ -81,6 +84,8 @@ lab-page-turns-mean = ходи, середнє
 lab-page-turns-median = медіана
 lab-page-turns-most = 5–95 %
 lab-page-endings = Як закінчуються партії
+lab-page-measure = На одне місце: { $measure }
+lab-page-measured = Перше число — середнє за всіма місцями, друге — за переможцями; на цілу партію.
 
 ## Вимірювання швидкості
 

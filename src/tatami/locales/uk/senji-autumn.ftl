@@ -70,7 +70,7 @@ senji-answer-call-family =
 senji-answer-use-trade = Використати { $card_acc }
 senji-answer-pick = Вибрати { $card_acc }
 senji-answer-put-back = Повернути { $card_acc } в руку
-senji-answer-send-envoys = Повернути вибрані карти родинам (+10)
+senji-answer-send-envoys = Повернути вибрані карти родинам
 senji-answer-combine = Скинути комбінацію: { $combination }
 senji-answer-combine-wild = Скинути комбінацію: { $combination }; замість карти, якої бракує, – { $card }
 senji-answer-display = Викласти { $card_acc }
@@ -81,7 +81,7 @@ senji-answer-hire-units =
         [few] Найняти { $number } загони: { $region }
        *[many] Найняти { $number } загонів: { $region }
     }
-senji-answer-hire-samurai = Найняти самурая (−6)
+senji-answer-hire-samurai = Найняти самурая
 senji-answer-post-samurai = { $region }
 senji-answer-commit-seppuku = Сепуку: { $samurai }
 senji-answer-call-kami-on =

@@ -263,6 +263,17 @@ senji-source-diplomacy = дипломатія
 senji-source-combination = комбінації ханафуда
 senji-source-mercenaries = найманці
 
+senji-deed-hosted = роки з імператором
+senji-deed-attacks = напади
+senji-deed-attacked = зазнані напади
+senji-deed-exchanges = обміни картами
+senji-deed-lots = виграні лоти
+senji-deed-envoys = дипломатичні дії
+senji-deed-sets = комбінації ханафуда
+senji-deed-hostages = убиті заручники
+senji-deed-kept = дотримані обіцянки
+senji-deed-broken = порушені обіцянки
+
 ## Карти дипломатії
 
 senji-relation-grandmother = бабуся
@@ -553,15 +564,18 @@ senji-note-sworn-first = Обіцяно: назвати влітку { $region_a
 senji-note-sworn-last = Обіцяно: назвати влітку { $region_acc } пізніше за всі інші провінції
 senji-note-sworn-attack = Обіцяно: напасти цього року на { $family_acc }
 senji-note-sworn-strike = Обіцяно: напасти цього року на { $region_acc }
+senji-note-kept = { $note } (дотримано)
+senji-note-broken = { $note } (порушено)
+senji-note-overtaken = { $note } (втратила сенс)
 senji-note-wonder-hold = Чи є у вас { $what } { $family_gen }?
 senji-note-wonder-attack-me = Ви нападете на мене?
 senji-note-wonder-attack = Ви нападете на { $family_acc }?
 senji-note-reply-yes = Так
 senji-note-reply-no = Ні
 senji-note-reply-silent = Не скажу
+senji-note-to = Лист гравцеві { $seat }
 senji-note-mode-open = Обмін відбувається відкрито
 senji-note-pick = Вибрано: { $card }
-senji-note-to = Лист до гравця { $seat }
 senji-note-to-all = Лист до всіх
 senji-note-show = Показую { $card_acc }
 

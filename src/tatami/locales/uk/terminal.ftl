@@ -52,6 +52,7 @@ terminal-say-hand = рука
 terminal-say-why = чому
 terminal-say-rules = правила
 terminal-say-who = хто
+terminal-say-find = знайти
 terminal-say-hint = підказка
 terminal-say-undo = скасувати
 terminal-say-back = назад
@@ -64,6 +65,7 @@ terminal-help-hand = що бачите тільки ви
 terminal-help-why = що зараз не можна і чому; або чому не можна відповіді чи карти, названої після слова
 terminal-help-rules = розділи правил або пункт, номер якого стоїть після слова
 terminal-help-who = персонажі, ролі, відстані й карти; або лише те, чия назва йде після слова
+terminal-help-find = показати лише відповіді з цими словами; слово, яке не є відповіддю, діє так само
 terminal-help-hint = що зробив би розважливий гравець
 terminal-help-undo = скасувати свою останню відповідь, доки нічого не відкрито й ніхто інший не ходив
 terminal-help-back = узяти назад таємну відповідь, доки інші ще вирішують
@@ -73,6 +75,7 @@ terminal-log-empty = Ще нічого не сталося.
 terminal-rules-how = Щоб прочитати пункт, введіть «правила» і його номер.
 terminal-no-clause = У правилах немає пункту «{ $clause }».
 terminal-no-such-number = Такого номера немає; відповіді пронумеровано від 1 до { $count }.
+terminal-found-nothing = Немає відповіді зі словом «{ $text }».
 terminal-not-text = Це не вдалося прочитати як текст. Введіть ще раз.
 terminal-line-too-long = Рядок надто довгий. Введіть коротший.
 terminal-say-something = Введіть номер або відповідь, а для довідки — знак ?.
@@ -80,6 +83,8 @@ terminal-say-something = Введіть номер або відповідь, а
 ## Татамі
 
 terminal-turn = хід { $number }
+terminal-key-seek = / знайти
+terminal-seek-title = Яке слово шукаєте?
 terminal-key-why = w чому ні?
 terminal-key-rules = F1 правила
 terminal-key-hint = h підказка
@@ -120,6 +125,7 @@ terminal-help-keys =
     Tab перейти від відповідей до столу й назад
     Esc крок назад
     Клацніть карту або гравця, щоб звузити вибір; клацніть ще раз, щоб підтвердити
+    / лишає тільки відповіді з певним словом
     w чому чогось не можна
     F1 правила гри
     i хто є хто: персонажі, ролі, відстані, карти

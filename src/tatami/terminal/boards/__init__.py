@@ -8,11 +8,17 @@ from tatami.kernel.rules import Rules
 
 from .board import Board
 from .samurai_sword import SamuraiSwordBoard
+from .senji import SenjiBoard
 from .shinobi import ShinobiBoard
 from .tenno import TennoBoard
 
 
 def board_for(rules: Rules[Any]) -> Board:
     """The board of a game."""
-    boards = {"tenno": TennoBoard, "shinobi": ShinobiBoard, "samurai-sword": SamuraiSwordBoard}
+    boards = {
+        "tenno": TennoBoard,
+        "shinobi": ShinobiBoard,
+        "samurai-sword": SamuraiSwordBoard,
+        "senji": SenjiBoard,
+    }
     return boards.get(rules.name, Board)()

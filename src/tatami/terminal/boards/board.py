@@ -102,6 +102,11 @@ class Board:
 
     # --- words ----------------------------------------------------------------------------------
 
+    def heading(self, view: View[Any], teller: Teller) -> str:
+        """Where the game stands, for the edging of the mat: the turn, where it is counted."""
+        number = getattr(view.table, "turn_number", 0)
+        return teller.words.text("terminal-turn", number=number) if number else ""
+
     def describe(self, view: View[Any], teller: Teller) -> list[str]:
         """The table in words, line by line, empty places left out."""
         return [

@@ -28,6 +28,16 @@ def wide(line: Line) -> int:
     return sum(cell_len(span.text) for span in line)
 
 
+def in_lines(text: str, width: int) -> list[str]:
+    """A text broken into lines of so many cells; a wide character takes two."""
+    lines = [""]
+    for word in text.split(" "):
+        if lines[-1] and cell_len(f"{lines[-1]} {word}") > width:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}" if lines[-1] else word
+    return lines
+
+
 def joined(parts: Sequence[Line], gap: Span) -> list[Span]:
     """The parts that are not empty, with the gap between them."""
     line: list[Span] = []

@@ -8,7 +8,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
 from tatami.kernel.views import View
 
-from . import samurai_sword, tenno
+from . import samurai_sword, senji, tenno
 
 if TYPE_CHECKING:
     from ..telling import Teller
@@ -20,4 +20,6 @@ def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: An
         return tenno.foresee(teller, view, question, answer)
     if view.rules.name == "samurai-sword":
         return samurai_sword.foresee(teller, view, question, answer)
+    if view.rules.name == "senji":
+        return senji.foresee(teller, view, question, answer)
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.seats import Seat, letter
@@ -128,9 +128,10 @@ class OfLetter(Answer):
 
     __slots__ = ("aloud", "target")
     KINDS = {"target": "seat", "aloud": "truth"}
+    WORD: ClassVar[str]
 
-    def __init__(self, word: str, target: Seat, aloud: bool, rest: str = "") -> None:
-        super().__init__(f"{word} {letter(target)}{' aloud' if aloud else ''}{rest}")
+    def __init__(self, target: Seat, aloud: bool, rest: str = "") -> None:
+        super().__init__(f"{self.WORD} {letter(target)}{' aloud' if aloud else ''}{rest}")
         self.target: Final = target
         self.aloud: Final = aloud
 
@@ -139,18 +140,21 @@ class Accept(OfLetter):
     """`accept B`: what the letter says is done (SEN-41)."""
 
     __slots__ = ()
+    WORD = "accept"
 
 
 class Counter(OfLetter):
     """`counter B`: begins a letter to B that says the same from the other side."""
 
     __slots__ = ()
+    WORD = "counter"
 
 
 class Decline(OfLetter):
     """`decline B`: no, thank you."""
 
     __slots__ = ()
+    WORD = "decline"
 
 
 class Fit(OfLetter):
@@ -158,9 +162,10 @@ class Fit(OfLetter):
 
     __slots__ = ("card",)
     KINDS = {"target": "seat", "aloud": "truth", "card": "face"}
+    WORD = "fit"
 
     def __init__(self, box: Box, target: Seat, aloud: bool, card: int) -> None:
-        super().__init__("fit", target, aloud, f" {box.faces[card]}")
+        super().__init__(target, aloud, f" {box.faces[card]}")
         self.card: Final = card
 
 
@@ -278,9 +283,9 @@ class WinterSayings:
         self.strike: Final = {note: Strike(box, note) for note in self.compose}
         self.send: Final = Send("send")
         self.scrap: Final = Scrap("scrap")
-        self.accept: Final = tuple(tuple(Accept("accept", s, aloud) for s in seats) for aloud in ALOUD)
-        self.counter: Final = tuple(tuple(Counter("counter", s, aloud) for s in seats) for aloud in ALOUD)
-        self.decline: Final = tuple(Decline("decline", s, False) for s in seats)
+        self.accept: Final = tuple(tuple(Accept(s, aloud) for s in seats) for aloud in ALOUD)
+        self.counter: Final = tuple(tuple(Counter(s, aloud) for s in seats) for aloud in ALOUD)
+        self.decline: Final = tuple(Decline(s, False) for s in seats)
         self.fit: Final = tuple(
             tuple(tuple(Fit(box, s, aloud, card) for card in cards) for s in seats) for aloud in ALOUD
         )

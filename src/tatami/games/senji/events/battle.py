@@ -9,13 +9,15 @@ from .common import AFamily, AParty, ARegion, ASamurai
 
 
 class BattleBegan(Event, frozen=True, gc=False):
-    """SEN-115, SEN-117."""
+    """SEN-115, SEN-117: so many units and these samurai on either side."""
 
     attacker: AParty
     defender: AParty
     region: ARegion
     attacking: Count
     defending: Count
+    attackers: tuple[ASamurai, ...]
+    defenders: tuple[ASamurai, ...]
 
 
 class HostageKilled(Event, frozen=True, gc=False):

@@ -181,6 +181,8 @@ class PromisesJudged(Rewriting, frozen=True, gc=False):
     kept: Count
     broken: Count
     overtaken: Count
+    known: bool
+    """Whether there are any."""
 
     def for_viewer(self, viewer: Seat) -> Event:
         known = [
@@ -199,4 +201,5 @@ class PromisesJudged(Rewriting, frozen=True, gc=False):
             verdicts.count(0),
             verdicts.count(1),
             verdicts.count(2),
+            bool(known),
         )

@@ -27,7 +27,7 @@ from .battle_state import (
     seat_of_side,
     side_of,
 )
-from .powers_in_battle import borrower, lenders
+from .powers_in_battle import borrower, each, lenders
 from .support import ask_for_support, compare_strength
 
 
@@ -43,7 +43,7 @@ def begin_battle(g: Senji, province: int) -> None:
     there = table.units[defender][province]
     Battle((attacker, defender), province, (units, there), (samurai, defending)).keep(g)
     remember(g, "attack", commander(table, attacker), commander(table, defender), province)
-    g.tell(BattleBegan(attacker, defender, province, units, there))
+    g.tell(BattleBegan(attacker, defender, province, units, there, each(samurai), each(defending)))
     g.then(offer_hostages)
     g.then(offer_borrowing, DEFENDER)
     g.then(offer_borrowing, ATTACKER)

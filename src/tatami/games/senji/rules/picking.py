@@ -7,9 +7,8 @@ it, and it can be taken back freely until something is done with it.
 from __future__ import annotations
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Cleared
 from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import Seat, mask_of
+from tatami.kernel.seats import Seat
 
 from ..board import on_board, ready_samurai
 from ..combinations import cards_leading_on
@@ -104,7 +103,5 @@ def put_card_back(g: Senji, seat: Seat, card: int) -> None:
 
 
 def put_all_back(g: Senji, seat: Seat) -> None:
-    """Nothing is picked any more. Told whether or not something was: else the others would learn which."""
-    place = DRAFT[seat]
-    g.places[place].clear()
-    g.tell(Cleared(seat, mask_of(seat), place))
+    """Nothing is picked any more; told whether or not something was."""
+    g.clear(seat, DRAFT[seat])

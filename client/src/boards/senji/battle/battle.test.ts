@@ -1,0 +1,146 @@
+import { fireEvent, screen } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '../../../lib/settings.svelte'
+import { bench, sceneOf } from '../testing/moments'
+import Battle from './Battle.svelte'
+import { present, stepsOf, totalOf } from './story'
+
+beforeEach(() => settings.set('pace', 'instant'))
+afterEach(() => settings.set('pace', 'normal'))
+
+const noFamily = (): null => null
+const strengths = (): string[] => [...document.querySelectorAll('.sum')].map((sum) => sum.textContent ?? '')
+
+describe('every question of a battle is answered by touching', () => {
+  it('a hostage is killed: the card is touched, and the bar asks once more', async () => {
+    const board = await bench(Battle, sceneOf('HostageToKill'))
+    expect(board.things('legal').map((thing) => thing.getAttribute('aria-label'))).toHaveLength(2)
+    await board.touch(/^wife 3, green family/)
+    expect(board.answering.ready?.answer).toBe('kill green_member_wife')
+    await board.answering.confirm()
+    expect(board.given).toEqual(['kill green_member_wife'])
+  })
+
+  it('support: a card says what strength it would bring, and so does the dummy', async () => {
+    const board = await bench(Battle, sceneOf('SupportToCommit'))
+    await board.touch(/^dummy, blue family, strength \d+/)
+    expect(board.given).toEqual(['support dummy'])
+    await board.touch(/^support 1, yellow family, strength \d+/)
+    expect(board.answering.ready?.answer ?? board.given[1]).toBe('support yellow_support_1')
+  })
+
+  it('two support cards, in whichever order they are touched', async () => {
+    const board = await bench(Battle, sceneOf('two'))
+    await board.touch(/^support 2, black/, /^support 1, yellow/)
+    const answer = board.answering.ready?.answer ?? board.given[0]
+    expect(answer).toMatch(/^support (yellow_support_1 \+ black_support_2|black_support_2 \+ yellow_support_1)$/)
+    board.answering.clear()
+    await board.touch(/^support 1, yellow/, /^support 2, black/)
+    expect(board.answering.ready?.answer ?? board.given[0]).toBe(answer)
+  })
+
+  it('a die is rolled again, with the chance it brings', async () => {
+    const board = await bench(Battle, sceneOf('DieToReroll'))
+    expect(board.thing(/^die 3: .* family, \d+ %/).dataset['light']).toBe('legal')
+    await board.touch(/^die 3/)
+    expect(board.answering.ready?.answer ?? board.given[0]).toBe('reroll 3')
+  })
+
+  it('a kami is called, and dice are picked for it', async () => {
+    const board = await bench(Battle, sceneOf('KamiToCall'))
+    await board.touch(/^Oda/)
+    expect(board.answering.ready?.answer ?? board.given[0]).toBe('kami oda')
+    const picking = await bench(Battle, sceneOf('DiceForKami'))
+    expect(picking.container.querySelectorAll('.die.picked')).toHaveLength(1)
+    await picking.touch(/^die 4/)
+    expect(picking.given).toEqual(['die 4'])
+  })
+
+  it('an ability is borrowed from a banner', async () => {
+    const board = await bench(Battle, sceneOf('AbilityToBorrow'))
+    expect(board.things('legal')).toHaveLength(1)
+    await board.touch(/^Oda/)
+    expect(board.answering.ready?.answer ?? board.given[0]).toBe('borrow oda')
+  })
+
+  it('Shimazu flees to a region', async () => {
+    const board = await bench(Battle, sceneOf('Escape'))
+    await board.touch(/^Etchu/)
+    expect(board.answering.ready?.answer ?? board.given[0]).toBe('flee etchu')
+  })
+})
+
+describe('a battle is seen by everybody', () => {
+  it('both sides, what strength is made of, and the odds before the first roll', async () => {
+    await bench(Battle, sceneOf('HostageToKill'))
+    expect(screen.getByRole('region', { name: 'Battle for Echizen' })).toBeTruthy()
+    expect(screen.getByRole('region', { name: 'Attacker: Daria' }).textContent).toContain('Hosokawa')
+    expect(screen.getByRole('region', { name: /^Defender: you$/i })).toBeTruthy()
+    expect(document.querySelector('.odds')?.textContent).toMatch(/Attacker \d+ %, defender \d+ %/)
+  })
+
+  it('a hostage that was killed stays in sight with what it brought', async () => {
+    const board = await bench(Battle, sceneOf('HostageToKill'))
+    await board.show(sceneOf('SupportToCommit'))
+    expect(document.querySelector('.killed')?.textContent).toContain('wife 3, green family is killed: +3 for the defender, -6 for the attacker')
+  })
+
+  it('support lies face down until both are in, then is turned together with the sums', async () => {
+    const board = await bench(Battle, sceneOf('sealed'))
+    expect(screen.getAllByRole('img', { name: 'support face down' })).toHaveLength(1)
+    expect(board.container.querySelector('.turned')).toBeNull()
+    await board.show(sceneOf('won'))
+    expect(strengths()).toEqual(['9', '8'])
+    expect(document.querySelector('.verdict')?.textContent).toContain('Daria wins the battle.')
+    expect(screen.getByRole('region', { name: 'Attacker: Daria' }).textContent).toContain('+18 honour')
+    expect(screen.getByRole('region', { name: /^Defender/ }).textContent).toContain('Oda falls')
+  })
+
+  it('who is not asked can touch nothing, and sees the map when he likes', async () => {
+    const board = await bench(Battle, sceneOf('watcher'))
+    expect(board.things('legal')).toEqual([])
+    await fireEvent.click(screen.getByRole('button', { name: 'Map' }))
+    expect(screen.queryByRole('region', { name: 'Battle for Echizen' })).toBeNull()
+    await fireEvent.click(screen.getByRole('button', { name: 'Battle for Echizen' }))
+    expect(screen.getByRole('region', { name: 'Battle for Echizen' })).toBeTruthy()
+  })
+})
+
+describe('step by step', () => {
+  it('a battle in which nobody was asked is told in steps', () => {
+    const steps = stepsOf(null, sceneOf('atOnce').events, (party) => (party === 'B' ? 'green' : 'blue'))
+    expect(steps.map(({ round, compared, winner }) => [round, compared, winner])).toEqual([
+      [0, false, null], [1, false, null], [1, false, null], [1, true, null], [1, true, 0],
+    ])
+    expect(steps.map(({ sides }) => sides.map(({ strength }) => totalOf(strength)))).toEqual([[6, 1], [8, 2], [8, 2], [8, 2], [8, 2]])
+    expect(steps[2]?.sides.map(({ cards }) => cards)).toEqual([['green_dummy'], ['blue_dummy']])
+    expect(steps.at(-1)?.sides[0]).toMatchObject({ honour: 4, lost: 1, samurai: ['hosokawa'] })
+    expect(steps.at(-1)?.taken).toBe(true)
+  })
+
+  it('at the pace of the player, who may go on sooner', async () => {
+    settings.set('pace', 'calm')
+    const board = await bench(Battle, sceneOf('atOnce'))
+    expect(strengths()).toEqual(['6', '1'])
+    const next = (): HTMLElement => board.container.querySelector('[data-next]') as HTMLElement
+    await fireEvent.click(next())
+    expect(strengths()).toEqual(['8', '2'])
+    await fireEvent.click(screen.getByText('Show everything at once'))
+    expect(document.querySelector('.verdict')?.textContent).toContain('Daria wins')
+    await fireEvent.click(board.container.querySelector('[data-close]') as HTMLElement)
+    expect(board.container.querySelector('[data-battle]')).toBeNull()
+  })
+
+  it('whoever comes in the middle sees it as it stands', () => {
+    const fight = present(sceneOf('rerolled', (moment) => (moment.events = [])), null)
+    expect(fight).toMatchObject({ province: 'echizen', round: 1, winner: null })
+    expect(fight?.dice).toHaveLength(8)
+    expect(stepsOf(null, [{ event: 'HonourChanged', seat: 'A', change: 3, source: 'display' }], noFamily)).toEqual([])
+  })
+
+  it('a borrowed ability is told', async () => {
+    const board = await bench(Battle, sceneOf('AbilityToBorrow'))
+    await board.show(sceneOf('borrowed'))
+    expect(board.container.textContent).toContain('Ekei has taken the ability of Oda.')
+  })
+})

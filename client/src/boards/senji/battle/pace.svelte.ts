@@ -1,0 +1,76 @@
+/** The steps of a battle, one after another at the player's pace. */
+import type { GameEvent, Scene } from '../../../lib/scene'
+import { settings } from '../../../lib/settings.svelte'
+import type { Family } from '../../../art/senji/families'
+import { present, stepsOf, toldBattle, type Fight } from './story'
+
+/** Milliseconds that a step stays before the next, and how many steps the end stays. */
+const STAYS = { calm: 3200, normal: 1900, quick: 850, instant: 0 } as const
+const END = 3
+const LEAST_END = 2500
+
+export class Pace {
+  fight = $state.raw<Fight | null>(null)
+  /** Steps that are still to be shown. */
+  left = $state.raw<readonly Fight[]>([])
+  /** Put aside by the player, so that the map can be seen. */
+  aside = $state(false)
+  #seen: readonly GameEvent[] | null = null
+  #timer = 0
+
+  hear(scene: Scene, familyOf: (party: string) => Family | null): void {
+    if (scene.events === this.#seen && this.fight && scene.events.length) return this.#refresh(scene)
+    this.#seen = scene.events
+    const before = this.left.at(-1) ?? this.fight
+    const steps = stepsOf(before, scene.events, familyOf)
+    if (steps.length && scene.events.some(({ event }) => event === 'BattleBegan')) this.aside = false
+    const now = present(scene, steps.at(-1) ?? before)
+    if (now) steps.splice(Math.max(0, steps.length - 1), 1, now)
+    if (!steps.length) return
+    this.left = [...this.left, ...steps]
+    if (STAYS[settings.now.pace] === 0) this.left = this.left.slice(-1)
+    if (!this.#timer || this.fight === null || this.isOver) this.next()
+  }
+
+  /** The same moment once more: somebody has answered, or the language is another. */
+  #refresh(scene: Scene): void {
+    if (this.left.length || !toldBattle(scene)) return
+    this.fight = present(scene, this.fight)
+  }
+
+  get isOver(): boolean {
+    return !this.left.length && typeof this.fight?.winner === 'number'
+  }
+
+  next(): void {
+    this.#rest()
+    const [step, ...left] = this.left
+    if (!step) return this.close()
+    this.fight = step
+    this.left = left
+    const stays = STAYS[settings.now.pace]
+    if (left.length) this.#timer = window.setTimeout(() => this.next(), stays)
+    else if (this.isOver) this.#timer = window.setTimeout(() => this.close(), Math.max(LEAST_END, stays * END))
+  }
+
+  /** All that is left at once. */
+  skip(): void {
+    this.left = this.left.slice(-1)
+    this.next()
+  }
+
+  /** A finished battle is put away; one that is fought stays. */
+  close(): void {
+    this.#rest()
+    if (this.isOver) this.fight = null
+  }
+
+  #rest(): void {
+    clearTimeout(this.#timer)
+    this.#timer = 0
+  }
+
+  stop(): void {
+    this.#rest()
+  }
+}

@@ -1,0 +1,48 @@
+import { screen } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import { bench, sceneOf } from '../testing/moments'
+import Families from './Families.svelte'
+import Ledger from './Ledger.svelte'
+import { judgedIn } from './promises'
+
+describe('beside the table', () => {
+  it('the families: honour within reach, hostages, samurai and kami, each to be looked at', async () => {
+    const board = await bench(Families, sceneOf('AutumnActions'))
+    expect(board.container.textContent).toMatch(/24 now \+ 18 sets/)
+    screen.getByRole('button', { name: 'wife 3, black family' }).click()
+    screen.getByRole('button', { name: 'Daisuke' }).click()
+    expect(board.opened.map(({ name }) => name)).toEqual(['wife 3, black family', 'Daisuke'])
+    expect(board.opened[1]?.clauses).toEqual(['SEN-211'])
+  })
+
+  it('the result says where honour came from', async () => {
+    const board = await bench(
+      Ledger,
+      sceneOf('AutumnActions', ({ view }) => {
+        view.table['honour'] = [61, 40, 12, -3]
+        view.table['honour_from'] = [[4, 32, 3, -2, 4, 10, 10, 0], [2, 38, 0, 0, 0, 0, 0, 0], [5, 7, 0, 0, 0, 0, 0, 0], [3, 0, 0, 0, 0, 0, 0, -6]]
+      }),
+    )
+    const rows = [...board.container.querySelectorAll('tr')].map((row) => row.textContent?.trim())
+    expect(rows[0]).toBe('MaximDariaYukiTaras')
+    expect(rows.find((row) => row?.startsWith('battles'))).toBe('battles+32+38+7·')
+    expect(rows.find((row) => row?.startsWith('mercenaries'))).toBe('mercenaries···−6')
+    expect(rows.at(-1)).toBe('honour614012-3')
+  })
+
+  it('what became of promises is read from the notes that stay, and letters beside them are none of it', async () => {
+    const scene = sceneOf('AutumnActions', ({ view }) => {
+      view.places['words.A.B'] = ['kept:peace', 'sworn:mercy']
+      view.places['words.B.A'] = ['broken:mercy', 'overtaken:attack.blue', 'give:green_trade_1']
+      view.places['words.C'] = ['kept:no_trade']
+    })
+    expect(judgedIn(scene)).toEqual([
+      { maker: 'A', hearer: 'B', promise: 'sworn:peace', verdict: 'kept' },
+      { maker: 'B', hearer: 'A', promise: 'sworn:mercy', verdict: 'broken' },
+      { maker: 'B', hearer: 'A', promise: 'sworn:attack.blue', verdict: 'overtaken' },
+      { maker: 'C', hearer: 'C', promise: 'sworn:no_trade', verdict: 'kept' },
+    ])
+    const board = await bench(Ledger, scene)
+    expect(board.container.textContent).toContain('Daria: 0 kept, 1 broken, 1 overtaken by events')
+  })
+})

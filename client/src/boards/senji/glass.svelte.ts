@@ -1,0 +1,131 @@
+/** The window through which the map is seen: what is in its middle, and how large. */
+import type { Box } from '../../art/senji/mapdress'
+import type { Point } from '../../art/svg'
+
+/** From this scale on pieces are easily read and touched; below the other names are too small to be read. */
+export const READABLE = 0.58
+const LEGIBLE = 0.42
+const LARGEST = 1.8
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
+
+export class Glass {
+  width = $state(0)
+  height = $state(0)
+  /** Pixels for one unit of the map. */
+  scale = $state(1)
+  /** The point of the map in the middle. */
+  x = $state(0)
+  y = $state(0)
+  #world: Box
+  #isSet = false
+
+  constructor(world: Box) {
+    this.#world = world
+  }
+
+  /** The scale at which all of the map is seen. */
+  get whole(): number {
+    const [, , width, height] = this.#world
+    return Math.min(this.width / width, this.height / height) || 1
+  }
+
+  /** How large pieces are drawn: the smaller the map, the larger on it, as far as they have room. */
+  get pieces(): number {
+    return clamp(0.64 / this.scale, 1.05, 1.4)
+  }
+
+  get isFar(): boolean {
+    return this.scale < LEGIBLE
+  }
+
+  /** Whether the room is too small for the whole map. */
+  get isSmall(): boolean {
+    return this.whole < LEGIBLE
+  }
+
+  /** Whether not all of the map is seen. */
+  get isPart(): boolean {
+    return this.scale > this.whole * 1.02
+  }
+
+  /** The room has another size; what was in the middle stays there. */
+  resize(width: number, height: number): void {
+    if (!width || !height || (width === this.width && height === this.height)) return
+    const wasWhole = !this.#isSet || !this.isPart
+    ;[this.width, this.height] = [width, height]
+    if (wasWhole) this.showAll()
+    else this.#settle()
+  }
+
+  showAll(): void {
+    const [x, y, width, height] = this.#world
+    this.#isSet = true
+    this.scale = this.whole
+    ;[this.x, this.y] = [x + width / 2, y + height / 2]
+  }
+
+  /** All these points, as large as they fit and can be read; where they do not fit, the middle of them. */
+  show(points: readonly Point[]): void {
+    if (!points.length || !this.width) return
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    const [left, right, top, bottom] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 60, Math.max(...ys) + 70]
+    const fitting = Math.min(this.width / (right - left), this.height / (bottom - top))
+    this.scale = clamp(fitting, Math.max(this.whole, READABLE), Math.max(this.whole, 0.72))
+    ;[this.x, this.y] = [(left + right) / 2, (top + bottom) / 2]
+    this.#isSet = true
+    this.#settle()
+  }
+
+  /** Whether a point is in sight, not just at the edge. */
+  sees([x, y]: Point): boolean {
+    const [px, py] = this.pixel([x, y])
+    return px > 24 && py > 24 && px < this.width - 24 && py < this.height - 30
+  }
+
+  /** Where a point of the map lies in the room. */
+  pixel([x, y]: Point): Point {
+    return [(x - this.x) * this.scale + this.width / 2, (y - this.y) * this.scale + this.height / 2]
+  }
+
+  /** As little as is needed to see that point. */
+  reveal(point: Point): void {
+    if (!this.sees(point)) this.centre(point)
+  }
+
+  centre([x, y]: Point): void {
+    ;[this.x, this.y] = [x, y]
+    this.#settle()
+  }
+
+  move(dx: number, dy: number): void {
+    this.x -= dx / this.scale
+    this.y -= dy / this.scale
+    this.#settle()
+  }
+
+  /** Larger or smaller; the point under the fingers stays under them. */
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    const before = this.scale
+    this.scale = clamp(before * factor, this.whole, Math.max(LARGEST, this.whole))
+    const change = 1 / before - 1 / this.scale
+    this.x += (px - this.width / 2) * change
+    this.y += (py - this.height / 2) * change
+    this.#settle()
+  }
+
+  /** The window stays on the map. */
+  #settle(): void {
+    const [x, y, width, height] = this.#world
+    this.scale = clamp(this.scale, this.whole, Math.max(LARGEST, this.whole))
+    const within = (at: number, from: number, length: number, seen: number): number =>
+      seen >= length ? from + length / 2 : clamp(at, from + seen / 2, from + length - seen / 2)
+    this.x = within(this.x, x, width, this.width / this.scale)
+    this.y = within(this.y, y, height, this.height / this.scale)
+  }
+
+  /** The part of the map that is seen. */
+  get seen(): Box {
+    const [width, height] = [this.width / this.scale, this.height / this.scale]
+    return [this.x - width / 2, this.y - height / 2, width, height]
+  }
+}

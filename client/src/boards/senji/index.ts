@@ -1,0 +1,29 @@
+/** Senji in the browser. */
+import type { Offer, QuestionInfo } from '../../generated/wire'
+import type { Scene } from '../../lib/scene'
+import { t } from '../../lib/words.svelte'
+import type { GameModule } from '../game'
+import Hand from './Hand.svelte'
+import { asksHand, handSize } from './hand/asking'
+import Mat from './Mat.svelte'
+import Notes from './Notes.svelte'
+import Result from './Result.svelte'
+
+/** What can be taken back, or is only being put together, is not asked twice. */
+const LIGHT = /^(order |to |\S+ to |units |write |give |ask |want |vow |plea |wonder |strike |pick |put back |bid |unbid |fit |show |reply |die )/
+
+const mustConfirm = (_: QuestionInfo, offer: Offer): boolean => !LIGHT.test(offer.answer)
+
+/** What a letter says of itself stands under it. */
+const ON_THE_TABLE = /^(write all|withdraw all|send|scrap)$/
+const hasButton = (offer: Offer): boolean => !ON_THE_TABLE.test(offer.answer)
+
+function when(scene: Scene): string {
+  const season = t(`senji-phase-${String(scene.view.table['phase'] ?? 'preparation')}`)
+  const year = Number(scene.view.table['year'] ?? 0)
+  return year ? t('client-senji-when', { year, season }) : season
+}
+
+const senji: GameModule = { Mat, Hand, Notes, Result, when, mustConfirm, hasButton, asksHand, handSize, notesTitle: 'client-senji-notes' }
+
+export default senji

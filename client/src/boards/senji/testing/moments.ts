@@ -1,0 +1,89 @@
+/** Real moments of battles and Autumns of Senji, as a seat was told them, on a bench. */
+import { fireEvent, render } from '@testing-library/svelte'
+import { tick, type Component } from 'svelte'
+import house from '../../../../../src/tatami/games/senji/data/house.json'
+import type { CushionInfo, QuestionInfo } from '../../../generated/wire'
+import { Answering, type Parts } from '../../../lib/answering.svelte'
+import { Scene, type GameEvent, type View } from '../../../lib/scene'
+import type { BoardProps, OpenedCard } from '../../game'
+import senji from '..'
+import { keepPack, type Pack } from '../pack'
+import Bench from './Bench.svelte'
+import moments from './moments.json'
+
+export const HOUSE = house as unknown as Pack
+keepPack('house', HOUSE)
+
+export type MomentName = keyof typeof moments
+export const MOMENTS = Object.keys(moments) as MomentName[]
+
+interface Moment {
+  view: View
+  aids: Record<string, unknown>
+  question?: QuestionInfo
+  events?: GameEvent[]
+}
+
+const NAMES = ['Maxim', 'Daria', 'Yuki', 'Taras']
+const cushions: CushionInfo[] = NAMES.map((name, k) => ({ seat: String.fromCharCode(65 + k), kind: 'person', name }))
+
+export function sceneOf(name: MomentName, change: (moment: Moment) => void = () => undefined): Scene {
+  const moment = structuredClone(moments[name]) as unknown as Moment
+  change(moment)
+  return new Scene(moment.view, cushions, moment.aids, moment.question ?? null, moment.events ?? [])
+}
+
+export interface Staged {
+  container: HTMLElement
+  answering: Answering
+  given: string[]
+  wondered: Parts[]
+  explained: (string | undefined)[]
+  opened: OpenedCard[]
+  thing(name: RegExp): HTMLElement
+  things(light?: string): HTMLElement[]
+  touch(...names: RegExp[]): Promise<void>
+  show(scene: Scene): Promise<void>
+}
+
+/** One part of the board with nothing round it. */
+export async function bench(Part: Component<BoardProps>, scene: Scene): Promise<Staged> {
+  const [given, wondered, explained, opened]: [string[], Parts[], (string | undefined)[], OpenedCard[]] = [[], [], [], []]
+  const answering = new Answering({
+    give: (answer) => Promise.resolve(void given.push(answer)),
+    mustConfirm: senji.mustConfirm,
+    wonder: (parts) => void wondered.push(parts),
+  })
+  answering.ask(scene.question?.offers ? scene.question : null)
+  const { container, rerender } = render(Bench, {
+    Part, scene, answering,
+    onopen: (card: OpenedCard) => void opened.push(card),
+    onexplain: (attempt?: string) => void explained.push(attempt),
+  })
+  await settle()
+  const things = (light?: string): HTMLElement[] => [...container.querySelectorAll<HTMLElement>(light ? `[data-thing][data-light="${light}"]` : '[data-thing]')]
+  const thing = (name: RegExp): HTMLElement => {
+    const found = things().find((each) => name.test(each.getAttribute('aria-label') ?? ''))
+    if (!found) throw new Error(`no thing ${String(name)} among ${things().map((each) => each.getAttribute('aria-label')).join('; ')}`)
+    return found
+  }
+  return {
+    container, answering, given, wondered, explained, opened, things, thing,
+    async touch(...names) {
+      for (const name of names) {
+        await fireEvent.click(thing(name))
+        await settle()
+      }
+    },
+    async show(next) {
+      answering.ask(next.question?.offers ? next.question : null)
+      await rerender({ scene: next })
+      await settle()
+    },
+  }
+}
+
+async function settle(): Promise<void> {
+  await new Promise((done) => setTimeout(done))
+  await tick()
+}

@@ -1,0 +1,109 @@
+/** For tests: real moments of a Winter, as seat A was told them (B, C and D write; D is ready), and how they are touched. */
+import { fireEvent, render } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import house from '../../../../../../src/tatami/games/senji/data/house.json'
+import type { CushionInfo, LimitInfo, Part, QuestionInfo } from '../../../../generated/wire'
+import { Answering, type Parts } from '../../../../lib/answering.svelte'
+import { Scene, type GameEvent, type View } from '../../../../lib/scene'
+import type { OpenedCard } from '../../../game'
+import senji from '../..'
+import { later } from '../../later'
+import { keepPack, type Pack } from '../../pack'
+import Bench from './Bench.svelte'
+import winters from './winters.json'
+
+export const HOUSE = house as unknown as Pack
+keepPack('house', HOUSE)
+
+export type MomentName = keyof typeof winters
+
+interface Moment {
+  view: View
+  question: Omit<QuestionInfo, 'offers'> & { offers?: [answer: string, touches: Record<string, [kind: string, value: Part['value']]>][] }
+  events?: GameEvent[]
+}
+
+const cushions: CushionInfo[] = ['Maxim', 'Daria', 'Yuki', 'Taras'].map((name, k) => ({ seat: String.fromCharCode(65 + k), kind: k === 3 ? 'bot' : 'person', name }))
+
+export function moment(name: MomentName, change: (told: Moment) => void = () => undefined): Scene {
+  const told = structuredClone(winters[name]) as unknown as Moment
+  change(told)
+  const { offers, ...rest } = told.question
+  const question: QuestionInfo = {
+    ...rest,
+    ...(offers && { offers: offers.map(([answer, touches]) => ({ answer, label: `<${answer}>`, touches: Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }])) })) }),
+  }
+  return new Scene(told.view, cushions, {}, question, told.events ?? [])
+}
+
+export interface Seated {
+  container: HTMLElement
+  answering: Answering
+  given: string[]
+  wondered: Parts[]
+  explained: (string | undefined)[]
+  opened: OpenedCard[]
+  whispered: string[]
+  thing(name: RegExp, inside?: string): HTMLElement
+  labels(): string[]
+  touch(...names: RegExp[]): Promise<void>
+  press(name: RegExp): Promise<void>
+  show(scene: Scene): Promise<void>
+  letter(ends: string): HTMLElement
+  limit(limit: LimitInfo & { at: number }): Promise<void>
+}
+
+export async function seated(scene: Scene): Promise<Seated> {
+  const [given, wondered, explained, opened, whispered]: [string[], Parts[], (string | undefined)[], OpenedCard[], string[]] = [[], [], [], [], []]
+  const answering = new Answering({
+    give: (answer) => Promise.resolve(void given.push(answer)),
+    mustConfirm: senji.mustConfirm,
+    wonder: (parts) => void wondered.push(parts),
+  })
+  answering.ask(scene.question?.offers ? scene.question : null)
+  await Promise.all([later.winter(), later.hands(), later.auction()])
+  const { container, rerender } = render(Bench, {
+    scene, answering, limit: null,
+    onopen: (card: OpenedCard) => void opened.push(card),
+    onexplain: (attempt?: string) => void explained.push(attempt),
+    onwhisper: (seat: string) => void whispered.push(seat),
+  })
+  await settle()
+  const nameOf = (each: Element): string => each.getAttribute('aria-label') ?? each.textContent ?? ''
+  const find = (selector: string, name: RegExp): HTMLElement => {
+    const all = [...container.querySelectorAll<HTMLElement>(selector)]
+    const found = all.find((each) => name.test(nameOf(each)))
+    if (!found) throw new Error(`no ${String(name)} among ${all.map(nameOf).join('; ')}`)
+    return found
+  }
+  return {
+    container, answering, given, wondered, explained, opened, whispered,
+    thing: (name, inside = '') => find(`${inside} [data-thing]`, name),
+    labels: () => [...container.querySelectorAll('[data-thing]')].map(nameOf),
+    async touch(...names) {
+      for (const name of names) {
+        await fireEvent.click(find('[data-thing]', name))
+        await settle()
+      }
+    },
+    async press(name) {
+      await fireEvent.click(find('button:not([data-thing])', name))
+      await settle()
+    },
+    async show(next) {
+      answering.ask(next.question?.offers ? next.question : null)
+      await rerender({ scene: next })
+      await settle()
+    },
+    letter: (ends) => find(`[data-letter="${ends}"]`, /./),
+    async limit(limit) {
+      await rerender({ limit })
+      await settle()
+    },
+  }
+}
+
+async function settle(): Promise<void> {
+  await new Promise((done) => setTimeout(done, 5))
+  await tick()
+}

@@ -1,0 +1,304 @@
+import { fireEvent } from '@testing-library/svelte'
+import { tick } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../../lib/settings.svelte'
+import { words } from '../../../lib/words.svelte'
+import { holding } from './holding.svelte'
+import { draftOf, lettersOfMine, lettersToAll, lettersToMe, oathsIn } from './letters'
+import { dealsIn, glimpseIn, memory, openedIn } from './memory.svelte'
+import { noteText } from './sayings'
+import { HOUSE, moment, seated, type MomentName } from './testing/winters'
+
+beforeEach(() => {
+  settings.set('confirm', 'sensible')
+  holding.letGo()
+  holding.person = ''
+})
+afterEach(() => words.speak('en'))
+
+describe('letters as they lie on the table', () => {
+  it('are read from their notes', () => {
+    const scene = moment('draft')
+    expect(draftOf(scene)).toMatchObject({
+      to: 'B', gives: ['green_trade_2', 'yellow_support_1'], asks: ['yellow_member_heir'], wants: ['yellow.trade.any'], vows: ['mercy'], pleas: ['peace'], open: true,
+    })
+    expect(lettersToMe(scene).map(({ from }) => from)).toEqual(['B', 'D'])
+    expect(lettersToMe(scene)[1]).toMatchObject({ wonders: ['attack_me', 'hold.yellow.trade'], shows: ['blue_trade_2'] })
+    expect(lettersToAll(scene)).toMatchObject([{ from: 'C', to: 'all', gives: ['black_support_1'], wants: ['any.trade.any'] }])
+    expect(lettersOfMine(moment('waits'))).toMatchObject([{ from: 'A', to: 'B', fits: [] }])
+  })
+
+  it('leave promises behind, which are no letters', () => {
+    const scene = moment('exchanged')
+    expect(oathsIn(scene)).toEqual([{ maker: 'A', hearer: 'B', promise: 'mercy' }, { maker: 'B', hearer: 'A', promise: 'peace' }])
+    expect(lettersOfMine(scene)).toEqual([])
+  })
+
+  it('show a spectator only what is said to all', () => {
+    const scene = moment('spectator')
+    expect([draftOf(scene), lettersToMe(scene), lettersOfMine(scene)]).toEqual([null, [], []])
+    expect(lettersToAll(scene)).toHaveLength(1)
+  })
+})
+
+describe('notes in words', () => {
+  const NOTES = ['vow:peace', 'plea:no_trade', 'sworn:strike.awa', 'vow:attack.red', 'plea:first.owari', 'wonder:hold.yellow.trade', 'wonder:attack_me', 'reply:silent', 'want:any.trade.2', 'want:green.any.any', 'want:red.support.any']
+  it.each(['en', 'uk', 'ru'] as const)('are whole sentences in %s', async (lang) => {
+    const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    await words.speak(lang)
+    for (const note of NOTES) expect(noteText(HOUSE, note), note).toMatch(/^\p{Lu}.+$/u)
+    expect(wrong).not.toHaveBeenCalled()
+    wrong.mockRestore()
+  })
+  it('decline names', async () => {
+    await words.speak('uk')
+    expect(noteText(HOUSE, 'vow:strike.awa')).toBe('Обіцяю напасти цього року на Аву')
+    expect(noteText(HOUSE, 'vow:attack.red')).toBe('Обіцяю напасти цього року на червону родину')
+  })
+})
+
+describe('writing', () => {
+  it('begins with somebody, or with all', async () => {
+    const table = await seated(moment('quiet'))
+    await table.touch(/^Daria/, /^Write: Daria/)
+    await table.touch(/^All/, /^Write: All/)
+    expect(table.given).toEqual(['write B', 'write all'])
+  })
+
+  it('gives, shows, asks and wishes by touching cards', async () => {
+    const table = await seated(moment('begun'))
+    await table.touch(/^<give green_trade_2>/)
+    await table.press(/^Show$/)
+    await table.touch(/^<reveal green_member_heir>/)
+    await table.press(/^Ask for$/)
+    await table.touch(/^<ask yellow_member_heir>/, /^<want yellow\.trade\.any>/)
+    await table.press(/^Any family$/)
+    await table.touch(/^<want any\.trade\.2>/)
+    expect(table.given).toEqual(['give green_trade_2', 'reveal green_member_heir', 'ask yellow_member_heir', 'want yellow.trade.any', 'want any.trade.2'])
+  })
+
+  it('promises, wants promises and puts questions', async () => {
+    const table = await seated(moment('begun'))
+    await table.press(/^Promise$/)
+    await table.touch(/not to attack you/, /^<vow attack\.black>/)
+    await table.press(/^Be promised$/)
+    await table.touch(/not to attack me/)
+    await table.press(/^Question$/)
+    await table.touch(/Will you attack me/, /^<wonder hold\.yellow\.trade>/)
+    expect(table.given).toEqual(['vow peace', 'vow attack.black', 'plea peace', 'wonder attack_me', 'wonder hold.yellow.trade'])
+  })
+
+  it('strikes out what is touched in the letter; sends it, makes it face down, throws it away', async () => {
+    const table = await seated(moment('draft'))
+    await table.touch(/^<strike give:green_trade_2>/, /^<strike want:yellow\.trade\.any>/, /^<strike vow:mercy>/, /^Exchange face down/, /^Send/, /^Throw away/)
+    expect(table.given).toEqual(['strike give:green_trade_2', 'strike want:yellow.trade.any', 'strike vow:mercy', 'strike mode:open', 'send', 'scrap'])
+  })
+
+  it('takes a card from the hand and lays it in the letter', async () => {
+    const table = await seated(moment('begun'))
+    await table.touch(/^trade 2, .*in your hand/)
+    expect(table.given).toEqual([])
+    await table.touch(/^Give: trade 2/)
+    expect(table.given).toEqual(['give green_trade_2'])
+    expect(holding.face).toBe('')
+  })
+
+  it('says why an empty letter is not sent', async () => {
+    const table = await seated(moment('begun'))
+    await table.touch(/^Send/)
+    expect([table.given, table.explained]).toEqual([[], ['send']])
+  })
+})
+
+describe('answering letters', () => {
+  it('agrees only when asked once more, and changes or declines at once', async () => {
+    const table = await seated(moment('letters'))
+    await table.touch(/^Agree: Daria/)
+    expect([table.given, table.answering.ready?.answer]).toEqual([[], 'accept B'])
+    await table.touch(/^Agree: Daria/)
+    await table.touch(/^Change it: Daria/, /^Decline: Daria/)
+    expect(table.given).toEqual(['accept B', 'counter B', 'decline B'])
+  })
+
+  it('picks a card for a wish to all, and replies to questions', async () => {
+    const table = await seated(moment('letters'))
+    await table.touch(/^<fit C aloud black_trade_2>/, /^Yes: Taras/, /^Put away: Taras/)
+    expect(table.given).toEqual(['fit C aloud black_trade_2', 'reply D yes', 'decline D'])
+  })
+
+  it('withdraws an own letter, and confirms what was picked for it', async () => {
+    const waiting = await seated(moment('waits'))
+    expect(waiting.letter('A B').textContent).toContain('Daria has not answered yet')
+    await waiting.touch(/^Withdraw: Daria/)
+    expect(waiting.given).toEqual(['withdraw B'])
+    waiting.container.remove()
+    const picked = await seated(moment('picked'))
+    await picked.touch(/^Confirm the exchange: Daria/, /^Confirm the exchange: Daria/)
+    expect(picked.given).toEqual(['confirm B'])
+  })
+
+  it('is asked anew if the letter has changed before it was agreed to', async () => {
+    const table = await seated(moment('letters'))
+    await table.touch(/^Agree: Daria/)
+    await table.show(moment('letters', (told) => {
+      told.question.request += 1
+      told.view.places['words.B.A'] = ['ask:green_member_heir', 'plea:mercy']
+    }))
+    expect(table.answering.ready).toBeNull()
+    await table.touch(/^Agree: Daria/)
+    expect(table.given).toEqual([])
+  })
+
+  it('whispers to people, not to bots', async () => {
+    const table = await seated(moment('letters'))
+    await table.press(/^Whisper to Daria/)
+    expect(table.whispered).toEqual(['B'])
+    await expect(table.press(/^Whisper to Taras/)).rejects.toThrow()
+  })
+})
+
+describe('while others talk', () => {
+  const meanwhile = (name: MomentName) =>
+    moment(name, (told) => {
+      told.question.request += 3
+      told.view.places['words.C.A'] = ['give:black_trade_3']
+      told.events = [{ event: 'LetterSent', by: 'C', to: 'A', pages: [] }]
+    })
+
+  it('what is being chosen stays, with the focus', async () => {
+    const table = await seated(moment('begun'))
+    await table.press(/^Promise$/)
+    const vow = table.thing(/not to attack you/)
+    vow.focus()
+    await table.touch(/^trade 2, .*in your hand/)
+    await table.show(meanwhile('begun'))
+    expect(document.activeElement).toBe(vow)
+    expect(table.letter('C A')).toBeTruthy()
+    expect(holding.face).toBe('green_trade_2')
+    await table.touch(/not to attack you/)
+    expect(table.given).toEqual(['vow peace'])
+  })
+
+  it('an answer that waits for a yes still waits', async () => {
+    const table = await seated(moment('letters'))
+    await table.touch(/^Agree: Daria/)
+    await table.show(meanwhile('letters'))
+    expect(table.answering.ready?.answer).toBe('accept B')
+    await table.touch(/^Agree: Daria/)
+    expect(table.given).toEqual(['accept B'])
+  })
+})
+
+describe('the auction', () => {
+  it('takes a lot and then a card, or a card and then a lot', async () => {
+    const table = await seated(moment('quiet'))
+    await table.touch(/^Lot 2/, /^<bid 2 green_support_1>/)
+    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/)
+    expect(table.given).toEqual(['bid 2 green_support_1', 'bid 1 green_trade_3'])
+  })
+
+  it('says how many cards lie there, and gives the own one back', async () => {
+    const table = await seated(moment('letters'))
+    expect(table.thing(/^Lot 1/).getAttribute('aria-label')).toContain('1 card of yours, Daria: 2 cards')
+    expect(table.thing(/^Lot 4/).getAttribute('aria-label')).toContain('no bids')
+    await table.touch(/^<unbid 1 green_support_1>/)
+    expect(table.given).toEqual(['unbid 1 green_support_1'])
+  })
+
+  it('shows locked bids face up, and says why one stays', async () => {
+    const table = await seated(moment('letters', (told) => {
+      told.view.table['bids'] = [[~0], [~0, 0], [2], []]
+      told.view.places['bids.B'] = ['yellow_support_2!', '?']
+      told.question.offers = told.question.offers?.filter(([answer]) => !answer.startsWith('unbid'))
+    }))
+    expect(table.container.querySelector('[aria-label^="Daria’s bid, locked by a tie: support 2"]')).toBeTruthy()
+    await table.touch(/^Your bid, locked by a tie/)
+    expect(table.explained).toEqual(['unbid 1 green_support_1'])
+  })
+
+  it('is opened when Winter is over, lot by lot', async () => {
+    const table = await seated(moment('ready'))
+    await table.show(moment('revealed'))
+    await vi.waitFor(() => expect(table.container.textContent).toContain('The bids are opened'))
+    expect([...table.container.querySelectorAll('.reveal li p')].map((each) => each.textContent)).toEqual(['Daria wins it with 4', 'Nobody bid', 'Yuki wins it with 1', 'Nobody bid'])
+    await table.press(/^Done$/)
+    expect(memory.opened).toEqual([])
+  })
+  it('knows nothing of an auction it has not seen', () => expect(openedIn(moment('revealed').events, { lots: [], bids: {} })).toEqual([]))
+})
+
+describe('ready and not', () => {
+  it('says so, and says who is', async () => {
+    const table = await seated(moment('letters'))
+    expect(table.thing(/^Taras, wrote to you/)).toBeTruthy()
+    await table.touch(/^I’m ready/)
+    expect(table.given).toEqual(['ready'])
+  })
+  it('may be taken back', async () => {
+    const table = await seated(moment('ready'))
+    expect(table.container.textContent).toContain('2 of 4 ready')
+    await table.touch(/^Not ready yet/)
+    expect(table.given).toEqual(['wait'])
+  })
+  it('has no glass in rounds, but somebody who has the floor', async () => {
+    const table = await seated(moment('rounds'))
+    expect(table.container.textContent).toContain('Daria has the floor')
+    await table.show(moment('floor'))
+    expect(table.container.textContent).toContain('You have the floor')
+  })
+  it('sees the sand run, and the last half minute in vermilion', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+    const table = await seated(moment('quiet'))
+    await table.limit({ name: 'winter 1', left: 32_000, seconds: 240, runs: true, at: Date.now() })
+    const glass = () => table.container.querySelector('.glass')
+    expect([glass()?.querySelector('[role=timer]')?.textContent, glass()?.classList.contains('late')]).toEqual(['0:32', false])
+    vi.advanceTimersByTime(3000)
+    await tick()
+    expect([glass()?.querySelector('[role=timer]')?.textContent, glass()?.classList.contains('late')]).toEqual(['0:29', true])
+    vi.useRealTimers()
+  })
+})
+
+describe('Naoe and the kami', () => {
+  it('are sent to somebody, asked once more', async () => {
+    const table = await seated(moment('powers'))
+    await table.touch(/^Daria/, /^Look at the hand: Daria/, /^Look at the hand: Daria/)
+    await table.touch(/^Yuki/, /^Kami: /)
+    expect(table.answering.ready?.answer).toMatch(/^kami \w+ > C$/)
+    expect(table.given).toEqual(['look B'])
+  })
+  it('show the hand, until it has been looked at', async () => {
+    const table = await seated(moment('looked'))
+    expect(table.container.textContent).toContain('The hand of Daria')
+    expect(glimpseIn(moment('looked').events, 'A')?.faces).toHaveLength(11)
+    expect(glimpseIn(moment('looked').events, 'B')).toBeNull()
+    await table.press(/^Done$/)
+    expect(table.container.textContent).not.toContain('The hand of Daria')
+  })
+  it('take one card', async () => {
+    const table = await seated(moment('CardToTake'))
+    await table.touch(/^<take black_member_heir>/, /^<take black_member_heir>/)
+    expect(table.given).toEqual(['take black_member_heir'])
+  })
+})
+
+it('exchanges are remembered with the cards that were seen', async () => {
+  expect(dealsIn(moment('seen').events)).toMatchObject([{ by: 'A', to: 'B', given: 2, received: 2, openly: true, there: ['yellow_support_1', 'green_trade_2'] }])
+  const table = await seated(moment('exchanged'))
+  expect(table.container.textContent).toContain('You: 2 cards')
+})
+
+it('everything has words in every language', { timeout: 30_000 }, async () => {
+  const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  for (const lang of ['uk', 'ru'] as const) {
+    await words.speak(lang)
+    for (const name of ['letters', 'begun', 'exchanged', 'looked', 'rounds'] as const) {
+      const table = await seated(moment(name))
+      expect(table.container.textContent, `${lang} ${name}`).not.toMatch(/client-|senji-/)
+      for (const button of table.container.querySelectorAll<HTMLElement>('.verbs button')) await fireEvent.click(button)
+      table.container.remove()
+    }
+  }
+  expect(wrong.mock.calls).toEqual([])
+  wrong.mockRestore()
+})

@@ -1,0 +1,262 @@
+"""Autumn: trade, kami, envoys, sets, hostages, mercenaries; and as host, whom to call."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tatami.kernel.answers import Answer
+
+from ..answers.autumn import CallFamily, HireUnits, PostSamurai, ShowCard, SwapCard, UseTrade
+from ..answers.common import KeepSamurai, TakeCard
+from ..board import player_of, provinces_of, ready_samurai, samurai_in
+from ..box import PROVINCES, TRADE, Box
+from ..combinations import sets_made_wildly
+from ..pieces import DISCARD, SAMURAI_DECK, SAMURAI_DISCARD, TARGET
+from ..rules.hiring import SamuraiPost, SamuraiToHire
+from ..rules.picking import picked_by
+from ..rules.trade import CardsToShow
+from . import weights
+from .cards import Plans, plans_of, without
+from .kami import help_of_the_dead
+from .preparation import worth_of_samurai
+from .scene import Scene
+from .sets import best_sets, best_to_take, least_missed, nearly_made, worth_of_number, worth_waiting
+from .war import War
+
+# --- the order ----------------------------------------------------------------------------------
+
+
+def call_family(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-149: as promised; oneself first if others could take cards by trade, otherwise last."""
+    box, say = scene.box, scene.box.say.autumn
+    waiting = [answer.target for answer in legal if isinstance(answer, CallFamily)]
+    for seat in waiting:
+        if seat != scene.seat and scene.has_sworn(seat, "autumn_first"):
+            return say.call[seat]
+    at_home = sum(box.kind[c] == TRADE and box.family[c] == scene.family for c in scene.hand)
+    all_trade = sum(
+        box.copies[c] for c in range(box.valued) if box.kind[c] == TRADE and box.family[c] == scene.family
+    )
+    exposed = at_home < all_trade and best_sets(box, scene.hanafuda).worth > 0
+    late = {seat for seat in waiting if scene.has_sworn(seat, "autumn_last")}
+    if scene.seat in waiting and (exposed or len(waiting) == 1 + len(late)):
+        return say.call[scene.seat]
+    others = [seat for seat in waiting if seat != scene.seat]
+    soon = [seat for seat in others if seat not in late] or others
+    return say.call[max(soon, key=lambda seat: scene.table.honour[seat])]
+
+
+# --- the actions --------------------------------------------------------------------------------
+
+
+def act(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-150: one action after another, in an order in which each may help the next."""
+    plans = plans_of(scene, scene.hand)
+    picked = picked_by(scene.me)
+    if not picked:
+        for step in (_trade, _take_discard, help_of_the_dead, _force_swap):
+            answer = step(scene, legal, plans)
+            if answer is not None:
+                return answer
+    for pick in (_envoys, _combination):
+        answer = pick(scene, legal, plans, picked)
+        if answer is not None:
+            return answer
+    if picked:
+        return scene.box.say.autumn.put_back[picked[-1]]
+    return _display(scene, legal, plans) or _mercenaries(scene, legal) or scene.box.say.autumn.done
+
+
+def _trade(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
+    """SEN-151: what is not needed for the envoys, now or soon; not if one has promised not to."""
+    box, table = scene.box, scene.table
+    best, most = None, 0.0
+    for answer in legal:
+        if not isinstance(answer, UseTrade) or answer.card in plans.envoys:
+            continue
+        family = box.family[answer.card]
+        owner = player_of(table, family)
+        if owner >= 0 and scene.has_sworn(owner, "no_trade"):
+            continue
+        alone = not any(box.family[c] == family for c in without(scene.hand, [answer.card]))
+        if alone and 0 < plans.lacking <= 2:
+            continue
+        gain = box.value[answer.card] + (scene.harm(owner) if owner >= 0 else 0.5)
+        if gain > most:
+            best, most = answer, gain
+    return best
+
+
+def _take_discard(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
+    """SEN-202: after one's own sets, unless the card is for one of them; it costs nothing."""
+    take = scene.box.say.autumn.take_discard
+    if take not in legal:
+        return None
+    top, hand = scene.view.face(DISCARD, -1), scene.hanafuda
+    helps = best_sets(scene.box, [*hand, top]).worth > best_sets(scene.box, hand).worth
+    return take if helps or not best_sets(scene.box, hand).sets else None
+
+
+def _force_swap(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
+    """SEN-203: for a family that is lacking, from whoever leads it; else from the leader."""
+    box, say = scene.box, scene.box.say.autumn
+    if scene.table.umeko == "hanafuda":
+        swaps = [say.force_swap[seat] for seat in scene.rivals if say.force_swap[seat] in legal]
+        return swaps[0] if swaps else None
+    if not any(box.family[card] == scene.family for card in scene.hand):
+        return None
+    held = {box.family[card] for card in scene.hand}
+    for seat in sorted(scene.rivals, key=lambda s: -scene.table.honour[s]):
+        if scene.table.families[seat] not in held and say.force_swap[seat] in legal:
+            return say.force_swap[seat]
+    return None
+
+
+def _envoys(scene: Scene, legal: Sequence[Answer], plans: Plans, picked: list[int]) -> Answer | None:
+    """SEN-156: the cards one misses least, one of each family."""
+    say = scene.box.say.autumn
+    if not plans.envoys or any(card not in plans.envoys for card in picked):
+        return None
+    for card in plans.envoys:
+        if card not in picked:
+            return say.pick[card] if say.pick[card] in legal else None
+    return say.envoys if say.envoys in legal else None
+
+
+def _combination(scene: Scene, legal: Sequence[Answer], plans: Plans, picked: list[int]) -> Answer | None:
+    """SEN-158: the best disjoint sets, one after another; SEN-194: and what a wild card makes."""
+    say = scene.box.say.autumn
+    wanted = _next_set(scene, plans)
+    if wanted is None or any(picked.count(card) > wanted[1].count(card) for card in picked):
+        return None
+    number, cards, wild = wanted
+    for card in cards:
+        if picked.count(card) < cards.count(card):
+            return say.pick[card] if say.pick[card] in legal else None
+    answer = say.combine[number] if wild < 0 else say.combine_wild[number][wild]
+    return answer if answer in legal else None
+
+
+def _next_set(scene: Scene, plans: Plans) -> tuple[int, tuple[int, ...], int] | None:
+    """Which set comes next: its number, its cards, and the one that counts as another, or -1."""
+    box, hand = scene.box, scene.hanafuda
+    samurai = scene.me.count(SAMURAI_DECK) + scene.me.count(SAMURAI_DISCARD) > 0
+    chosen = best_sets(box, hand, samurai)
+    if ready_samurai(scene.table, scene.seat, "wild_card") >= 0:
+        found = _wild_set(box, hand, samurai, chosen.worth)
+        if found is not None:
+            return found
+    in_sight = scene.honour + chosen.worth + (10 if plans.envoys else 0) + sum(
+        box.value[card] for card in plans.display
+    )  # fmt: skip
+    hurry = in_sight >= TARGET or scene.anybody_dangerous() or len(hand) >= weights.LARGE_HAND
+    for number, cards in chosen.sets:
+        if hurry or not worth_waiting(box, hand, number, cards):
+            return number, cards, -1
+    return None
+
+
+def _wild_set(
+    box: Box, hand: Sequence[int], samurai: bool, without_it: float
+) -> tuple[int, tuple[int, ...], int] | None:
+    """SEN-194: the set that a wild card completes, if it brings more than all goes without."""
+    best, most = None, 2.0
+    for number, cards in nearly_made(box, hand, samurai):
+        rest = without(hand, cards)
+        for stray in sorted(set(rest)):
+            chosen = tuple(sorted((*cards, stray)))
+            gain = (
+                worth_of_number(box, number)
+                + best_sets(box, without(rest, [stray]), samurai).worth
+                - without_it
+            )
+            if gain > most and (number, stray) in sets_made_wildly(box, chosen):
+                best, most = (number, chosen, stray), gain
+    return best
+
+
+def _display(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
+    """SEN-165, SEN-170: the highest member of each family, in place of a lower one."""
+    box, say = scene.box, scene.box.say.autumn
+    for card in plans.display:
+        if say.display[card] in legal:
+            return say.display[card]
+        for answer in say.take_back.values():
+            if box.family[answer.card] == box.family[card] and answer in legal:
+                return answer
+    return None
+
+
+def _mercenaries(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
+    """SEN-171: only for one who has no land: enough of them for the best landing."""
+    table = scene.table
+    if provinces_of(table, scene.seat) or sum(table.units[scene.seat]) >= 4:
+        return None
+    war, best, most = War(scene), None, weights.WORTH_A_MARCH
+    for answer in legal:
+        if isinstance(answer, HireUnits) and answer.number <= 4:
+            there = table.units[scene.seat][answer.region] + answer.number
+            men = samurai_in(table, scene.seat, answer.region)
+            for province in scene.box.coast[answer.region - PROVINCES]:
+                if scene.ruler(province) not in (-1, scene.seat):
+                    worth = war.attack(scene.seat, there, men, province) + weights.LAST_PROVINCES[0]
+                    if worth - 1.0 * answer.number > most:
+                        best, most = answer, worth - answer.number
+    return best
+
+
+# --- what others ask ----------------------------------------------------------------------------
+
+
+def hire_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    question = scene.view.stack[-1]
+    assert isinstance(question, SamuraiToHire)
+    box, paid = scene.box, question.paid
+    keeps = [answer for answer in legal if isinstance(answer, KeepSamurai)]
+    return max(keeps, key=lambda a: worth_of_samurai(box, a.samurai, paid))
+
+
+def post_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-162: where he is needed most; one who helps production to a province that is safe."""
+    question = scene.view.stack[-1]
+    assert isinstance(question, SamuraiPost)
+    war, table, seat = War(scene), scene.table, scene.seat
+    safe = scene.box.ability[question.samurai] == "three_cards"
+
+    def need(answer: Answer) -> float:
+        assert isinstance(answer, PostSamurai)
+        if answer.region >= PROVINCES:
+            return 0.0
+        units, men = table.units[seat][answer.region], samurai_in(table, seat, answer.region)
+        danger = war.danger(answer.region, units, men)
+        return -danger if safe else danger - war.danger(answer.region, units, (*men, question.samurai))
+
+    return max(legal, key=need)
+
+
+def show_cards(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-151: what one misses least."""
+    assert isinstance(scene.view.stack[-1], CardsToShow)
+    cards = [answer.card for answer in legal if isinstance(answer, ShowCard)]
+    return scene.box.say.autumn.show[least_missed(scene.box, scene.hanafuda, cards)]
+
+
+def take_hanafuda(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-151, SEN-211: what helps most."""
+    cards = [answer.card for answer in legal if isinstance(answer, TakeCard)]
+    return scene.box.say.autumn.take[best_to_take(scene.box, scene.hanafuda, cards)]
+
+
+def take_diplomacy(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-209: what the hand gains most by."""
+    takes = [answer for answer in legal if isinstance(answer, TakeCard)]
+    return max(takes, key=lambda a: plans_of(scene, [*scene.hand, a.card]).worth)
+
+
+def swap_card(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-203: what one misses least."""
+    swaps = [answer for answer in legal if isinstance(answer, SwapCard)]
+    if scene.table.umeko == "hanafuda":
+        cards = [answer.card for answer in swaps]
+        return scene.box.say.autumn.swap[least_missed(scene.box, scene.hanafuda, cards)]
+    return max(swaps, key=lambda a: plans_of(scene, without(scene.hand, [a.card])).worth)

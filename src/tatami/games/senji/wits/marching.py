@@ -1,0 +1,137 @@
+"""Where pieces shall go: marches, raids and landings, the best that can be made of one order."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..board import holder, may_attack, room_for, samurai_in
+from ..box import PROVINCES
+from ..rules.ways import FLEET_RAID, LAND, LANDING, RAID, RAIDS, SAIL, destinations
+from ..table import Group
+from . import weights
+from .memory import March
+from .war import Men, War
+
+_DROWNS: Final = 1 / 6
+
+
+def bits(men: Men) -> int:
+    return sum(1 << k for k in men)
+
+
+def best_march(war: War, party: int, region: int) -> March | None:
+    """The best march from a province, or course of a fleet; None: better stay."""
+    kinds = (LAND, RAID) if region < PROVINCES else (LANDING, FLEET_RAID)
+    attacks = [found for kind in kinds if (found := attack_by(war, party, region, kind)) is not None]
+    best = max(attacks, key=lambda each: each.worth, default=None)
+    if best is not None:
+        return best
+    return relief(war, party, region)
+
+
+def attack_by(war: War, party: int, region: int, kind: int) -> March | None:
+    """The best attacks in that way: the best one first, then what is left over for another."""
+    table = war.scene.table
+    if not may_attack(table, party):
+        return None
+    goals = [
+        goal
+        for goal in destinations(table, party, region, kind)
+        if goal < PROVINCES and holder(table, goal) != party
+    ]
+    units, men = table.units[party][region], samurai_in(table, party, region)
+    groups: list[Group] = []
+    worth = 0.0
+    while goals and (units or men):
+        found = _best_group(war, party, region, kind, goals, units, men)
+        if found is None:
+            break
+        gain, goal, sent, heroes = found
+        groups.append((goal, sent, bits(heroes)))
+        worth += gain
+        units, men = units - sent, tuple(k for k in men if k not in heroes)
+        goals.remove(goal)
+    return March(party, region, kind, tuple(sorted(groups)), worth) if groups else None
+
+
+def _best_group(
+    war: War, party: int, region: int, kind: int, goals: list[int], units: int, men: Men
+) -> tuple[float, int, int, Men] | None:
+    """What it is worth, where it goes, how many units and which samurai."""
+    best: tuple[float, int, int, Men] | None = None
+    for goal in goals:
+        for heroes in ((), men) if men else ((),):
+            for sent in range(min(units, room_for(war.scene.table, party, goal)) + 1):
+                if not sent and not heroes:
+                    continue
+                gain = _by_sea(war, party, sent, heroes, goal) if kind in RAIDS else war.attack(
+                    party, sent, heroes, goal
+                )  # fmt: skip
+                if gain < weights.WORTH_A_MARCH:
+                    continue
+                gain -= _leaving(war, party, region, units, men, sent, heroes)
+                if gain >= weights.WORTH_A_MARCH and (best is None or gain > best[0]):
+                    best = gain, goal, sent, heroes
+    return best
+
+
+def _by_sea(war: War, party: int, sent: int, heroes: Men, goal: int) -> float:
+    """SEN-104, SEN-198: some may drown; two losses are left out of the count."""
+    box = war.scene.box
+    dice = sent // 2 if any(box.ability[k] == "calm_seas" for k in heroes) else sent
+    dry = (1 - _DROWNS) ** dice
+    worth = dry * war.attack(party, sent, heroes, goal) - weights.UNIT * dice * _DROWNS
+    if sent > 1 or heroes:
+        worth += (1 - dry) * war.attack(party, max(0, sent - 1), heroes, goal)
+    return worth
+
+
+def _leaving(war: War, party: int, region: int, units: int, men: Men, sent: int, heroes: Men) -> float:
+    """What it costs that they are no longer there."""
+    if region >= PROVINCES or party != war.scene.seat:
+        return 0.0
+    left = tuple(k for k in men if k not in heroes)
+    return war.danger(region, units - sent, left) - war.danger(region, units, men)
+
+
+def relief(war: War, party: int, region: int) -> March | None:
+    """No attack: pieces go where they are needed more; a fleet comes home, or looks for another coast."""
+    scene, table = war.scene, war.scene.table
+    units, men = table.units[party][region], samurai_in(table, party, region)
+    kind = LAND if region < PROVINCES else LANDING
+    if party != scene.seat:
+        return None
+    best: March | None = None
+    for goal in destinations(table, party, region, kind):
+        if holder(table, goal) != party:
+            continue
+        there, guards = table.units[party][goal], samurai_in(table, party, goal)
+        now = war.danger(goal, there, guards)
+        for sent in range(1, min(units, room_for(table, party, goal)) + 1):
+            heroes = men if sent == units else ()
+            gain = now - war.danger(goal, there + sent, (*guards, *heroes))
+            gain -= _leaving(war, party, region, units, men, sent, heroes)
+            if region >= PROVINCES:
+                gain += weights.WORTH_A_MARCH
+            elif now > 0 and not war.danger(region, 0, ()):
+                gain += 0.1 * sent
+            if gain > 0.3 and (best is None or gain > best.worth):
+                best = March(party, region, kind, ((goal, sent, bits(heroes)),), gain)
+    if best is None and region >= PROVINCES:
+        return _elsewhere(war, party, region, units, men)
+    return best
+
+
+def _elsewhere(war: War, party: int, region: int, units: int, men: Men) -> March | None:
+    """SEN-110: to the other sea, if its coast is better to land on next year."""
+    table = war.scene.table
+    (goal,) = destinations(table, party, region, SAIL)
+    sent = min(units, room_for(table, party, goal))
+    coasts = [
+        max((war.attack(party, units, men, p) for p in destinations(table, party, sea, LANDING)
+             if holder(table, p) != party), default=0.0)
+        for sea in (region, goal)
+    ]  # fmt: skip
+    if not sent or coasts[1] < coasts[0] + weights.WORTH_A_MARCH:
+        return None
+    return March(party, region, SAIL, ((goal, sent, bits(men)),), coasts[1] - coasts[0])

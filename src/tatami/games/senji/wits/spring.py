@@ -1,0 +1,66 @@
+"""Orders: on every province what brings most, an attack by the odds, recruits against danger, or cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tatami.kernel.answers import Answer
+
+from ..board import commanded, holder, room_for, samurai_in, units_left
+from ..box import MARCH, PRODUCTION, RECRUITMENT
+from ..pieces import EMPEROR, ORDER, PRODUCTION_CARDS, RECRUITS
+from ..rules.powers_in_battle import stands_there
+from . import weights
+from .marching import best_march
+from .scene import Scene
+from .war import War
+
+
+def lay_orders(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-73: one province after another, then ready."""
+    table, say = scene.table, scene.box.say
+    if say.common.ready in legal:
+        return say.common.ready
+    mine = commanded(table, scene.seat)
+    empty = [province for province in mine if not scene.me.count(ORDER[province])]
+    if not empty:  # ready already, and asked all the same: the same order once more changes nothing
+        token = scene.me.face(ORDER[mine[0]])
+        return say.spring.order[mine[0]][scene.box.tokens.index(token)]
+    return say.spring.order[empty[0]][orders(scene)[empty[0]]]
+
+
+def orders(scene: Scene) -> dict[int, int]:
+    """By province that one commands: the order."""
+    table, war = scene.table, War(scene)
+    chosen: dict[int, int] = {}
+    marches = []
+    for province in commanded(table, scene.seat):
+        party = holder(table, province)
+        chosen[province], worth = quiet_order(war, party, province)
+        march = best_march(war, party, province)
+        if march is not None:
+            marches.append(
+                (march.worth * (1.0 if scene.seat == table.host else weights.UNSURE), worth, march)
+            )
+    aimed: set[int] = set()
+    for worth, otherwise, march in sorted(marches, key=lambda each: each[0] - each[1], reverse=True):
+        goals = {group[0] for group in march.groups}
+        if worth > otherwise and not goals & aimed:
+            chosen[march.region] = MARCH
+            aimed |= goals
+    return chosen
+
+
+def quiet_order(war: War, party: int, province: int) -> tuple[int, float]:
+    """SEN-86, SEN-88: cards or units, and what they are worth."""
+    scene, table = war.scene, war.scene.table
+    cards = PRODUCTION_CARDS + stands_there(table, party, province, "three_cards")
+    produced = cards * weights.PRODUCTION
+    recruits = min(RECRUITS, room_for(table, party, province), units_left(table, party))
+    if party == EMPEROR:
+        return PRODUCTION, produced
+    units, men = table.units[party][province], samurai_in(table, party, province)
+    few = sum(table.units[scene.seat]) < weights.MANY_UNITS
+    recruited = recruits * (weights.RECRUIT if few else weights.RECRUIT_MANY)
+    recruited += war.danger(province, units, men) - war.danger(province, units + recruits, men)
+    return (RECRUITMENT, recruited) if recruited > produced else (PRODUCTION, produced)

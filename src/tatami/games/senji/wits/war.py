@@ -1,0 +1,181 @@
+"""What an attack is worth, and what it costs to be attacked: by the exact odds of the dice."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from tatami.kernel.seats import Seat
+
+from ..board import commander, holder, may_attack, provinces_of, samurai_in
+from ..box import MEMBER, PROVINCES, SUPPORT
+from ..odds import Side, battle_odds
+from ..pieces import EMPEROR, HAND
+from . import weights
+from .scene import Scene
+
+Men = tuple[int, ...]
+"""Samurai by number."""
+
+
+@lru_cache(maxsize=50_000)
+def chance(attacker: Side, defender: Side) -> float:
+    """How likely the attacker wins."""
+    return battle_odds(attacker, defender).attacker
+
+
+class War:
+    """The board as a general sees it, at one decision."""
+
+    def __init__(self, scene: Scene) -> None:
+        self.scene: Final = scene
+        self._worth: Final[dict[tuple[int, int, Men, int], float]] = {}
+        self._danger: Final[dict[tuple[int, int, Men], float]] = {}
+        self._support: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
+
+    # --- sides ----------------------------------------------------------------------------------
+
+    def side(self, units: int, men: Men, against: Men, support: tuple[tuple[int, int], ...]) -> Side:
+        """A side with what its samurai can do, unless they are silenced (SEN-189)."""
+        words = self.scene.box.ability
+        able = [words[k] for k in men] if not any(words[k] == "silences" for k in against) else []
+        return Side(units, len(men) + able.count("two_dice"), support, "wins_ties" in able)
+
+    def own_support(self, foe: Seat) -> tuple[tuple[int, int], ...]:
+        """The best support card of one's own against that player (SEN-126)."""
+        scene, box = self.scene, self.scene.box
+        family = scene.table.families[foe]
+        known = self._support.get(family)
+        if known is None:
+            cards = [
+                (box.value[card], box.family[card])
+                for card in scene.hand
+                if box.kind[card] == SUPPORT and box.family[card] not in (family, scene.family)
+            ]
+            known = tuple((of, value) for value, of in [max(cards)]) if cards else ()
+            self._support[family] = known
+        return known
+
+    def guessed_support(self, foe: Seat) -> tuple[tuple[int, int], ...]:
+        return weights.GUESSED_SUPPORT if self.scene.me.count(HAND[foe]) else ()
+
+    # --- attacking ------------------------------------------------------------------------------
+
+    def attack(self, party: int, units: int, men: Men, province: int) -> float:
+        """What it is worth to attack that province with these pieces."""
+        key = (party, units, men, province)
+        worth = self._worth.get(key)
+        if worth is None:
+            worth = self._worth[key] = self._attack(party, units, men, province)
+        return worth
+
+    def _attack(self, party: int, units: int, men: Men, province: int) -> float:
+        scene, table = self.scene, self.scene.table
+        held = holder(table, province)
+        foe = commander(table, held)
+        there, guards = table.units[held][province], samurai_in(table, held, province)
+        won = chance(
+            self.side(units, men, guards, self.own_support(foe)),
+            self.side(there, guards, men, self.guessed_support(foe)),
+        )
+        harm = scene.harm(foe)
+        a_unit = weights.IMPERIAL_UNIT if party == EMPEROR else weights.UNIT
+        killed = min(there, units)
+        gain = 2.0 * (there + killed) - killed * a_unit
+        if held != EMPEROR:
+            gain += harm * (there * weights.UNIT + len(guards) * weights.SAMURAI + weights.PROVINCE)
+        if party != EMPEROR and province != scene.box.emperors[scene.seats]:
+            gain += weights.PROVINCE
+        loss = units * a_unit + harm * (units + killed)
+        loss += len(men) * (weights.SAMURAI if party != EMPEROR else weights.IMPERIAL_UNIT)
+        return won * gain - (1 - won) * loss + self._politics(foe, province)
+
+    def _politics(self, foe: Seat, province: int) -> float:
+        """Hostages, promises and grudges."""
+        scene, box = self.scene, self.scene.box
+        worth = 0.0
+        for card, seat in scene.memory.abroad.items():
+            if seat == foe and box.kind[card] == MEMBER and box.family[card] == scene.family:
+                worth -= (2 + scene.harm(foe)) * box.value[card]
+        if scene.has_sworn(foe, "peace"):
+            worth -= weights.WORD
+        for hearer in scene.rivals:
+            bound = scene.has_sworn(hearer, "attack", scene.table.families[foe])
+            if bound or scene.has_sworn(hearer, "strike", province):
+                worth += weights.WORD / 2
+        return worth + weights.GRUDGE * max(0.0, scene.memory.grudge[foe])
+
+    # --- being attacked -------------------------------------------------------------------------
+
+    def danger(self, province: int, units: int, men: Men) -> float:
+        """What one must expect to lose there in a year, if these pieces of one's own guard it."""
+        key = (province, units, men)
+        loss = self._danger.get(key)
+        if loss is None:
+            loss = self._danger[key] = self._danger_of(province, units, men)
+        return loss
+
+    def _danger_of(self, province: int, units: int, men: Men) -> float:
+        scene, table, box = self.scene, self.scene.table, self.scene.box
+        others = len(provinces_of(table, scene.seat)) - 1
+        at_stake = weights.PROVINCE + (weights.LAST_PROVINCES[others] if others < 3 else 0.0)
+        worst = 0.0
+        for region in (*box.land[province], *box.seas_of[province]):
+            for party, attacking, heroes in self._enemies_in(region):
+                foe = commander(table, party)
+                won = chance(
+                    self.side(attacking, heroes, men, weights.GUESSED_SUPPORT),
+                    self.side(units, men, heroes, self.own_support(foe)),
+                )
+                likely = weights.LIKELY_SWORN if scene.believes(foe, "peace") else weights.LIKELY
+                fallen = units + min(units, attacking)
+                cost = at_stake + units * weights.UNIT + len(men) * weights.SAMURAI
+                lost = won * (cost + scene.harm(foe) * (2 * fallen + weights.PROVINCE))
+                worst = max(worst, likely * (lost - (1 - won) * (attacking + min(units, attacking))))
+        return worst
+
+    def _enemies_in(self, region: int) -> list[tuple[int, int, Men]]:
+        """Parties with pieces there that may attack one's own provinces: party, units, samurai."""
+        scene, table = self.scene, self.scene.table
+        if region < PROVINCES:
+            held = holder(table, region)
+            parties = [held] if held >= 0 else []
+        else:
+            parties = [party for party, sea in table.fleets if sea == region] or [*scene.rivals]
+        found = []
+        for party in parties:
+            if commander(table, party) == scene.seat or not may_attack(table, party):
+                continue
+            men = samurai_in(table, party, region)
+            if table.units[party][region] or men:
+                found.append((party, table.units[party][region], men))
+        return found
+
+    def threat_from(self, foe: Seat) -> float:
+        """What that player's pieces beside one's own provinces may cost."""
+        scene, table, box = self.scene, self.scene.table, self.scene.box
+        total = 0.0
+        for province in provinces_of(table, scene.seat):
+            units, men = table.units[scene.seat][province], samurai_in(table, scene.seat, province)
+            for region in (*box.land[province], *box.seas_of[province]):
+                if any(commander(table, party) == foe for party, _, _ in self._enemies_in(region)):
+                    total = max(total, self.danger(province, units, men))
+        return total
+
+    def best_against(self, foe: Seat) -> float:
+        """What one's best attack on that player would be worth, by land."""
+        scene, table, box = self.scene, self.scene.table, self.scene.box
+        if not may_attack(table, scene.seat):
+            return 0.0
+        best = 0.0
+        for province in provinces_of(table, scene.seat):
+            units, men = table.units[scene.seat][province], samurai_in(table, scene.seat, province)
+            if not units and not men:
+                continue
+            for goal in box.land[province]:
+                if holder(table, goal) == foe:
+                    best = max(best, self.attack(scene.seat, units, men, goal))
+        return best
+
+    def strength(self, party: int, region: int) -> int:
+        return self.scene.table.units[party][region] + len(samurai_in(self.scene.table, party, region))

@@ -1,0 +1,130 @@
+"""Letters of one's own: swaps of cards that both can use, and peace with neighbours one does not attack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.seats import Seat, clockwise
+
+from ..board import holder, provinces_of
+from ..box import MEMBER
+from ..notes import GIVE, PLEA, VOW, WANT
+from ..pieces import DRAFT
+from ..rules.composing import out_of_reach
+from . import weights
+from .cards import plans_of, without
+from .dealing import Deal, gain_of
+from .scene import Scene
+from .war import War
+
+
+def write(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
+    """The next word of a letter, or a new one to somebody; None: nothing more to say."""
+    memory, say = scene.memory, scene.box.say.winter
+    draft = scene.view.faces(DRAFT[scene.seat])
+    if draft:
+        return _go_on(scene, draft, legal)
+    if sum(memory.written) >= weights.MOST_LETTERS:
+        return None
+    for seat in clockwise(scene.seat, scene.seats):
+        if seat in scene.rivals and say.write[seat] in legal and _may_write(scene, seat):
+            notes = propose(scene, seat)
+            memory.written[seat] += 1
+            if notes:
+                memory.letter = notes
+                return say.write[seat]
+    return None
+
+
+def _go_on(scene: Scene, draft: list[int], legal: Sequence[Answer]) -> Answer | None:
+    say, letter = scene.box.say.winter, scene.memory.letter
+    said = len(draft) - 1
+    if letter and draft[1:] == letter[:said]:
+        answer = say.compose[letter[said]] if said < len(letter) else say.send
+        if answer in legal:
+            return answer
+    return say.scrap if say.scrap in legal else None
+
+
+def _may_write(scene: Scene, seat: Seat) -> bool:
+    """Not to whoever is about to win, has broken his word, or has heard enough."""
+    memory = scene.memory
+    if scene.is_dangerous(seat) or memory.grudge[seat] >= weights.SULKS:
+        return False
+    if memory.written[seat] > min(
+        memory.declined[seat] + (seat in memory.dealt), weights.MOST_LETTERS_EACH - 1
+    ):
+        return False
+    return not scene.letter(scene.seat, seat).said and not scene.letter(seat, scene.seat).said
+
+
+def propose(scene: Scene, partner: Seat) -> list[int]:
+    """The notes of a letter that both should like, or none."""
+    notes, theirs = scene.box.notes, scene.table.families[partner]
+    letter: list[int] = []
+    given: list[int] = []
+    got: list[int] = []
+    free = _not_offered(scene)
+    if not scene.memory.written[partner]:
+        own, other = _hostages(scene, partner, free)
+        if own >= 0:
+            given, got = [own], [other]
+            letter = [notes.note(GIVE, own), notes.note(WANT, notes.wants.index((theirs, MEMBER, -1)))]
+    low, expected = _messengers(scene, partner, [c for c in free if c not in given])
+    if low >= 0:
+        given, got = [*given, low], [*got, expected]
+        letter += [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((theirs, -1, -1)))]
+    if given and gain_of(scene, partner, Deal(given, got, (), ())) < weights.LEAST_GAIN:
+        letter = []
+    if not letter and _wants_peace(scene, partner):
+        letter = [notes.note(sort, notes.by_word["peace"]) for sort in (VOW, PLEA)]
+    return letter
+
+
+def _not_offered(scene: Scene) -> list[int]:
+    """Own cards in hand that no letter speaks of yet."""
+    left = without(scene.hand, scene.pledged())
+    return [card for card in left if scene.box.family[card] == scene.family]
+
+
+def _hostages(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
+    """A member for a member, as high as both can display: one's own, and what may come for it, or -1."""
+    box, theirs = scene.box, scene.table.families[partner]
+    their_shown = scene.shown(partner)[scene.family]
+    held = [box.value[c] for c in scene.hand if box.kind[c] == MEMBER and box.family[c] == theirs]
+    mine_shown = max([scene.shown(scene.seat)[theirs], *held])
+    own = [c for c in free if box.kind[c] == MEMBER and box.value[c] > max(their_shown, mine_shown + 1)]
+    gone = out_of_reach(scene.me)
+    others = [
+        c
+        for c in range(box.valued)
+        if box.kind[c] == MEMBER and box.family[c] == theirs and gone[c] < box.copies[c]
+    ]
+    if not own or not others:
+        return -1, -1
+    best = max(own, key=box.value.__getitem__)
+    return best, min(others, key=lambda c: abs(box.value[c] - box.value[best]))
+
+
+def _messengers(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
+    """For the diplomatic action: a low card of one's own, and what may come for it, or -1."""
+    box, theirs = scene.box, scene.table.families[partner]
+    display = plans_of(scene, scene.hand).display
+    if not free or any(box.family[c] == theirs and c not in display for c in scene.hand):
+        return -1, -1
+
+    def lowness(card: int) -> tuple[bool, int, int]:
+        return box.kind[card] == MEMBER, box.value[card], card
+
+    return min(free, key=lowness), min((c for c in range(box.valued) if box.family[c] == theirs), key=lowness)
+
+
+def _wants_peace(scene: Scene, partner: Seat) -> bool:
+    """A neighbour whom one does not plan to attack."""
+    table, box = scene.table, scene.box
+    near = {holder(table, q) for p in provinces_of(table, scene.seat) for q in box.land[p]}
+    if partner not in near or scene.has_sworn(partner, "peace"):
+        return False
+    war = War(scene)
+    return war.threat_from(partner) > weights.THREAT and war.best_against(partner) < weights.PEACE
