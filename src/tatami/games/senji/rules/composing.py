@@ -65,7 +65,7 @@ def why_not_target(me: Me, target: Seat) -> Reason | None:
 
 def draft_of(me: Me) -> Letter:
     """What this player is writing."""
-    return Letter(me.table.box.notes, me.faces(DRAFT[me.seat]))
+    return me.table.box.notes.letter(me.faces(DRAFT[me.seat]))
 
 
 # --- beginning and ending a letter --------------------------------------------------------------
@@ -111,7 +111,7 @@ def send(g: Senji, seat: Seat) -> None:
     """The letter lies before its reader, in place of an earlier one; mere promises stand at once (SEN-45)."""
     table, notes = g.table, g.table.box.notes
     faces = [p & FACE for p in g.places[DRAFT[seat]]]
-    draft = Letter(notes, faces)
+    draft = notes.letter(faces)
     goal = WORDS[seat] if draft.to == TO_ALL else words_to(g.seats, seat, draft.to)
     kept = [p & FACE for p in g.places[goal] if is_kept(notes, p)]
     if draft.only_vows:
