@@ -13,6 +13,7 @@ from tatami.kernel.called import Called
 from tatami.kernel.pieces import HIDDEN
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.composing import CASES, Composer
+from tatami.words.naming import kebab
 from tatami.words.telling import Teller
 from tests.words import checks
 from tests.words.wanted import Want, name_wants, option_wants, place_kinds
@@ -33,6 +34,11 @@ def wants() -> Iterator[Want]:
     yield from (Want(("senji-title",)), Want(("senji-blurb",)))
     yield from name_wants(RULES)
     yield from option_wants(RULES)
+    yield from (
+        Want((f"senji-{measure}-{kebab(name)}",))
+        for measure in RULES.measures
+        for name in RULES.measures[measure]
+    )
     yield from (
         Want((f"senji-place-{kind}",), frozenset({"owner", "slot", "you", "card", "card_gen", "other"}))
         for kind in place_kinds(RULES)

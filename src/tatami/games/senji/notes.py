@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Final
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
-from .letters import promise_names, question_names, want_names
+from .letters import VERDICTS, promise_names, question_names, want_names
 
 if TYPE_CHECKING:
     from .box import Box
 
-(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW) = range(14)
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW, KEPT, BROKEN,
+ OVERTAKEN) = range(17)  # fmt: skip
 _SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
-                 "to", "show")  # fmt: skip
+                 "to", "show", *VERDICTS)  # fmt: skip
 
 TO_ALL: Final = 6
 """In place of a seat: everybody is addressed."""
@@ -105,6 +106,8 @@ class Letter:
             if sort == TO:
                 self.to = tells
                 continue
+            if sort >= KEPT:
+                continue
             if sort == MODE:
                 self.open = True
             elif sort == SHOW:
@@ -131,5 +134,6 @@ class Letter:
 
 
 def is_kept(notes: Notes, piece: int) -> bool:
-    """Whether a note outlives the letter that it stood in: a promise that was made."""
-    return notes.sort[piece & FACE] == SWORN
+    """Whether a note outlives the letter that it stood in: a promise, or what became of one."""
+    sort = notes.sort[piece & FACE]
+    return sort == SWORN or sort >= KEPT

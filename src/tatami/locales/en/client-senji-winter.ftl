@@ -112,9 +112,9 @@ client-senji-judged =
     }
 client-senji-judged-one =
     { $verdict ->
-        [kept] year { $year }, { $between }: kept
-        [broken] year { $year }, { $between }: broken
-       *[overtaken] year { $year }, { $between }: overtaken by events
+        [kept] { $between }: kept
+        [broken] { $between }: broken
+       *[overtaken] { $between }: overtaken by events
     }
 client-senji-deals = Exchanged this Winter
 client-senji-gave =

@@ -109,9 +109,9 @@ client-senji-judged =
     }
 client-senji-judged-one =
     { $verdict ->
-        [kept] год { $year }, { $between }: сдержано
-        [broken] год { $year }, { $between }: нарушено
-       *[overtaken] год { $year }, { $between }: утратило смысл
+        [kept] { $between }: сдержано
+        [broken] { $between }: нарушено
+       *[overtaken] { $between }: утратило смысл
     }
 client-senji-deals = Обмены этой зимы
 client-senji-gave =

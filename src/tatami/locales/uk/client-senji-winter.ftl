@@ -109,9 +109,9 @@ client-senji-judged =
     }
 client-senji-judged-one =
     { $verdict ->
-        [kept] рік { $year }, { $between }: дотримано
-        [broken] рік { $year }, { $between }: порушено
-       *[overtaken] рік { $year }, { $between }: уже не мала сенсу
+        [kept] { $between }: дотримано
+        [broken] { $between }: порушено
+       *[overtaken] { $between }: уже не мала сенсу
     }
 client-senji-deals = Обміни цієї зими
 client-senji-gave =
