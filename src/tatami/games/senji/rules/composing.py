@@ -5,7 +5,6 @@ What may be written follows from what the writer sees: his own hand, and facts t
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
@@ -103,10 +102,11 @@ def why_not_send(me: Me) -> Reason | None:
     if draft.said == draft.open:
         return why.LETTER_SAYS_NOTHING()
     if draft.gives or draft.shows:
-        held = Counter(me.faces(HAND[me.seat]))
-        for card, number in (Counter(draft.gives) | Counter(draft.shows)).items():
-            if held[card] < number:
-                return why_not_held(me, card)
+        hand = me.faces(HAND[me.seat])
+        for said in (draft.gives, draft.shows):
+            for card in said:
+                if hand.count(card) < said.count(card):
+                    return why_not_held(me, card)
     return None
 
 
@@ -282,7 +282,7 @@ def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
     gone, askable = _reach(box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
     to_all = draft.to == TO_ALL
     hearer = -1 if to_all else draft.to
-    every = _all_notes(
+    every, index = _all_notes(
         box,
         tuple(sorted(set(hand))),
         askable,
@@ -291,8 +291,11 @@ def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
         () if to_all else _questions(box, table.families, table.out, me.seat, draft.to),
     )
     if draft.said:
-        said = _said_enough(box, draft, hand, gone)
-        answers += [answer for answer in every if answer.note not in said]
+        left = [*every]
+        found = [index[note] for note in _said_enough(box, draft, hand, gone) if note in index]
+        for at in sorted(found, reverse=True):
+            del left[at]
+        answers += left
     else:
         answers += every
 
@@ -300,14 +303,16 @@ def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
 @lru_cache(maxsize=1 << 11)
 def _all_notes(
     box: Box, hand: Numbers, askable: Numbers, vows: Numbers, pleas: Numbers, questions: Numbers
-) -> tuple[Compose, ...]:
-    """What can be written into an empty letter by one who holds and may ask for these cards."""
+) -> tuple[tuple[Compose, ...], dict[int, int]]:
+    """What can be written into an empty letter by one who holds and may ask for these cards, and by note
+    where in that row it stands."""
     compose, first = box.say.winter.compose, box.notes.first
     sorts = ((GIVE, hand), (SHOW, hand), (ASK, askable))
     cards = [compose[first[sort] + card] for sort, cards in sorts for card in cards]
     sorts = ((VOW, vows), (PLEA, pleas), (WONDER, questions))
     words = [compose[first[sort] + k] for sort, of in sorts for k in of]
-    return (*cards, *box.say.winter.wishes, *words, compose[box.notes.open])
+    every = (*cards, *box.say.winter.wishes, *words, compose[box.notes.open])
+    return every, {answer.note: k for k, answer in enumerate(every)}
 
 
 def _said_enough(box: Box, draft: Letter, hand: list[int], gone: Numbers) -> set[int]:
