@@ -21,6 +21,8 @@ _SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wond
 TO_ALL: Final = 6
 """In place of a seat: everybody is addressed."""
 
+MOST_REMEMBERED: Final = 2000
+
 _FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
 _KINDS: Final = ("member", "support", "trade")
 
@@ -51,9 +53,22 @@ class Notes:
             self.by_word.setdefault(word, k)
         self.questions: Final = tuple(_about(name, box) for name in question_names())
 
+        self._read: Final[dict[tuple[int, ...], Letter]] = {}
+
     def note(self, sort: int, what: int) -> int:
         """The face of a note."""
         return self.first[sort] + what
+
+    def letter(self, faces: Sequence[int]) -> Letter:
+        """What these notes say together. A letter is read again and again, so it is remembered; nobody
+        changes it."""
+        key = tuple(faces)
+        letter = self._read.get(key)
+        if letter is None:
+            if len(self._read) >= MOST_REMEMBERED:
+                self._read.clear()
+            letter = self._read[key] = Letter(self, key)
+        return letter
 
 
 def _want(name: str) -> tuple[int, int, int]:

@@ -30,13 +30,13 @@ def letter_place(seats: int, writer: Seat, reader: Seat, aloud: bool) -> int:
 
 
 def letter_to_me(me: Me, writer: Seat, aloud: bool) -> Letter:
-    return Letter(me.table.box.notes, me.faces(letter_place(me.seats, writer, me.seat, aloud)))
+    return me.table.box.notes.letter(me.faces(letter_place(me.seats, writer, me.seat, aloud)))
 
 
 def letter_of_mine(me: Me, reader: Seat) -> Letter:
     """What this player has written to another, or to all."""
     place = WORDS[me.seat] if reader == TO_ALL else words_to(me.seats, me.seat, reader)
-    return Letter(me.table.box.notes, me.faces(place))
+    return me.table.box.notes.letter(me.faces(place))
 
 
 def hand_of(g: Senji, seat: Seat) -> Hand:
