@@ -1,4 +1,4 @@
-"""A Winter of Senji: two people write to each other in two languages, while a bot talks as well."""
+"""A Winter of Senji: whoever chooses is not disturbed by others who talk."""
 
 from __future__ import annotations
 
