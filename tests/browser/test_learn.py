@@ -22,6 +22,8 @@ CHAPTERS: list[tuple[str, int, str, Screen, Theme]] = [
     ("senji", 6, "ru", "phone", "day"),
     ("senji", 7, "en", "phone", "night"),
 ]
+WRITTEN = {("senji", 6)}
+"""Letters are composed with buttons: nothing on the mat is touched."""
 
 
 def found(place: str) -> str:
@@ -136,7 +138,7 @@ def test_a_chapter_played_as_it_says_comes_to_its_end(
     tries = [step for step in learner.steps if step["kind"] == "try"]
     assert len(learner.reasons) == len(tries)
     assert all(len(reason) > 10 for reason in learner.reasons)
-    assert learner.touched
+    assert learner.touched or (game, chapter) in WRITTEN
     guest.page.locator("[data-lesson-on]").click()
     expect(guest.page.locator("[data-lesson]")).to_have_attribute("data-step", "1")
     guest.go("/learn")

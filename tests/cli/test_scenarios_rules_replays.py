@@ -270,6 +270,18 @@ def test_every_clause_of_both_games_is_shown_by_a_test(tatami: Tatami) -> None:
         assert len(coverage["not_enforceable"]) <= 2
 
 
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_coverage_says_in_words_why_a_clause_does_not_count(
+    tatami: Tatami, lang: str, tmp_path: Path
+) -> None:
+    (tmp_path / "tests").mkdir()
+    excused = {clause for rules in GAMES.values() for clause in rules.not_enforceable}
+    said = tatami("rules", "--coverage", "--tree", str(tmp_path), "--lang", lang)
+    assert said.err == ""
+    assert len(excused) > 3
+    assert excused <= set(said.out.split())
+
+
 def test_coverage_names_what_is_not_shown(tatami: Tatami, tmp_path: Path) -> None:
     (tmp_path / "tests").mkdir()
     (tmp_path / "tests" / "test_x.py").write_text(

@@ -94,3 +94,19 @@ def test_the_same_acceptance_sent_twice_moves_the_card_once(hall: RunningHall) -
         assert hand(reader, "B").count(card) == 1
 
     asyncio.run(promised_twice(hall, play))
+
+
+def test_whoever_agrees_agrees_to_the_letter_that_he_has_read(hall: RunningHall) -> None:
+    """SEN-241: an acceptance that is on its way while the letter is replaced is late."""
+
+    async def play(seats: list[Seat], card: str) -> None:
+        writer, reader = seats[WRITER], seats[1]
+        read = reader.now.request
+        wish = next(offer.answer for offer in reader.now.offers if offer.answer.startswith("write"))
+        await say(writer, "write B", f"ask {hand(reader, 'B')[0]}", "send")
+        with pytest.raises(HallRefused) as refused:
+            await reader.answer("accept A", read)
+        assert refused.value.code == "too-late"
+        await reader.answer(wish, read)  # what does not speak of that letter is heard even so
+
+    asyncio.run(promised_twice(hall, play))

@@ -11,6 +11,7 @@ import pytest
 from textual.widgets import Input
 
 from tatami.games.senji import RULES
+from tatami.games.senji.pieces import HAND
 from tatami.terminal.asking import Asking
 from tatami.terminal.boards import board_for
 from tatami.terminal.host import LocalTable
@@ -36,6 +37,16 @@ def test_a_year_is_played_by_numbers(count: int, lang: str) -> None:
     assert {"Winter", "Orders", "AutumnActions"} <= typist.asked.keys()
     assert "senji-" not in text
     assert "terminal-" not in text
+
+
+def test_after_the_end_all_hands_are_told() -> None:
+    """The rules turn nothing up; "What was hidden" names the cards that the others held even so."""
+    table = senji(4)
+    text, _ = played(table, numbers("en"))
+    told = text[text.index("What was hidden:") :].splitlines()
+    for seat in range(4):
+        held = table.teller(seat).face(table.view(seat).faces(HAND[seat])[0])
+        assert sum(held in line and line.startswith(f"{'ABCD'[seat]} ") for line in told) == 1
 
 
 def test_every_question_is_answered_by_numbers() -> None:

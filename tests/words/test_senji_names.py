@@ -13,9 +13,10 @@ from tatami.kernel.called import Called
 from tatami.kernel.pieces import HIDDEN
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.composing import CASES, Composer
+from tatami.words.naming import kebab
 from tatami.words.telling import Teller
 from tests.words import checks
-from tests.words.wanted import Want, name_wants, option_wants, place_kinds
+from tests.words.wanted import Want, game_wants, name_wants, option_wants, place_kinds
 
 TEXTS = {lang: {"senji.ftl": files["senji.ftl"]} for lang, files in checks.real_texts().items()}
 NAMES = ("Akira", "Botan", "Chie", "Daichi")
@@ -34,6 +35,11 @@ def wants() -> Iterator[Want]:
     yield from name_wants(RULES)
     yield from option_wants(RULES)
     yield from (
+        Want((f"senji-{measure}-{kebab(name)}",))
+        for measure in RULES.measures
+        for name in RULES.measures[measure]
+    )
+    yield from (
         Want((f"senji-place-{kind}",), frozenset({"owner", "slot", "you", "card", "card_gen", "other"}))
         for kind in place_kinds(RULES)
     )
@@ -41,7 +47,8 @@ def wants() -> Iterator[Want]:
 
 def test_every_name_has_a_text_and_every_text_is_a_name() -> None:
     wanted = {key for want in wants() for key in want.keys if not want.optional}
-    possible = {key for want in wants() for key in want.keys}
+    possible = {key for want in (*wants(), *game_wants(RULES)) for key in want.keys}
+    possible |= checks.keys_in_sources()[0]
     for lang in LANGUAGES:
         here = set(checks.entries(TEXTS[lang]))
         assert wanted - set(checks.entries(checks.real_texts()[lang])) == set()  # chapters bring some along

@@ -127,6 +127,9 @@ def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, n
     _on(table)
     _not_over(table)
     check_in_time(table.answered, seat, request, table.talk_since, table.question_number)
+    if not table.means_the_same(seat, request, parsed):
+        late = why.TOO_LATE(request=request, now=table.question_number)
+        raise Refused(table.game.why_not(seat, parsed) or late)
     if table.has_run_out(seat, now):
         raise Refused(why.TIME_IS_UP())
     return _act(table, seat, parsed, "", now)

@@ -241,8 +241,10 @@ class Keeper:
             return False
         if (live.cushions[seat].who_answers or kind) != kind or number < live.talk_since:
             return False
-        is_same = live.question_number == number
-        return is_same or live.game.why_not(seat, live.rules.parse(text)) is None
+        if live.question_number == number:
+            return True
+        answer = live.rules.parse(text)
+        return live.means_the_same(seat, number, answer) and live.game.why_not(seat, answer) is None
 
     @property
     def _talked_on(self) -> int:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.questions import Question
@@ -26,6 +27,9 @@ from .deal import commitment_to
 from .entries import Entry, Millis, Opened
 from .limits import Limit
 from .rows import Phase
+
+MOST_MOMENTS: Final = 64
+"""So many questions back an answer may be on its way."""
 
 
 class Cushion:
@@ -67,6 +71,8 @@ class LiveTable:
         """Counts the questions: a client names the one it answers, so that no answer counts twice."""
         self.talk_since = 0
         """The number of the first question of this conversation; where there is none, of the open one."""
+        self.moments: Final[dict[int, Game[Any]]] = {}
+        """By number: the table as it was at the last questions of this conversation."""
         self.answered: Final[dict[Seat, Given]] = {}
         """By seat: what it answered last."""
         self.spent: Final[list[Millis]] = []
@@ -282,9 +288,26 @@ class LiveTable:
         is_new = before is None or not before.sealed or self.question is not before
         if is_new:
             self.question_number += 1
-            if talk is None or topic(self.question, self.game.table) != talk:
+            about = topic(self.question, self.game.table)
+            if talk is None or about != talk:
                 self.talk_since = self.question_number
+                self.moments.clear()
+            if about is not None:
+                self._remember_moment()
         self._run_clocks(now, is_new)
+
+    def _remember_moment(self) -> None:
+        self.moments[self.question_number] = self.game.clone()
+        if len(self.moments) > MOST_MOMENTS:
+            del self.moments[next(iter(self.moments))]
+
+    def means_the_same(self, seat: Seat, request: int, answer: Answer) -> bool:
+        """Whether what a late answer points at is still as it was when its question was asked."""
+        now = self.rules.meant_by(self.game.seen(seat), answer)
+        if now is None or request == self.question_number:
+            return True
+        then = self.moments.get(request)
+        return then is not None and self.rules.meant_by(then.seen(seat), answer) == now
 
     def _run_clocks(self, now: Millis, is_new: bool = False) -> None:
         """Those of the seats that are asked run, or instead of them the limit that the rules have set.

@@ -187,6 +187,13 @@ class Rules(Generic[T]):
         that place. None: where its stock keeps its rest (`Layout.rest`)."""
         return None
 
+    def meant_by(self, me: Seen[T], answer: Answer) -> object | None:
+        """What an answer points at that may change while it is on its way: a letter that is accepted.
+
+        Where all speak at once an answer may arrive late; it counts only if it still means the same.
+        """
+        return None
+
     def check(self, g: Game[T]) -> None:
         """Raises Contradiction if the position breaks an invariant that pieces alone do not show."""
 

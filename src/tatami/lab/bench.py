@@ -25,6 +25,10 @@ MOST_PER_WORLD: Final = 6.0
 LEAST_TIMES_UNO: Final = 3.0
 LEAST_TIMES_LIARS_POKER: Final = 5.0
 LEAST_GAMES_PER_SECOND: Final = 500.0
+LONG_GAMES: Final = frozenset({"senji"})
+"""A game of thousands of decisions, of which most are words of a letter: it shall only be as fast as the peer
+whose decisions are as large, and how many whole games a second make is no measure for it."""
+LEAST_TIMES_LIARS_POKER_IF_LONG: Final = 1.0
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -148,13 +152,21 @@ def _game(
         decisions_per_clone=per_clone,
         decisions_per_world=per_world,
         ratios=ratios,
-        gates=(
-            _at_least("games", LEAST_GAMES_PER_SECOND, 1e9 / game.median),
-            _at_most("clone", MOST_PER_CLONE, per_clone),
-            _at_most("world", MOST_PER_WORLD, per_world),
-            _at_least("uno", LEAST_TIMES_UNO, ratios[UNO]),
-            _at_least("liars-poker", LEAST_TIMES_LIARS_POKER, ratios[LIARS_POKER]),
-        ),
+        gates=_gates(name, 1e9 / game.median, per_clone, per_world, ratios),
+    )
+
+
+def _gates(
+    name: str, games: float, per_clone: float, per_world: float, ratios: Mapping[str, float | None]
+) -> tuple[Gate, ...]:
+    state = _at_most("clone", MOST_PER_CLONE, per_clone), _at_most("world", MOST_PER_WORLD, per_world)
+    if name in LONG_GAMES:
+        return (*state, _at_least("liars-poker", LEAST_TIMES_LIARS_POKER_IF_LONG, ratios[LIARS_POKER]))
+    return (
+        _at_least("games", LEAST_GAMES_PER_SECOND, games),
+        *state,
+        _at_least("uno", LEAST_TIMES_UNO, ratios[UNO]),
+        _at_least("liars-poker", LEAST_TIMES_LIARS_POKER, ratios[LIARS_POKER]),
     )
 
 

@@ -103,4 +103,5 @@ def result_lines(table: LocalTable, board: Board) -> list[str]:
         *teller.outcome(table.outcome),
         table.words.text("terminal-revealed"),
         *board.describe(view, teller),
+        *(line for seat in range(view.seats) for line in board.was_hidden(table.view(seat), teller)),
     ]

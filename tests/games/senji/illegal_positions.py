@@ -15,7 +15,7 @@ Position = Callable[[], Senji]
 
 
 class Row(NamedTuple):
-    """A row of the table. An attempt is a position and `B: to owari 1` (without a seat: of whoever is asked)."""
+    """An attempt is a position and `B: to owari 1`; without a seat whoever is asked."""
 
     tried: str
     clauses: str

@@ -78,7 +78,7 @@ def test_random_autumns_keep_every_promise_of_the_kernel(seats: int, umeko: str)
     folded = {viewer: View(g, viewer).places for viewer in viewers}
     pool: list[Answer] = []
     met, tally = set(), Tally()
-    for step in range(260):
+    for step in range(130):
         question = g.question
         assert question is not None
         met.add(type(question).__name__)

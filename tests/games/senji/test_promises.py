@@ -6,7 +6,9 @@ import pytest
 
 from tatami.games.senji.board import remember
 from tatami.games.senji.events.winter import Agreed, Exchanged, PromisesJudged
+from tatami.games.senji.letters import VERDICTS
 from tatami.games.senji.rules.promises import BROKEN, KEPT, OVERTAKEN, judge_promises
+from tatami.games.senji.rules.winter import end_of_winter
 from tatami.games.senji.table import Senji
 from tatami.kernel.seats import seat_of
 from tests.clauses import clause
@@ -125,7 +127,18 @@ ELSEWHERE: Deeds = [("attack", "A", "C", "dewa"), ("attack", "B", "A", "owari")]
 def test_a_promise_is_judged_by_deeds(promise: str, deeds: Deeds, verdict: int) -> None:
     g = sworn(promise)
     assert judged(g, deeds) == verdict
-    assert lying(g, "words.A.B") == []
+    assert lying(g, "words.A.B") == [f"{VERDICTS[verdict]}:{promise}"]
+
+
+@clause("SEN-45")
+def test_what_became_of_promises_stays_written_down_through_the_next_winter() -> None:
+    g = sworn("peace")
+    judged(g, [])
+    judge_promises(g)
+    assert isinstance(g.events[-1], PromisesJudged)
+    assert g.events[-1].verdicts == ()
+    end_of_winter(g)
+    assert lying(g, "words.A.B") == ["kept:peace"]
 
 
 @clause("SEN-45", "SEN-177")

@@ -149,11 +149,11 @@ def test_what_is_bid_and_taken_back_is_not_known() -> None:
 def test_twin_worlds_of_winter(seats: int, options: dict[str, object] | None) -> None:
     rng = Random(f"winter twins {seats} {options}")
     walked = 0
-    for _ in range(12):
+    for _ in range(4):
         g = stirred(seats, rng, rng.randrange(5, 70), options)
         for viewer in (*range(seats), SPECTATOR):
             walked += twin_walk(g, viewer, rng, 6, POOL)
-    assert walked > 200
+    assert walked > 50
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])

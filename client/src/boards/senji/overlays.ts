@@ -1,19 +1,20 @@
 /** What lies over the map now, fetched when it is first seen. */
 import type { Component } from 'svelte'
 import type { BoardProps } from '../game'
+import { later } from './later'
 import { offered, touched } from './parts'
 import type { Reading } from './reading'
 
 export type Overlay = 'pick' | 'winter' | 'autumn'
 type Part<Props extends object = BoardProps> = () => Promise<{ default: Component<Props> }>
 
-const parts = import.meta.glob(['./Pick.svelte', './List.svelte', './winter/Winter.svelte', './winter/Aside.svelte', './autumn/Autumn.svelte', './battle/Stage.svelte'])
+const parts = import.meta.glob(['./Pick.svelte', './List.svelte', './winter/Winter.svelte', './winter/Aside.svelte', './battle/Stage.svelte'])
 
 export const overlays = {
   pick: parts['./Pick.svelte'] as Part | undefined,
   winter: parts['./winter/Winter.svelte'] as Part | undefined,
   aside: parts['./winter/Aside.svelte'] as Part | undefined,
-  autumn: parts['./autumn/Autumn.svelte'] as Part | undefined,
+  autumn: later.autumn as Part | undefined,
   battle: parts['./battle/Stage.svelte'] as Part | undefined,
   list: parts['./List.svelte'] as Part<{ reading: Reading; onclose: () => void }> | undefined,
 }

@@ -73,6 +73,7 @@ from .rules import (
     winter,
     year,
 )
+from .rules.dealing import letter_meant_by
 from .table import SenjiTable, fresh
 from .worlds import deal_hidden_cards
 
@@ -195,6 +196,10 @@ class SenjiRules(Rules[SenjiTable]):
 
     def rest_place(self, g: Game[SenjiTable], face: Face) -> int | None:
         return rest_place(g, face)
+
+    def meant_by(self, me: Seen[SenjiTable], answer: Answer) -> object | None:
+        """SEN-241: a letter as it was read."""
+        return letter_meant_by(me, answer)
 
     def check(self, g: Game[SenjiTable]) -> None:
         check(g)

@@ -11,6 +11,7 @@ his own language.
     vow:<promise>          I promise
     plea:<promise>         promise me
     sworn:<promise>        a promise that stands; it binds nobody (SEN-45)
+    kept:<promise>         what became of it at the end of its year; so too `broken:` and `overtaken:`
     wonder:<question>      what do you say to this?
     reply:<answer>         what was answered
     mode:open              the exchange itself is made openly (SEN-44); without it face down
@@ -31,6 +32,8 @@ _VALUES: Final = ("1", "2", "3", "4")
 _PROVINCES: Final = 18
 _SEATS: Final = "ABCDEF"
 
+VERDICTS: Final = ("kept", "broken", "overtaken")
+"""What became of a promise."""
 REPLIES: Final = ("yes", "no", "silent")
 
 
@@ -95,4 +98,5 @@ def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[
         *(f"to:{seat}" for seat in _SEATS),
         "to:all",
         *(f"show:{card}" for card in cards),
+        *(f"{verdict}:{promise}" for verdict in VERDICTS for promise in promises),
     ]

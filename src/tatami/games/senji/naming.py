@@ -21,6 +21,7 @@ from .box import (
     SYMBOLS,
     Box,
 )
+from .letters import VERDICTS
 from .pieces import EMPEROR, PHASES, SOURCES
 from .powers import ABILITIES
 from .vocabulary import ANIMALS, COLOURS, RELATIONS
@@ -142,6 +143,8 @@ class Names:
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
         if kind == "to" and rest != "all":
             return Called("note-to", seat=seat_of(rest))
+        if kind in VERDICTS:
+            return Called(f"note-{kind}", (("note", "face", self._box.face[f"sworn:{rest}"]),))
         words = rest.split(".")
         if kind == "want":
             parts, key = [], "note-want"

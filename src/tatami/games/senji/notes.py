@@ -8,17 +8,20 @@ from typing import TYPE_CHECKING, Final
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import Seat
 
-from .letters import promise_names, question_names, want_names
+from .letters import VERDICTS, promise_names, question_names, want_names
 
 if TYPE_CHECKING:
     from .box import Box
 
-(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW) = range(14)
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW, KEPT, BROKEN,
+ OVERTAKEN) = range(17)  # fmt: skip
 _SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
-                 "to", "show")  # fmt: skip
+                 "to", "show", *VERDICTS)  # fmt: skip
 
 TO_ALL: Final = 6
 """In place of a seat: everybody is addressed."""
+
+MOST_REMEMBERED: Final = 2000
 
 _FAMILIES: Final = ("violet", "red", "yellow", "green", "blue", "black")
 _KINDS: Final = ("member", "support", "trade")
@@ -50,9 +53,22 @@ class Notes:
             self.by_word.setdefault(word, k)
         self.questions: Final = tuple(_about(name, box) for name in question_names())
 
+        self._read: Final[dict[tuple[int, ...], Letter]] = {}
+
     def note(self, sort: int, what: int) -> int:
         """The face of a note."""
         return self.first[sort] + what
+
+    def letter(self, faces: Sequence[int]) -> Letter:
+        """What these notes say together. A letter is read again and again, so it is remembered; nobody
+        changes it."""
+        key = tuple(faces)
+        letter = self._read.get(key)
+        if letter is None:
+            if len(self._read) >= MOST_REMEMBERED:
+                self._read.clear()
+            letter = self._read[key] = Letter(self, key)
+        return letter
 
 
 def _want(name: str) -> tuple[int, int, int]:
@@ -105,6 +121,8 @@ class Letter:
             if sort == TO:
                 self.to = tells
                 continue
+            if sort >= KEPT:
+                continue
             if sort == MODE:
                 self.open = True
             elif sort == SHOW:
@@ -131,5 +149,6 @@ class Letter:
 
 
 def is_kept(notes: Notes, piece: int) -> bool:
-    """Whether a note outlives the letter that it stood in: a promise that was made."""
-    return notes.sort[piece & FACE] == SWORN
+    """Whether a note outlives the letter that it stood in: a promise, or what became of one."""
+    sort = notes.sort[piece & FACE]
+    return sort == SWORN or sort >= KEPT

@@ -148,6 +148,7 @@ cli-rules-unknown = { $game }, cited by tests but not in the rulebook: { $clause
 cli-not-enforceable-TEN-98 = The two reference cards have no effect by this very clause; nothing in the program is one.
 cli-not-enforceable-SHI-R33 = Table talk happens outside the rules. That nobody shows a clan or hand card is enforced.
 cli-not-enforceable-SAM-189 = Talk happens outside the rules. That nobody proves a story by showing a role card is enforced.
+cli-not-enforceable-SEN-R4 = It only says what a word in the list of components means; nothing in the program is a turn counter.
 error-no-such-clause = There is no clause “{ $clause }” in { $games }.
 
 ## tatami bench

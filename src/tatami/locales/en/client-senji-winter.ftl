@@ -69,7 +69,7 @@ client-senji-shows =
         [yes] You show:
        *[no] { $seat } shows you:
     }
-client-senji-binds-nobody = A promise binds nobody (SEN-45).
+client-senji-binds-nobody = A promise binds nobody.
 client-senji-accept = Agree
 client-senji-counter = Change it
 client-senji-decline = Decline
@@ -112,23 +112,16 @@ client-senji-judged =
     }
 client-senji-judged-one =
     { $verdict ->
-        [kept] year { $year }, { $between }: kept
-        [broken] year { $year }, { $between }: broken
-       *[overtaken] year { $year }, { $between }: overtaken by events
+        [kept] { $between }: kept
+        [broken] { $between }: broken
+       *[overtaken] { $between }: overtaken by events
     }
 client-senji-deals = Exchanged this Winter
 client-senji-gave =
-    { $you ->
-        [yes] { $count ->
-            [0] You gave nothing
-            [one] You gave { $count } card
-           *[other] You gave { $count } cards
-        }
-       *[no] { $count ->
-            [0] { $seat } gave nothing
-            [one] { $seat } gave { $count } card
-           *[other] { $seat } gave { $count } cards
-        }
+    { $count ->
+        [0] { $seat }: nothing
+        [one] { $seat }: { $count } card
+       *[other] { $seat }: { $count } cards
     }
 
 client-senji-auction = Auction

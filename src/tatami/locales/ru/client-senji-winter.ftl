@@ -65,7 +65,7 @@ client-senji-shows =
         [yes] Вы показываете:
        *[no] { $seat } показывает вам:
     }
-client-senji-binds-nobody = Обещание никого не обязывает (SEN-45).
+client-senji-binds-nobody = Обещание никого не обязывает.
 client-senji-accept = Согласиться
 client-senji-counter = Изменить
 client-senji-decline = Отказать
@@ -109,9 +109,9 @@ client-senji-judged =
     }
 client-senji-judged-one =
     { $verdict ->
-        [kept] год { $year }, { $between }: сдержано
-        [broken] год { $year }, { $between }: нарушено
-       *[overtaken] год { $year }, { $between }: утратило смысл
+        [kept] { $between }: сдержано
+        [broken] { $between }: нарушено
+       *[overtaken] { $between }: утратило смысл
     }
 client-senji-deals = Обмены этой зимы
 client-senji-gave =

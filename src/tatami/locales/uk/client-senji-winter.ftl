@@ -65,7 +65,7 @@ client-senji-shows =
         [yes] Ви показуєте:
        *[no] { $seat } показує вам:
     }
-client-senji-binds-nobody = Обіцянка нікого не зобов’язує (SEN-45).
+client-senji-binds-nobody = Обіцянка нікого не зобов’язує.
 client-senji-accept = Погодитися
 client-senji-counter = Змінити
 client-senji-decline = Відмовити
@@ -109,9 +109,9 @@ client-senji-judged =
     }
 client-senji-judged-one =
     { $verdict ->
-        [kept] рік { $year }, { $between }: дотримано
-        [broken] рік { $year }, { $between }: порушено
-       *[overtaken] рік { $year }, { $between }: уже не мала сенсу
+        [kept] { $between }: дотримано
+        [broken] { $between }: порушено
+       *[overtaken] { $between }: уже не мала сенсу
     }
 client-senji-deals = Обміни цієї зими
 client-senji-gave =

@@ -123,6 +123,10 @@ class Board:
             if view.places[at] and place.audience == 1 << view.seat
         ]
 
+    def was_hidden(self, view: View[Any], teller: Teller) -> list[str]:
+        """After the end: what only the viewer saw until then, where the rules do not turn it up."""
+        return []
+
     def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
         """Who is who, and whatever else one may want to look up; empty in games without such a thing.
 

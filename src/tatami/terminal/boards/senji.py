@@ -21,7 +21,7 @@ from .senji_mat import draw_senji
 from .senji_paths import path_of
 from .senji_season import year_in_words
 from .senji_who import entry_of, who_is_who
-from .senji_words import describe_secrets, describe_table
+from .senji_words import describe_secrets, describe_table, describe_what_was_hidden
 
 LOOK_AT_A_BID: Final = "look at a bid"
 
@@ -79,6 +79,9 @@ class SenjiBoard(Board):
 
     def secrets(self, view: View[Any], teller: Teller) -> list[str]:
         return describe_secrets(view, teller)
+
+    def was_hidden(self, view: View[Any], teller: Teller) -> list[str]:
+        return describe_what_was_hidden(view, teller)
 
     def who(self, view: View[Any], teller: Teller, is_drawn: bool) -> list[Entry]:
         return who_is_who(view, teller, is_drawn)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tatami.games.senji.notes import PICK, SWORN, TO
+from tatami.games.senji.notes import KEPT, PICK, SWORN, TO
 from tatami.games.senji.pieces import BIDS, DRAFT, LOTS, WORDS, words_to
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.telling import Teller, yes
@@ -50,8 +50,8 @@ def _told(
 ) -> Iterator[tuple[str, str]]:
     """A letter and the promises that stand beside it, each a line."""
     sort = view.table.box.notes.sort
-    said = [teller.face(note) for note in faces if sort[note] not in (SWORN, TO)]
-    sworn = [teller.face(note) for note in faces if sort[note] == SWORN]
+    said = [teller.face(note) for note in faces if sort[note] not in (SWORN, TO) and sort[note] < KEPT]
+    sworn = [teller.face(note) for note in faces if sort[note] == SWORN or sort[note] >= KEPT]
     if said:
         yield thing, f"{head}: {'; '.join(said)}"
     if sworn:

@@ -42,24 +42,35 @@ def describe_table(view: Table, teller: Teller) -> list[str]:
 
 def describe_secrets(view: Table, teller: Teller) -> list[str]:
     """One's own hands, by family and by colour, and the sets they make."""
-    me, text = view.seat, teller.words.text
-    if me == SPECTATOR:
+    if view.seat == SPECTATOR:
         return []
-    groups = [
-        sentence(f"{teller.face(card)}{f' × {count}' if count > 1 else ''}" for card, count in cards)
-        for _, cards in diplomacy_by_family(view, me)
-    ]
-    flowers = [
-        sentence(f"{teller.face(card)}{f' × {count}' if count > 1 else ''}" for card, count in cards)
-        for _, cards in hanafuda_by_colour(view, me)
-    ]
-    none = text("terminal-senji-none")
-    lines = [
-        f"{text('terminal-senji-diplomacy')}: {' | '.join(groups) or none}.",
-        f"{text('terminal-senji-hanafuda')}: {' | '.join(flowers) or none}.",
-    ]
-    sets = sets_in_words(view, teller, me)
+    lines = _hands(view, teller)
+    sets = sets_in_words(view, teller, view.seat)
     return [*lines, f"{sets}."] if sets else lines
+
+
+def describe_what_was_hidden(view: Table, teller: Teller) -> list[str]:
+    """After the end: the hands of the viewer, whose name stands before them."""
+    if view.seat in view.table.out:
+        return []
+    return [f"{letter(view.seat)} {teller.seat(view.seat)}. {' '.join(_hands(view, teller))}"]
+
+
+def _hands(view: Table, teller: Teller) -> list[str]:
+    """The diplomacy cards and the hanafuda of the viewer."""
+    text = teller.words.text
+    hands = (
+        ("terminal-senji-diplomacy", diplomacy_by_family(view, view.seat)),
+        ("terminal-senji-hanafuda", hanafuda_by_colour(view, view.seat)),
+    )
+    lines = []
+    for head, groups in hands:
+        told = [
+            sentence(f"{teller.face(card)}{f' × {count}' if count > 1 else ''}" for card, count in cards)
+            for _, cards in groups
+        ]
+        lines.append(f"{text(head)}: {' | '.join(told) or text('terminal-senji-none')}.")
+    return lines
 
 
 def player_facts(view: Table, teller: Teller, seat: Seat) -> str:

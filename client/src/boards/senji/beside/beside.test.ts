@@ -1,13 +1,9 @@
 import { screen } from '@testing-library/svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bench, sceneOf } from '../testing/moments'
 import Families from './Families.svelte'
 import Ledger from './Ledger.svelte'
-import { judgedHere, judgedIn, remember } from './promises'
-
-afterEach(() => sessionStorage.clear())
-
-const JUDGED = { event: 'PromisesJudged', makers: ['A', 'B', 'B'], hearers: ['B', 'A', 'B'], promises: ['sworn:peace', 'sworn:mercy', 'sworn:attack.blue'], verdicts: [0, 1, 2] }
+import { judgedIn } from './promises'
 
 describe('beside the table', () => {
   it('the families: honour within reach, hostages, samurai and kami, each to be looked at', async () => {
@@ -34,13 +30,19 @@ describe('beside the table', () => {
     expect(rows.at(-1)).toBe('honour614012-3')
   })
 
-  it('promises are remembered as they were told', async () => {
-    expect(judgedIn([JUDGED], 3)[1]).toEqual({ year: 3, maker: 'B', hearer: 'A', promise: 'sworn:mercy', verdict: 'broken' })
-    const scene = sceneOf('AutumnActions', (moment) => (moment.events = [JUDGED]))
-    remember(scene)
-    remember(scene)
-    expect(judgedHere()).toHaveLength(3)
-    const board = await bench(Ledger, sceneOf('AutumnActions'))
+  it('what became of promises is read from the notes that stay, and letters beside them are none of it', async () => {
+    const scene = sceneOf('AutumnActions', ({ view }) => {
+      view.places['words.A.B'] = ['kept:peace', 'sworn:mercy']
+      view.places['words.B.A'] = ['broken:mercy', 'overtaken:attack.blue', 'give:green_trade_1']
+      view.places['words.C'] = ['kept:no_trade']
+    })
+    expect(judgedIn(scene)).toEqual([
+      { maker: 'A', hearer: 'B', promise: 'sworn:peace', verdict: 'kept' },
+      { maker: 'B', hearer: 'A', promise: 'sworn:mercy', verdict: 'broken' },
+      { maker: 'B', hearer: 'A', promise: 'sworn:attack.blue', verdict: 'overtaken' },
+      { maker: 'C', hearer: 'C', promise: 'sworn:no_trade', verdict: 'kept' },
+    ])
+    const board = await bench(Ledger, scene)
     expect(board.container.textContent).toContain('Daria: 0 kept, 1 broken, 1 overtaken by events')
   })
 })

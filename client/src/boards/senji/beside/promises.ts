@@ -1,11 +1,10 @@
-/** What became of promises, as this viewer was told at the end of each year; kept for as long as the page's tab is. */
-import type { GameEvent, Scene } from '../../../lib/scene'
+/** What became of promises: notes that stay with those who made and heard them, `kept:peace`. */
+import type { Scene } from '../../../lib/scene'
 
 export type Verdict = 'kept' | 'broken' | 'overtaken'
 const VERDICTS: readonly Verdict[] = ['kept', 'broken', 'overtaken']
 
 export interface Judged {
-  year: number
   maker: string
   /** The maker himself: it was made to all. */
   hearer: string
@@ -14,38 +13,14 @@ export interface Judged {
   verdict: Verdict
 }
 
-const strings = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-
-export function judgedIn(events: readonly GameEvent[], year: number): Judged[] {
-  return events.flatMap((told) => {
-    if (told.event !== 'PromisesJudged') return []
-    const [makers, hearers, promises] = [strings(told['makers']), strings(told['hearers']), strings(told['promises'])]
-    const verdicts = Array.isArray(told['verdicts']) ? (told['verdicts'] as number[]) : []
-    return makers.map((maker, k) => ({
-      year, maker, hearer: hearers[k] ?? maker, promise: promises[k] ?? '', verdict: VERDICTS[verdicts[k] ?? 2] ?? 'overtaken',
-    }))
-  })
-}
-
-const key = (): string => `tatami-senji-promises ${location.pathname}`
-
-/** All that was told at this table; where nothing can be kept, nothing is. */
-export function judgedHere(): Judged[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(key()) ?? '[]') as Judged[]
-  } catch {
-    return []
-  }
-}
-
-/** Keeps what has just been told, once. */
-export function remember(scene: Scene): void {
-  const told = judgedIn(scene.events, Number(scene.view.table['year'] ?? 0))
-  if (!told.length) return
-  const before = judgedHere().filter(({ year }) => year !== told[0]?.year)
-  try {
-    sessionStorage.setItem(key(), JSON.stringify([...before, ...told]))
-  } catch {
-    // A tab without storage remembers nothing.
-  }
+/** Of all promises that the viewer knows of, in the order in which they were judged between two players. */
+export function judgedIn(scene: Scene): Judged[] {
+  return scene.seats.flatMap((maker) =>
+    scene.seats.flatMap((hearer) =>
+      scene.place(hearer === maker ? `words.${maker}` : `words.${maker}.${hearer}`).flatMap(({ face }) => {
+        const verdict = VERDICTS.find((each) => face?.startsWith(`${each}:`))
+        return verdict && face ? [{ maker, hearer, promise: `sworn:${face.slice(verdict.length + 1)}`, verdict }] : []
+      }),
+    ),
+  )
 }

@@ -26,7 +26,7 @@ export interface Letter {
   said: number
 }
 
-const NO_PART: readonly string[] = ['sworn', 'fit', 'reply', 'to']
+const NO_PART: readonly string[] = ['sworn', 'kept', 'broken', 'overtaken', 'fit', 'reply', 'to']
 
 export function letterOf(from: string, to: string, notes: readonly string[]): Letter {
   const of = (sort: string): string[] => notes.flatMap((note) => (note.startsWith(`${sort}:`) ? [note.slice(sort.length + 1)] : []))

@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
+from ..answers import winter as say
 from ..events.winter import Agreed, CardPicked, Exchanged, LetterDeclined, LetterWithdrawn, Replied
 from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO, TO_ALL, VOW, WANT, Letter, is_kept
 from ..pieces import DRAFT, HAND, WORDS, words_to
@@ -30,13 +32,13 @@ def letter_place(seats: int, writer: Seat, reader: Seat, aloud: bool) -> int:
 
 
 def letter_to_me(me: Me, writer: Seat, aloud: bool) -> Letter:
-    return Letter(me.table.box.notes, me.faces(letter_place(me.seats, writer, me.seat, aloud)))
+    return me.table.box.notes.letter(me.faces(letter_place(me.seats, writer, me.seat, aloud)))
 
 
 def letter_of_mine(me: Me, reader: Seat) -> Letter:
     """What this player has written to another, or to all."""
     place = WORDS[me.seat] if reader == TO_ALL else words_to(me.seats, me.seat, reader)
-    return Letter(me.table.box.notes, me.faces(place))
+    return me.table.box.notes.letter(me.faces(place))
 
 
 def hand_of(g: Senji, seat: Seat) -> Hand:
@@ -289,3 +291,17 @@ def _is_void(g: Senji, place: int, hand: Hand, by_writer: bool) -> bool:
     if by_writer:
         return _missing(hand, letter.gives) >= 0
     return bool(letter.fits) and _missing(hand, letter.asks + letter.fits) >= 0
+
+
+def letter_meant_by(me: Me, answer: Answer) -> tuple[int, ...] | None:
+    """SEN-241: whoever agrees knows what he agrees to. The notes of the letter that an answer speaks of."""
+    if isinstance(answer, say.Accept | say.Fit | say.Counter):
+        place = letter_place(me.seats, answer.target, me.seat, answer.aloud)
+    elif isinstance(answer, say.Decline | say.Reply):
+        place = words_to(me.seats, answer.target, me.seat)
+    elif isinstance(answer, say.Confirm):
+        place = words_to(me.seats, me.seat, answer.target)
+    else:
+        return None
+    notes = me.table.box.notes
+    return tuple(note for note in me.faces(place) if note >= 0 and not is_kept(notes, note))

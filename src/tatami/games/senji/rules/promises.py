@@ -12,18 +12,20 @@ from tatami.kernel.seats import Seat
 
 from ..board import holder, player_of
 from ..events.winter import PromisesJudged
-from ..notes import is_kept
+from ..notes import KEPT as FIRST_VERDICT
+from ..notes import SWORN, is_kept
 from ..pieces import EMPEROR, WORDS, words_to
 from ..table import Deed, Senji, SenjiTable
 
 KEPT, BROKEN, OVERTAKEN = range(3)
+"""As `letters.VERDICTS` has them."""
 
 _DONE_TO: Final = {"peace": "attack", "mercy": "killed", "no_trade": "traded"}
 """What was promised not to do, as a deed."""
 
 
 def judge_promises(g: Senji) -> None:
-    """At the end of the year: every promise that was made, and then it is gone.
+    """At the end of the year: every promise that was made; what became of it stays written down.
 
     Always one event, whoever has promised how much; everybody is told what concerns him.
     """
@@ -33,13 +35,18 @@ def judge_promises(g: Senji) -> None:
     for maker in range(g.seats):
         for hearer in range(g.seats):
             place = WORDS[maker] if hearer == maker else words_to(g.seats, maker, hearer)
-            for p in g.places[place]:
-                if is_kept(notes, p):
-                    word, of = notes.promises[notes.tells[p & FACE]]
-                    to = -1 if hearer == maker else hearer
-                    found.append((maker, hearer, p & FACE, verdict(g.table, maker, to, word, of)))
+            ledger: list[int] = []
+            for face in (p & FACE for p in g.places[place] if is_kept(notes, p)):
+                if notes.sort[face] != SWORN:
+                    ledger.append(face)
+                    continue
+                promise = notes.tells[face]
+                to = -1 if hearer == maker else hearer
+                judged = verdict(g.table, maker, to, *notes.promises[promise])
+                found.append((maker, hearer, face, judged))
+                ledger.append(notes.note(FIRST_VERDICT + judged, promise))
             if g.places[place]:
-                pages.append(g.page(place, ()))
+                pages.append(g.page(place, ledger))
     verdicts = tuple(each[3] for each in found)
     g.tell(
         PromisesJudged(

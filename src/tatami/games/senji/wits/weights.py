@@ -36,8 +36,6 @@ GIFT: Final = 1.2
 
 LEAST_GAIN: Final = 0.2
 """An offer that brings less is declined."""
-FAIR: Final = 0.8
-"""What a partner must gain, as far as one can tell, before he is written to."""
 GRUDGE_BROKEN: Final = 4.0
 GRUDGE_ATTACK: Final = 1.5
 GRUDGE_HOSTAGE: Final = 0.5
