@@ -20,9 +20,9 @@ def ask(guest: Guest, method: str, path: str, body: dict[str, object] | None = N
     return guest.page.evaluate(ASK, [method, path, body])
 
 
-def come_in(guest: Guest) -> None:
+def come_in(guest: Guest, name: str = "Olena") -> None:
     guest.go("/about")
-    ask(guest, "POST", "/api/guests", {"name": "Olena"})
+    ask(guest, "POST", "/api/guests", {"name": name})
 
 
 def finished_game(guest: Guest, game: str, seconds: float = 60) -> str:

@@ -1,112 +1,180 @@
-"""A Winter of Senji: two people write to each other in two languages, while a bot talks as well."""
+"""Senji through the page: a year by mouse, a letter between two languages, a battle in the hand."""
 
 from __future__ import annotations
 
+import re
 from time import monotonic
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, expect
 
+from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
-from tests.browser.tables import ask
+from tests.browser.play import CONFIRM, Player
+from tests.browser.tables import ask, come_in
 
 pytestmark = pytest.mark.browser
 
-NAMES: Final = ("Olena", "Maxim")
-OPTIONS: Final = {"families": "dealt", "glass": 600}
+SEASONS: Final = ("preparation", "winter", "spring", "summer", "autumn")
+MODEST: Final = ("ready", "stay", "spare", "decline", "keep", "die", "done", "here")
+"""Answers of somebody who talks little and attacks nobody."""
+READ: Final = ".reveal .btn, [data-battle] [data-close]"
+CHOICE: Final = '.chooser .choice[data-light="legal"]'
+"""Which order, how many: what lies beside a province that was touched."""
+BATTLE: Final = 4
+"""The chapter of the lessons that starts right before one."""
 
 
-def table_for(guests: list[Guest], seats: int = 3) -> None:
-    """All of them sit at one table, bots on the other cushions."""
-    for guest, name in zip(guests, NAMES, strict=True):
-        guest.go("/about")
-        ask(guest, "POST", "/api/guests", {"name": name})
-    laid = {"game": "senji", "seats": seats, "options": OPTIONS, "access": "link"}
-    table = ask(guests[0], "POST", "/api/tables", laid)["info"]["id"]
-    for k, guest in enumerate(guests):
-        ask(guest, "POST", f"/api/tables/{table}/seats", {"entropy": f"{k}" * 32})
-    ask(guests[0], "POST", f"/api/tables/{table}/bots", {})
-    for guest in guests:
-        guest.go(f"/table/{table}")
+class Modest(Player):
+    """Lays orders, stays at home and defends himself. Puts away what he has read."""
+
+    def _touch_something(self) -> None:
+        for wanted in (READ, CONFIRM, CHOICE, *(f'[data-question] [data-answer="{word}"]' for word in MODEST)):
+            found = self._touchable(wanted)
+            if found:
+                return self._touch(found[0])
+        lands = self._touchable('.land[data-light="legal"]')
+        if lands:
+            land = lands[self.answers % len(lands)]
+            return land.tap(force=True) if self.how == "touch" else land.click(force=True)
+        super()._touch_something()
 
 
-def answer_anything(page: Page) -> None:
-    """The first answer there is, if we are asked."""
-    bar = page.locator("[data-question]")
-    if bar.get_attribute("data-asked") != "yes":
-        return
-    if not bar.locator("[data-answer]").count():
-        page.locator("[data-list]").click()
-        page.locator("dialog [data-answer]").first.click()
-    else:
-        bar.locator("[data-answer]").first.click()
+def when(guest: Guest, season: str, year: int = 1) -> Locator:
+    """The place on the page that says so, in the guest's own language."""
+    words = Words(guest.lang)
+    name = words.text(f"senji-phase-{season}")
+    return guest.page.get_by_text(words.text("client-senji-when", year=year, season=name) if year else name)
 
 
-def play_until_winter(guests: list[Guest], seconds: float = 90) -> None:
-    end = monotonic() + seconds
-    while waiting := [guest for guest in guests if not guest.page.locator(".winter").count()]:
-        assert monotonic() < end, waiting[0].page.locator("[data-question]").inner_text()
-        for guest in waiting:
-            answer_anything(guest.page)
-        guests[0].page.wait_for_timeout(100)
+def lay_table(guest: Guest, seats: int) -> str:
+    come_in(guest)
+    laid = ask(guest, "POST", "/api/tables", {"game": "senji", "seats": seats, "access": "link"})
+    return str(laid["info"]["id"])
 
 
-def test_a_letter_is_written_in_one_language_and_agreed_to_in_another(new_guest: NewGuest) -> None:
-    olena, maxim = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
-    table_for([olena, maxim])
-    play_until_winter([olena, maxim])
-    writer, reader = olena.page, maxim.page
-
-    writer.get_by_role("button", name="Maxim").locator("visible=true").last.click()
-    writer.get_by_role("button", name="Write: Maxim").click()
-    draft = writer.locator(".letter.draft")
-    draft.locator(".compose .cards [data-thing]").first.press("Enter")
-    expect(draft.locator(".half").first.locator("[data-thing]")).to_have_count(1)
-    focused = writer.evaluate("document.activeElement.closest('.letter') !== null")
-    assert focused, "whoever composes by keyboard stays at the letter"
-    draft.get_by_role("button", name="Ask for").click()
-    draft.locator(".compose .cards [data-thing]").first.click()
-    draft.get_by_role("button", name="Promise", exact=True).click()
-    draft.get_by_text("I promise not to attack you this year").click()
-    expect(draft.locator(".half").first.locator(".strip")).to_contain_text("not to attack you")
-    olena.must_be_accessible()
-    draft.get_by_role("button", name="Send").click()
-    expect(draft).to_have_count(0)
-    expect(writer.get_by_role("article", name="Your letter to Maxim")).to_be_visible()
-
-    letter = reader.get_by_role("article", name="Olena — вам")
-    expect(letter).to_contain_text("Обіцяю не нападати на вас цього року")
-    maxim.must_be_accessible()
-    maxim.must_fit()
-    letter.locator(".say.main").click()
-    reader.locator("[data-confirm]").click()
-    expect(letter).to_have_count(0)
-    expect(writer.get_by_text("Exchanged this Winter")).to_be_visible()
-    expect(writer.get_by_text("Promises that stand")).to_be_visible()
-    olena.must_be_accessible()
+def sit_at(guest: Guest, table: str) -> None:
+    guest.go(f"/table/{table}")
+    guest.page.locator("[data-sit]").first.click()
+    expect(guest.page.locator("[data-sit]").first).to_be_hidden()
 
 
-def test_others_who_talk_do_not_disturb_whoever_is_choosing(new_guest: NewGuest) -> None:
-    olena, maxim = new_guest(lang="en"), new_guest(lang="ru")
-    table_for([olena, maxim])
-    play_until_winter([olena, maxim])
-    calm, loud = olena.page, maxim.page
+def test_a_year_by_mouse_with_three_bots(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="uk")
+    table = lay_table(guest, seats=4)
+    sit_at(guest, table)
+    ask(guest, "POST", f"/api/tables/{table}/bots", {})
+    player, seen = Modest(guest.page, "mouse", 1), set[str]()
 
-    calm.get_by_role("button", name="Maxim").locator("visible=true").last.click()
-    calm.get_by_role("button", name="Write: Maxim").click()
-    calm.get_by_role("button", name="Promise", exact=True).click()
-    vow = calm.locator(".sayings .saying").first
-    vow.focus()
-    request = calm.locator("[data-question]").get_attribute("data-request")
-    loud.locator(".people li").filter(has_text="Olena").locator("[data-thing]").click()
-    loud.locator(".with .say.main").click()
-    loud.locator(".compose .cards [data-thing]").first.click()
-    loud.locator(".letter.draft .say.main").click()
+    def a_year_has_passed() -> bool:
+        for season in SEASONS:
+            if season not in seen and when(guest, season, int(season != "preparation")).count():
+                seen.add(season)
+                guest.must_fit()
+                guest.must_be_accessible()
+        return when(guest, "winter", 2).count() > 0
 
-    expect(calm.get_by_role("article", name="Maxim to you")).to_be_visible()
-    assert calm.locator("[data-question]").get_attribute("data-request") != request
-    assert calm.evaluate("document.activeElement.classList.contains('saying')")
-    calm.keyboard.press("Enter")
-    expect(calm.locator(".letter.draft .strip")).to_have_count(1)
+    assert not player.play(until=a_year_has_passed)
+    assert seen >= {"winter", "spring", "autumn"}
+
+
+def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_guest: NewGuest) -> None:
+    writer, reader = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
+    table = lay_table(writer, seats=3)
+    sit_at(writer, table)
+    come_in(reader, "Petro")
+    sit_at(reader, table)
+    ask(writer, "POST", f"/api/tables/{table}/bots", {})
+    play_to_winter(writer, reader)
+    write_to(writer, "Petro")
+    letters = [guest.page.locator('[data-letter="A B"]') for guest in (writer, reader)]
+    expect(letters[1]).to_contain_text(Words("uk").text("senji-note-vow-peace"))
+    (mine, his), (given, got) = map(cards_of, letters)
+    assert (mine, his) != (got, given), "each reads it in his own language"
+    for guest in (writer, reader):
+        guest.must_fit()
+        guest.must_be_accessible()
+
+    assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [1, 0, 1, 0]
+    button(reader, "client-senji-accept", letters[1]).tap()
+    reader.page.locator(CONFIRM).tap()
+    for letter in letters:
+        expect(letter).to_be_hidden()
+    assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [0, 1, 0, 1]
+
+
+def play_to_winter(*guests: Guest) -> None:
+    players = [Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests]
+    end = monotonic() + 60
+    while not all(when(guest, "winter").count() for guest in guests):
+        assert not any(player.take_turn() for player in players)
+        assert monotonic() < end, [player.answers for player in players]
+
+
+def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:
+    """What has that name in the guest's language, whomever it is about."""
+    name = re.compile(f"^{re.escape(Words(guest.lang).text(key))}([:,]|$)")
+    return (within or guest.page.locator(".winter")).get_by_role("button", name=name)
+
+
+def write_to(guest: Guest, name: str) -> None:
+    """A card for a card, and a promise."""
+    guest.page.locator(".people .person", has_text=name).click()
+    button(guest, "client-senji-write").click()
+    for verb in ("give", "ask"):
+        button(guest, f"client-senji-verb-{verb}").click()
+        guest.page.locator(".compose .cards [data-thing]").first.click()
+    button(guest, "client-senji-verb-vow").click()
+    guest.page.locator(".compose .saying").first.click()
+    button(guest, "client-senji-send").click()
+
+
+def cards_of(letter: Locator) -> tuple[str, str]:
+    """What the viewer gives and what he gets, as the page calls it."""
+    given, got = (
+        half.locator(".look").get_attribute("aria-label") for half in letter.locator(".half").all()
+    )
+    return str(given), str(got)
+
+
+def held(guest: Guest, card: str) -> int:
+    """How many of that card the guest sees in his hand."""
+    opened = guest.page.locator('[data-tab="hand"] >> visible=true')
+    if opened.count():  # in the hand, the hand is a sheet of its own
+        opened.tap()
+    cards = guest.page.locator('[data-place^="hand."] [data-thing]')
+    cards.first.wait_for()
+    names = [str(each.get_attribute("aria-label")) for each in cards.all()]
+    guest.page.keyboard.press("Escape")
+    return sum(name.startswith(card) for name in names)
+
+
+def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru", screen="phone")
+    come_in(guest)
+    guest.go(f"/table/{ask(guest, 'POST', f'/api/lessons/senji/{BATTLE}')['table']}")
+    tap(guest, ".at-owari", CONFIRM)
+    tap(guest, '[data-answer="land"]')
+    tap(guest, ".at-echizen", '.chooser .number >> text="4"')
+    tap(guest, ".at-echizen")  # only Hosokawa is left to go
+    tap(guest, '[data-answer="go"]')
+    battle = guest.page.locator("[data-battle]")
+    expect(battle).to_be_visible()
+    guest.must_fit()
+    guest.must_be_accessible()
+    tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)
+    expect(battle.locator(".verdict")).to_be_visible()
+    guest.must_fit()
+    guest.must_be_accessible()
+    tap(guest, "[data-battle] [data-close]")
+    expect(battle).to_be_hidden()
+
+
+def tap(guest: Guest, *things: str) -> None:
+    """One after the other. All of a province's land takes the touch, not only what stands there."""
+    for thing in things:
+        found = guest.page.locator(thing).first
+        found.wait_for()
+        found.tap(force=thing.startswith(".at-"))

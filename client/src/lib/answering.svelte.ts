@@ -55,6 +55,9 @@ export class Answering {
   /** An answer is on its way to the hall. */
   busy = $state(false)
   #hands: Hands
+  /** In a talk, what was said while an answer was on its way: it is given next, if it still can be. */
+  #given = ''
+  #next = ''
   /** What was touched last to choose something. */
   #from: Element | null = null
 
@@ -188,13 +191,20 @@ export class Answering {
 
   /** By a button that says all of it. */
   async give(answer: string): Promise<void> {
-    if (this.busy) return
+    if (this.busy) {
+      if (isTalk(this.question) && answer !== this.#given) this.#next = answer
+      return
+    }
     this.busy = true
+    this.#given = answer
     try {
       await this.#hands.give(answer)
       this.clear()
     } finally {
       this.busy = false
     }
+    const next = this.#next
+    this.#next = ''
+    if (next && isTalk(this.question) && this.offers.some((offer) => offer.answer === next)) await this.give(next)
   }
 }

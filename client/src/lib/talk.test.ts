@@ -43,6 +43,30 @@ describe('where all may talk at once', () => {
     expect([made.ready, made.chosen]).toEqual([null, {}])
   })
 
+  it('what is said while an answer is on its way is said next, once, if it still can be', async () => {
+    const given: string[] = []
+    const releases: (() => void)[] = []
+    const made = new Answering({
+      give: (answer) => {
+        given.push(answer)
+        return new Promise((done) => releases.push(done))
+      },
+      mustConfirm: () => false,
+      wonder: () => undefined,
+    })
+    made.ask(talk(1))
+    void made.give('bid 1 x')
+    void made.give('bid 1 x')
+    void made.give('bid 1 y')
+    releases.shift()?.()
+    await vi.waitFor(() => expect(given).toEqual(['bid 1 x', 'bid 1 y']))
+    void made.give('bid 2 x')
+    made.ask(talk(2, [OFFERS[2]!]))
+    releases.shift()?.()
+    await vi.waitFor(() => expect(made.busy).toBe(false))
+    expect(given).toHaveLength(2)
+  })
+
   it('another question forgets it', () => {
     const { made } = answering()
     made.touch({ card: 'x' })

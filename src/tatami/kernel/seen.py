@@ -58,6 +58,11 @@ class Seen(Generic[T]):
         bit = self._bit
         return [p & FACE if p & bit else HIDDEN for p in self._places[place]]
 
+    def faces_in(self, spots: Spots) -> list[Face]:
+        """The same of several places, one after another."""
+        bit = self._bit
+        return [p & FACE if p & bit else HIDDEN for place in spots.lists_of(self._places) for p in place]
+
     def sorted_faces(self, place: int) -> list[Face]:
         """The same in order of faces: for bags, whose order means nothing and must show nowhere."""
         bit = self._bit

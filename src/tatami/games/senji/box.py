@@ -147,6 +147,8 @@ class Box:
             word: tuple(k for k, other in enumerate(self.ability) if other == word) for word in self.ability
         }
         """By ability: the samurai who have it."""
+        self.ability_bits = {word: sum(1 << k for k in who) for word, who in self.with_ability.items()}
+        """The same as bits."""
         first_token = self.first_samurai + len(samurai)
         self.tokens = tuple(range(first_token, first_token + len(ORDERS)))
         """The faces of the order tokens, in the order of `ORDERS`."""

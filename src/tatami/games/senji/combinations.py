@@ -8,12 +8,14 @@ shapes for every value, a path one for every place where it can begin.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
 from .box import SYMBOLS, Box
 from .pack import Combination
+
+MOST_REMEMBERED: Final = 1 << 12
 
 Lack = tuple[int, tuple[tuple[int, ...], ...]]
 """How many cards are lacking, and the nearest ways as the cards lacking; none listed: any with the symbol."""
@@ -22,7 +24,7 @@ Lack = tuple[int, tuple[tuple[int, ...], ...]]
 class SetKind:
     """One kind of set: of one symbol (`fits` are its cards), or of different cards in one of its `shapes`."""
 
-    __slots__ = ("fits", "honour", "name", "number", "samurai", "shapes", "shapes_with", "size")
+    __slots__ = ("_within", "fits", "honour", "name", "number", "samurai", "shapes", "shapes_with", "size")
 
     def __init__(self, number: int, of: Combination, fits: int, shapes: Sequence[int], cards: int) -> None:
         self.number: Final = number
@@ -33,6 +35,7 @@ class SetKind:
         self.fits: Final = fits
         self.shapes: Final = tuple(shapes)
         self.shapes_with: Final = tuple(tuple(s for s in shapes if s >> card & 1) for card in range(cards))
+        self._within: Final[dict[int, tuple[int, ...]]] = {}
 
     def is_made_of(self, cards: Sequence[int]) -> bool:
         """SEN-158: whether exactly these cards (bits' numbers) are such a set."""
@@ -51,19 +54,29 @@ class SetKind:
     def _near(self, cards: Sequence[int]) -> tuple[int, ...]:
         return self.shapes_with[cards[0]] if cards else self.shapes
 
-    def leading_on(self, hand: Sequence[int], rest: int, picked: Sequence[int]) -> int:
-        """Which cards of the rest of the hand, picked next, still lead to such a set."""
-        if len(picked) >= self.size or len(hand) < self.size:
+    def shapes_within(self, have: int) -> tuple[int, ...]:
+        """The shapes that these cards hold; a hand is asked again and again while one picks."""
+        found = self._within.get(have)
+        if found is None:
+            if len(self._within) >= MOST_REMEMBERED:
+                self._within.clear()
+            found = self._within[have] = tuple(shape for shape in self.shapes if shape & ~have == 0)
+        return found
+
+    def leading_on(self, hand: Sequence[int], have: int, rest: int, number: int, mask: int) -> int:
+        """Which cards of the rest of the hand, picked next, still lead to such a set. `have` is the mask of
+        the hand, `mask` that of the `number` cards that are picked."""
+        if number >= self.size or len(hand) < self.size:
             return 0
         if not self.shapes:
-            if mask_of(picked) & ~self.fits or self._fitting(hand) < self.size:
+            if mask & ~self.fits or self._fitting(hand) < self.size:
                 return 0
             return rest & self.fits
-        mask, have, leading = mask_of(picked), mask_of(hand), 0
-        if mask.bit_count() < len(picked):
+        if mask.bit_count() < number:
             return 0
-        for shape in self._near(picked):
-            if shape & ~have == 0 and mask & ~shape == 0:
+        leading = 0
+        for shape in self.shapes_within(have):
+            if mask & ~shape == 0:
                 leading |= shape
         return leading & ~mask
 
@@ -137,27 +150,32 @@ def kinds_of_sets(box: Box) -> tuple[SetKind, ...]:
     return tuple(kinds)
 
 
-def cards_leading_on(box: Box, hand: Sequence[int], picked: Sequence[int], wild: bool) -> list[int]:
+def cards_leading_on(box: Box, hand: Sequence[int], picked: Sequence[int], wild: bool) -> tuple[int, ...]:
     """Faces of the hand that can be picked next on the way to a set that the hand can complete, in order.
 
     What was picked is part of the hand; with `wild` one card of the set may count as anything.
     """
+    return _leading_on(box, tuple(hand), tuple(picked), wild)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _leading_on(box: Box, hand: tuple[int, ...], picked: tuple[int, ...], wild: bool) -> tuple[int, ...]:
     first = box.first_hanafuda
     cards, chosen = [face - first for face in hand], [face - first for face in picked]
     left = cards[:]
     for card in chosen:
         if card in left:
             left.remove(card)
-    rest = mask_of(left)
+    have, rest, mask = mask_of(cards), mask_of(left), mask_of(chosen)
     leading = 0
     for kind in kinds_of_sets(box):
         if wild:
             leading |= kind.leading_on_wildly(cards, rest, chosen)
         else:
-            leading |= kind.leading_on(cards, rest, chosen)
+            leading |= kind.leading_on(cards, have, rest, len(chosen), mask)
         if leading == rest:
             break
-    return [card + first for card in bits_of(leading)]
+    return tuple([card + first for card in bits_of(leading)])
 
 
 def sets_made_of(box: Box, cards: Sequence[int]) -> list[int]:

@@ -9,12 +9,12 @@ senji-ask-family-to-lead =
     }
 senji-ask-samurai-to-keep =
     { $you ->
-        [yes] Keep one of your three samurai; nobody sees which until all have chosen.
+        [yes] Keep one of your three samurai (in secret).
        *[no] Choosing a samurai: { $seats }.
     }
 senji-ask-home-to-name =
     { $you ->
-        [yes] Name the next home province. Its family puts a fortress there and may place what it starts with.
+        [yes] Name the next home province: its family puts a fortress and its first pieces there.
        *[no] { $by } is naming the home provinces.
     }
 senji-ask-samurai-to-place =

@@ -4,7 +4,7 @@
 
 senji-ask-orders =
     { $you ->
-        [yes] Spring: lay an order face down on each of your provinces, then say that you are ready. Until all are ready you may change your mind.
+        [yes] Spring: lay an order face down on each of your provinces, then say that you are ready.
        *[no] Laying orders: { $seats }.
     }
 

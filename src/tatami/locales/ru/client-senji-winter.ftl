@@ -150,8 +150,8 @@ client-senji-auction-opened = Ставки открыты
 client-senji-lot-fate =
     { $fate ->
         [won] { $you ->
-            [yes] Вы выигрываете лот: { $value }
-           *[no] { $seat } выигрывает лот: { $value }
+            [yes] Вы выигрываете лот, ставка { $value }
+           *[no] { $seat } выигрывает лот, ставка { $value }
         }
         [tied] Ничья при { $value }: лот остаётся до следующего года
        *[unsold] Ставок нет

@@ -24,7 +24,7 @@ client-password-wrong = Это не тот пароль.
 ## Вопрос
 
 client-question = Вопрос
-client-question-touch = Коснитесь на столе того, что выбираете, или найдите в списке.
+client-question-touch = Коснитесь на столе или найдите в списке.
 client-question-go-on = Дальше: коснитесь следующего или найдите в списке.
 client-question-sure = Нажмите кнопку или коснитесь ещё раз.
 client-question-secret = Другие видят только, что вы обдумываете ответ.

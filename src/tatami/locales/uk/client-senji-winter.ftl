@@ -150,8 +150,8 @@ client-senji-auction-opened = Ставки відкрито
 client-senji-lot-fate =
     { $fate ->
         [won] { $you ->
-            [yes] Ви виграєте лот: { $value }
-           *[no] { $seat } виграє лот: { $value }
+            [yes] Ви виграєте лот, ставка { $value }
+           *[no] { $seat } виграє лот, ставка { $value }
         }
         [tied] Нічия при { $value }: лот лишається до наступного року
        *[unsold] Ставок немає

@@ -24,7 +24,7 @@ client-password-wrong = Це не той пароль.
 ## Запитання
 
 client-question = Запитання
-client-question-touch = Торкніться на столі того, що обираєте, або знайдіть у списку.
+client-question-touch = Торкніться на столі або знайдіть у списку.
 client-question-go-on = Далі: торкніться наступного або знайдіть у списку.
 client-question-sure = Натисніть кнопку або торкніться ще раз.
 client-question-secret = Інші бачать лише, що ви обмірковуєте відповідь.

@@ -1,12 +1,16 @@
 import { fireEvent, screen } from '@testing-library/svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../../lib/settings.svelte'
 import { bench, sceneOf } from '../testing/moments'
 import Battle from './Battle.svelte'
+import { Pace } from './pace.svelte'
 import { present, stepsOf, totalOf } from './story'
 
 beforeEach(() => settings.set('pace', 'instant'))
-afterEach(() => settings.set('pace', 'normal'))
+afterEach(() => {
+  vi.useRealTimers()
+  settings.set('pace', 'normal')
+})
 
 const noFamily = (): null => null
 const strengths = (): string[] => [...document.querySelectorAll('.sum')].map((sum) => sum.textContent ?? '')
@@ -129,6 +133,20 @@ describe('step by step', () => {
     expect(document.querySelector('.verdict')?.textContent).toContain('Daria wins')
     await fireEvent.click(board.container.querySelector('[data-close]') as HTMLElement)
     expect(board.container.querySelector('[data-battle]')).toBeNull()
+  })
+
+  it.each([['quick', 6000], ['instant', 0]] as const)('the next battle follows when the last one has been seen long enough: %s', (setting, milliseconds) => {
+    vi.useFakeTimers()
+    settings.set('pace', setting)
+    const pace = new Pace()
+    pace.hear(sceneOf('atOnce'), noFamily)
+    if (pace.left.length) pace.skip()
+    expect(pace.isOver).toBe(true)
+    pace.hear(sceneOf('HostageToKill'), noFamily)
+    vi.advanceTimersByTime(milliseconds)
+    expect(pace.fight?.winner).toBeNull()
+    expect(pace.left).toEqual([])
+    pace.stop()
   })
 
   it('whoever comes in the middle sees it as it stands', () => {

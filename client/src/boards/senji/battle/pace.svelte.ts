@@ -28,8 +28,9 @@ export class Pace {
     if (now) steps.splice(Math.max(0, steps.length - 1), 1, now)
     if (!steps.length) return
     this.left = [...this.left, ...steps]
-    if (STAYS[settings.now.pace] === 0) this.left = this.left.slice(-1)
-    if (!this.#timer || this.fight === null || this.isOver) this.next()
+    const wait = STAYS[settings.now.pace]
+    if (!wait) this.left = this.left.slice(-1)
+    if (!this.#timer || !wait) this.next()
   }
 
   /** The same moment once more: somebody has answered, or the language is another. */
@@ -50,7 +51,7 @@ export class Pace {
     this.left = left
     const stays = STAYS[settings.now.pace]
     if (left.length) this.#timer = window.setTimeout(() => this.next(), stays)
-    else if (this.isOver) this.#timer = window.setTimeout(() => this.close(), Math.max(LEAST_END, stays * END))
+    else if (this.isOver) this.#timer = window.setTimeout(() => this.next(), Math.max(LEAST_END, stays * END))
   }
 
   /** All that is left at once. */

@@ -126,6 +126,13 @@ describe('answering letters', () => {
     expect(table.given).toEqual(['fit C aloud black_trade_2', 'reply D yes', 'decline D'])
   })
 
+  it('waits for its turn in rounds: nothing is picked, and a touch says why', async () => {
+    const table = await seated(moment('rounds', (told) => (told.view.places['words.C.A'] = ['give:black_trade_3', 'want:any.trade.any'])))
+    expect(table.letter('C A').querySelector('.pick')).toBeNull()
+    await table.touch(/^Change it: Yuki/)
+    expect([table.given, table.explained]).toEqual([[], ['counter C']])
+  })
+
   it('withdraws an own letter, and confirms what was picked for it', async () => {
     const waiting = await seated(moment('waits'))
     expect(waiting.letter('A B').textContent).toContain('Daria has not answered yet')

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
@@ -37,6 +36,7 @@ from .hiring import (
     why_not_hire_samurai,
     why_not_hire_units,
 )
+from .kami import diplomat_kami
 from .once_an_autumn import add_abilities, force_swap, take_discard, why_not_force_swap, why_not_take_discard
 from .picking import (
     add_picks,
@@ -124,11 +124,6 @@ class FamilyToCall(SenjiQuestionToOne):
 # --- the actions --------------------------------------------------------------------------------
 
 
-def use_diplomat(g: Senji, seat: Seat, samurai: int, target: Seat) -> None:
-    """SEN-209, SEN-210: as in Winter."""
-    import_module(".kami", __package__).diplomat_kami(g, seat, samurai, target)
-
-
 def end_actions(g: Senji, seat: Seat) -> None:
     put_all_back(g, seat)
     g.tell(ActionsEnded(seat))
@@ -167,7 +162,7 @@ _ACTIONS: Final[dict[type[Answer], tuple[_Why, _Do]]] = {
     CallKami: (lambda me, a: why_not_search(me, a.samurai), lambda g, s, a: search_deck(g, s, a.samurai)),
     CallKamiOn: (
         lambda me, a: why_not_diplomat(me, a.samurai, a.target),
-        lambda g, s, a: use_diplomat(g, s, a.samurai, a.target),
+        lambda g, s, a: diplomat_kami(g, s, a.samurai, a.target),
     ),
     say.ForceSwap: (
         lambda me, a: why_not_force_swap(me, a.target),

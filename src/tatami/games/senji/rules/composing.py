@@ -5,17 +5,19 @@ What may be written follows from what the writer sees: his own hand, and facts t
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
+from tatami.kernel.places import Spots
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..board import holder, player_of, still_in
-from ..box import PROVINCES
+from ..answers.winter import Compose
+from ..board import holder, player_of
+from ..box import PROVINCES, Box
 from ..events.winter import LetterSent
 from ..notes import (
     ASK,
@@ -33,10 +35,10 @@ from ..notes import (
     is_a_wish,
     is_kept,
 )
-from ..pieces import BIDS, DISPLAY, DRAFT, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
+from ..pieces import BIDS, COUNTS, DISPLAY, DRAFT, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import NO_SUCH_PLAYER
-from ..table import Me, Senji, SenjiTable, put
+from ..table import Me, Numbers, Senji, SenjiTable, put
 
 MOST_NOTES: Final = 12
 """House limit: how much fits into one letter."""
@@ -100,10 +102,11 @@ def why_not_send(me: Me) -> Reason | None:
     if draft.said == draft.open:
         return why.LETTER_SAYS_NOTHING()
     if draft.gives or draft.shows:
-        held = Counter(me.faces(HAND[me.seat]))
-        for card, number in (Counter(draft.gives) | Counter(draft.shows)).items():
-            if held[card] < number:
-                return why_not_held(me, card)
+        hand = me.faces(HAND[me.seat])
+        for said in (draft.gives, draft.shows):
+            for card in said:
+                if hand.count(card) < said.count(card):
+                    return why_not_held(me, card)
     return None
 
 
@@ -176,14 +179,25 @@ def why_not_held(me: Me, card: int) -> Reason:
     return why.NOT_IN_YOUR_HAND(card=card)
 
 
-def out_of_reach(me: Me) -> list[int]:
+def out_of_reach(me: Me) -> Numbers:
     """By card: how many everybody knows, or this player knows, to be in nobody else's hand."""
-    places = (HAND[me.seat], BIDS[me.seat], LOTS, REMOVED, *DISPLAY[: me.seats])
-    counts = [0] * len(me.table.box.faces)
-    for place in places:
-        for face in me.faces(place):
-            counts[face] += 1
-    return counts
+    return _reach(me.table.box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))[0]
+
+
+_KNOWN: Final = {
+    seats: [Spots((HAND[seat], BIDS[seat], LOTS, REMOVED, *DISPLAY[:seats])) for seat in range(seats)]
+    for seats in COUNTS
+}
+"""By number of players and seat: where cards lie that this player sees, and that nobody else holds."""
+
+
+@lru_cache(maxsize=1 << 11)
+def _reach(box: Box, known: Numbers) -> tuple[Numbers, Numbers]:
+    """How many of each card are out of reach if these are, and which can be asked for."""
+    gone = [0] * box.diplomacy
+    for face in known:
+        gone[face] += 1
+    return tuple(gone), tuple([card for card in range(box.valued) if gone[card] < box.copies[card]])
 
 
 def why_not_wonder(me: Me, to: Seat, note: int) -> Reason | None:
@@ -215,70 +229,111 @@ def why_not_promise(table: SenjiTable, maker: Seat, hearer: Seat, note: int) -> 
     return why.NOT_AGAINST_THEM(note=note) if victim in (NOBODY_THERE, maker, hearer) else None
 
 
-def promises_between(table: SenjiTable, maker: Seat, hearer: Seat) -> list[int]:
+def promises_between(table: SenjiTable, maker: Seat, hearer: Seat) -> tuple[int, ...]:
     """All promises that `why_not_promise` has nothing against, and much faster."""
-    by_word, seats = table.box.notes.by_word, table.seats
-    held = [*table.fortress]
-    emperors = table.box.emperors[seats]
+    return _promises(table.box, table.fortress, table.families, table.out, table.host, maker, hearer)
+
+
+@lru_cache(maxsize=1 << 12)
+def _promises(
+    box: Box,
+    fortress: Numbers,
+    families: Numbers,
+    out: tuple[Seat, ...],
+    host: Seat,
+    maker: Seat,
+    hearer: Seat,
+) -> tuple[int, ...]:
+    by_word, seats = box.notes.by_word, len(families)
+    held = [*fortress]
+    emperors = box.emperors[seats]
     if emperors >= 0:
         held[emperors] = EMPEROR
     promises = [by_word[word] for word in ("peace", "mercy", "no_trade")]
-    if maker == table.host and hearer >= 0:
+    if maker == host and hearer >= 0:
         promises += [by_word["autumn_first"], by_word["autumn_last"]]
         first, last = by_word["first"], by_word["last"]
         theirs = [province for province in range(PROVINCES) if held[province] == hearer]
         promises += [first + p for p in theirs] + [last + p for p in theirs]
     attack, strike = by_word["attack"], by_word["strike"]
     spared = {NOBODY_THERE, maker, hearer}
-    promises += [attack + table.families[s] for s in range(seats) if s not in spared and s not in table.out]
-    if maker == table.host:
+    promises += [attack + families[s] for s in range(seats) if s not in spared and s not in out]
+    if maker == host:
         spared.add(EMPEROR)
-    return promises + [strike + p for p in range(PROVINCES) if held[p] not in spared]
+    return (*promises, *(strike + p for p in range(PROVINCES) if held[p] not in spared))
+
+
+@lru_cache(maxsize=1 << 10)
+def _questions(box: Box, families: Numbers, out: tuple[Seat, ...], by: Seat, to: Seat) -> tuple[int, ...]:
+    """All questions that `why_not_wonder` has nothing against."""
+    spared = {families[by], families[to], *(families[seat] for seat in out)}
+    return tuple(
+        k
+        for k, (word, family) in enumerate(box.notes.questions)
+        if word != "attack" or (family in families and family not in spared)
+    )
 
 
 def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
     """All notes that can be added now, as answers."""
     if draft.said >= MOST_NOTES:
         return
-    box = me.table.box
-    notes, compose, table = box.notes, box.say.winter.compose, me.table
-    hand = me.faces(HAND[me.seat])
-    give, ask = notes.first[GIVE], notes.first[ASK]
-    gives, asks = draft.gives, draft.asks
-    answers += [
-        compose[give + card]
-        for card in sorted(set(hand))
-        if not gives or hand.count(card) > gives.count(card)
-    ]
-    show, shows = notes.first[SHOW], draft.shows
-    answers += [
-        compose[show + card]
-        for card in sorted(set(hand))
-        if not shows or hand.count(card) > shows.count(card)
-    ]
-    gone, copies = out_of_reach(me), box.copies
-    answers += [
-        compose[ask + card]
-        for card in range(box.valued)
-        if gone[card] < copies[card] and (not asks or gone[card] + asks.count(card) < copies[card])
-    ]
-    answers += box.say.winter.wishes
-    hearer = -1 if draft.to == TO_ALL else draft.to
-    for sort, maker, to, said in ((VOW, me.seat, hearer, draft.vows), (PLEA, hearer, me.seat, draft.pleas)):
-        first = notes.first[sort]
-        answers += [compose[first + k] for k in promises_between(table, maker, to) if k not in said]
-    if draft.to != TO_ALL:
-        first = notes.first[WONDER]
-        answers += [
-            compose[first + k]
-            for k, (word, family) in enumerate(notes.questions)
-            if k not in draft.wonders
-            and (word != "attack" or player_of(table, family) not in (-1, me.seat, draft.to))
-        ]
-    if not draft.open:
-        answers.append(compose[notes.open])
+    table, box, hand = me.table, me.table.box, me.faces(HAND[me.seat])
+    gone, askable = _reach(box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
+    to_all = draft.to == TO_ALL
+    hearer = -1 if to_all else draft.to
+    every, index = _all_notes(
+        box,
+        tuple(sorted(set(hand))),
+        askable,
+        promises_between(table, me.seat, hearer),
+        promises_between(table, hearer, me.seat),
+        () if to_all else _questions(box, table.families, table.out, me.seat, draft.to),
+    )
+    if draft.said:
+        left = [*every]
+        found = [index[note] for note in _said_enough(box, draft, hand, gone) if note in index]
+        for at in sorted(found, reverse=True):
+            del left[at]
+        answers += left
+    else:
+        answers += every
 
 
-def others(me: Me) -> list[Seat]:
+@lru_cache(maxsize=1 << 11)
+def _all_notes(
+    box: Box, hand: Numbers, askable: Numbers, vows: Numbers, pleas: Numbers, questions: Numbers
+) -> tuple[tuple[Compose, ...], dict[int, int]]:
+    """What can be written into an empty letter by one who holds and may ask for these cards, and by note
+    where in that row it stands."""
+    compose, first = box.say.winter.compose, box.notes.first
+    sorts = ((GIVE, hand), (SHOW, hand), (ASK, askable))
+    cards = [compose[first[sort] + card] for sort, cards in sorts for card in cards]
+    sorts = ((VOW, vows), (PLEA, pleas), (WONDER, questions))
+    words = [compose[first[sort] + k] for sort, of in sorts for k in of]
+    every = (*cards, *box.say.winter.wishes, *words, compose[box.notes.open])
+    return every, {answer.note: k for k, answer in enumerate(every)}
+
+
+def _said_enough(box: Box, draft: Letter, hand: list[int], gone: Numbers) -> set[int]:
+    """Notes that the letter cannot hold once more: a card as often as there are copies, the rest once."""
+    first = box.notes.first
+    said = {first[GIVE] + card for card in draft.gives if draft.gives.count(card) >= hand.count(card)}
+    said |= {first[SHOW] + card for card in draft.shows if draft.shows.count(card) >= hand.count(card)}
+    left = box.copies
+    said |= {first[ASK] + card for card in draft.asks if gone[card] + draft.asks.count(card) >= left[card]}
+    for sort, of in ((VOW, draft.vows), (PLEA, draft.pleas), (WONDER, draft.wonders)):
+        said.update([first[sort] + k for k in of])
+    if draft.open:
+        said.add(box.notes.open)
+    return said
+
+
+def others(me: Me) -> tuple[Seat, ...]:
     """Everybody one can deal with."""
-    return [seat for seat in still_in(me.table) if seat != me.seat]
+    return _others(me.seats, me.table.out, me.seat)
+
+
+@lru_cache(maxsize=1 << 8)
+def _others(seats: int, out: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in range(seats) if other != seat and other not in out)

@@ -19,7 +19,7 @@ def stands_there(table: SenjiTable, party: int, region: int, ability: str) -> bo
 
 def goes_along(table: SenjiTable, bits: int, ability: str) -> bool:
     """Whether one of these samurai has that ability."""
-    return any(bits >> k & 1 and word == ability for k, word in enumerate(table.box.ability))
+    return bits & table.box.ability_bits.get(ability, 0) != 0
 
 
 def is_silenced(table: SenjiTable, battle: Battle, side: int) -> bool:
@@ -30,9 +30,11 @@ def is_silenced(table: SenjiTable, battle: Battle, side: int) -> bool:
 def who_can(table: SenjiTable, battle: Battle, side: int, ability: str) -> int:
     """The samurai of that side who has that battle ability in this battle, or NO_SAMURAI: silenced ones have
     none (SEN-189), a borrowed one has changed sides (SEN-192)."""
-    if is_silenced(table, battle, side):
+    if not battle.samurai[side] or is_silenced(table, battle, side):
         return NO_SAMURAI
     words, lender = table.box.ability, battle.borrowed
+    if lender == NO_SAMURAI and not goes_along(table, battle.samurai[side], ability):
+        return NO_SAMURAI
     for k in each(battle.samurai[side]):
         if (words[k] == ability and k != lender) or (
             words[k] == "borrows" and lender != NO_SAMURAI and words[lender] == ability
