@@ -5,6 +5,7 @@ The pictures in `boards/` are drawn anew by `python -m tests.terminal.test_senji
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -88,9 +89,10 @@ def test_everything_that_can_be_touched_is_in_the_picture() -> None:
 
 
 @pytest.fixture
-def owners_box() -> str:
-    """A pack with the map mirrored."""
-    return RULES.offer(packs.raw(packs.other_pack())).box.name
+def owners_box() -> Iterator[str]:
+    """A pack with the map mirrored, forgotten after the test."""
+    with packs.shelf_as_before():
+        yield RULES.offer(packs.raw(packs.other_pack())).box.name
 
 
 @pytest.mark.parametrize("size", SIZES)
