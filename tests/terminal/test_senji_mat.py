@@ -5,6 +5,7 @@ The pictures in `boards/` are drawn anew by `python -m tests.terminal.test_senji
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -88,9 +89,10 @@ def test_everything_that_can_be_touched_is_in_the_picture() -> None:
 
 
 @pytest.fixture
-def owners_box() -> str:
-    """A pack with the map mirrored."""
-    return RULES.offer(packs.raw(packs.other_pack())).box.name
+def owners_box() -> Iterator[str]:
+    """A pack with the map mirrored, forgotten after the test."""
+    with packs.shelf_as_before():
+        yield RULES.offer(packs.raw(packs.other_pack())).box.name
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -203,8 +205,21 @@ def test_letters_drafts_promises_and_bids_are_read_by_those_who_may() -> None:
     assert "trade card of the green family (2)" not in others
     assert "draft" not in theirs
     assert "your bid: heir of the black family (4)" in others
-    assert "1 card of others" in mine
+    assert "C has bid 1 card face down" in mine
+    assert "heir of the black family" not in mine
     assert "letter.A" in BOARD.draw(Scene(table.view(1), table.teller(1)), 80, 13).things
+
+
+def test_bids_that_a_tie_has_locked_are_told_to_all() -> None:
+    g = scenes_winter.winter("green yellow black blue")
+    scenes_winter.say(g, "A", "bid 1 green_trade_2")
+    scenes_winter.say(g, "B", "bid 1 yellow_trade_2")
+    for seat in "ABCD":
+        scenes_winter.say(g, seat, "ready")
+    table = at_table(g)
+    text = "\n".join(BOARD.describe(table.view(2), table.teller(2)))
+    assert "A has bid trade card of the green family (2)" in text
+    assert "B has bid trade card of the yellow family (2)" in text
 
 
 def test_hands_are_grouped_and_sets_are_named() -> None:

@@ -7,18 +7,15 @@ from collections.abc import Iterator
 import pytest
 
 from tatami.games import senji
-from tatami.games.senji import RULES, SHELF, SenjiRules
-from tests.games.senji.packs import other_pack, raw
+from tatami.games.senji import SenjiRules
+from tests.games.senji.packs import other_pack, raw, shelf_as_before
 
 
 @pytest.fixture
 def shelf() -> Iterator[None]:
     """Whatever is put on the shelf is taken away again."""
-    before, options = dict(SHELF), RULES.options
-    yield
-    SHELF.clear()
-    SHELF.update(before)
-    RULES.options = options  # type: ignore[misc]
+    with shelf_as_before():
+        yield
 
 
 @pytest.fixture

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+from tatami.games.senji import RULES, SHELF
 from tatami.games.senji.box import house_box
 
 RENAMED = {"echizen": "kaga", "oda": "ueda", "hosokawa": "xavier"}
@@ -18,6 +21,18 @@ def house() -> dict[str, Any]:
 
 def raw(pack: dict[str, Any]) -> bytes:
     return json.dumps(pack, ensure_ascii=False).encode()
+
+
+@contextmanager
+def shelf_as_before() -> Iterator[None]:
+    """Whatever is put on the shelf meanwhile is taken away again: other tests know the house's pack only."""
+    before, options = dict(SHELF), RULES.options
+    try:
+        yield
+    finally:
+        SHELF.clear()
+        SHELF.update(before)
+        RULES.options = options  # type: ignore[misc]
 
 
 def other_pack() -> dict[str, Any]:

@@ -87,10 +87,11 @@ terminal-senji-draft-empty = nothing yet
 terminal-senji-lot = Lot { $number }: { $card }
 terminal-senji-lot-number = Lot { $number }
 terminal-senji-your-bids = your bid: { $cards }
-terminal-senji-other-bids =
+terminal-senji-bids-of = { $name } has bid { $cards }
+terminal-senji-bids-hidden =
     { $count ->
-        [one] { $count } card of others
-       *[other] { $count } cards of others
+        [one] { $count } card face down
+       *[other] { $count } cards face down
     }
 
 ## Autumn

@@ -91,11 +91,12 @@ terminal-senji-draft-empty = пока пусто
 terminal-senji-lot = Лот { $number }: { $card }
 terminal-senji-lot-number = Лот { $number }
 terminal-senji-your-bids = ваша ставка: { $cards }
-terminal-senji-other-bids =
+terminal-senji-bids-of = ставка игрока { $name }: { $cards }
+terminal-senji-bids-hidden =
     { $count ->
-        [one] { $count } карта других
-        [few] { $count } карты других
-       *[many] { $count } карт других
+        [one] { $count } карта рубашкой вверх
+        [few] { $count } карты рубашкой вверх
+       *[many] { $count } карт рубашкой вверх
     }
 
 ## Осень

@@ -91,11 +91,12 @@ terminal-senji-draft-empty = ще порожньо
 terminal-senji-lot = Лот { $number }: { $card }
 terminal-senji-lot-number = Лот { $number }
 terminal-senji-your-bids = ваша ставка: { $cards }
-terminal-senji-other-bids =
+terminal-senji-bids-of = ставка гравця { $name }: { $cards }
+terminal-senji-bids-hidden =
     { $count ->
-        [one] { $count } карта інших
-        [few] { $count } карти інших
-       *[many] { $count } карт інших
+        [one] { $count } карта долілиць
+        [few] { $count } карти долілиць
+       *[many] { $count } карт долілиць
     }
 
 ## Осінь

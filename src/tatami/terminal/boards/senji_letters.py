@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tatami.games.senji.notes import KEPT, PICK, SWORN, TO
 from tatami.games.senji.pieces import BIDS, DRAFT, LOTS, WORDS, words_to
+from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.telling import Teller, yes
 
@@ -82,24 +83,31 @@ def lot_thing(lot: int) -> str:
 
 
 def lot_lines(view: Table, teller: Teller) -> list[tuple[str, str]]:
-    """The lots of the auction, whose each is, and one's own bids under it."""
-    table, text = view.table, teller.words.text
-    cards = view.faces(LOTS)
-    mine = () if view.seat == SPECTATOR else table.bids[view.seat]
-    bids = [] if view.seat == SPECTATOR else view.faces(BIDS[view.seat])
+    """The lots of the auction, and who has bid what under each: one's own cards, those locked by a tie
+    (SEN-68), and how many of the others lie face down (SEN-64)."""
+    text = teller.words.text
     lines = []
-    for lot, card in enumerate(cards):
-        own = [teller.face(bid) for bid, at in zip(bids, mine, strict=False) if lot in (at, ~at)]
-        others = sum(
-            at in (lot, ~lot) for seat, row in enumerate(table.bids) if seat != view.seat for at in row
-        )
-        line = text("terminal-senji-lot", number=lot + 1, card=teller.face(card))
-        if own:
-            line += f"; {text('terminal-senji-your-bids', cards=', '.join(own))}"
-        if others:
-            line += f"; {text('terminal-senji-other-bids', count=others)}"
-        lines.append((lot_thing(lot), line))
+    for lot, card in enumerate(view.faces(LOTS)):
+        parts = [text("terminal-senji-lot", number=lot + 1, card=teller.face(card))]
+        for seat in sorted(range(view.seats), key=lambda seat: seat != view.seat):
+            cards = _bids_under(view, teller, seat, lot)
+            if cards and seat == view.seat:
+                parts.append(text("terminal-senji-your-bids", cards=cards))
+            elif cards:
+                parts.append(text("terminal-senji-bids-of", name=teller.seat(seat), cards=cards))
+        lines.append((lot_thing(lot), "; ".join(parts)))
     return lines
+
+
+def _bids_under(view: Table, teller: Teller, seat: int, lot: int) -> str:
+    """What a player has bid on that lot, as far as it is seen."""
+    bids = zip(view.faces(BIDS[seat]), view.table.bids[seat], strict=False)
+    cards = [card for card, at in bids if lot in (at, ~at)]
+    told = [teller.face(card) for card in cards if card != HIDDEN]
+    hidden = len(cards) - len(told)
+    if hidden:
+        told.append(teller.words.text("terminal-senji-bids-hidden", count=hidden))
+    return ", ".join(told)
 
 
 def in_spans(scene: Scene, lines: list[tuple[str, str]]) -> list[Line]:
