@@ -27,7 +27,7 @@ from tests.browser.play import Player  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
-ANSWERS: Final = {"tenno": 6, "shinobi": 4, "samurai-sword": 5}
+ANSWERS: Final = {"tenno": 6, "shinobi": 4, "samurai-sword": 5, "senji": 4}
 """Game -> how many answers until there is something to see."""
 COLOURS: Final = 256
 """Paper and ink need no more, and the files stay small."""
