@@ -449,6 +449,10 @@ def test_bots_that_talk_and_talk_take_longer_and_longer(url: str, monkeypatch: p
         assert live.question_number == 11
         keeper = (await hall.room(table)).keeper
         assert keeper._pace() == 1
+        begun, live.talk_since = live.talk_since, live.question_number
+        assert keeper._pace() == 0, "a new conversation begins afresh"
+        assert keeper._talked_on == 0
+        live.talk_since = begun
         await hall.act(table, 0)
         assert keeper._pace() == 0
 

@@ -248,9 +248,10 @@ class Keeper:
 
     @property
     def _talked_on(self) -> int:
-        """How often bots have spoken since a person did."""
+        """How often bots have spoken in this conversation since a person did."""
+        live = self._room.live
         number, times = self._talked
-        return times if number == self._room.live.question_number else 0
+        return times if number == live.question_number != live.talk_since else 0
 
     def _pace(self) -> float:
         """Seconds before a bot answers: people follow. Bots that talk and talk take longer and longer."""
