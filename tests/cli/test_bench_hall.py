@@ -48,7 +48,7 @@ def test_a_small_run_measures_everything_and_leaves_nothing_behind(
     assert found.compiled is is_compiled()
     assert found.database == "sqlite"
     assert {(row.game, row.lang) for row in found.saturation} == {
-        (game, lang) for game in ("tenno", "shinobi", "samurai-sword") for lang in ("", "en")
+        (game, lang) for game in ("tenno", "shinobi", "samurai-sword", "senji") for lang in ("", "en")
     }
     for row in found.saturation:
         assert (row.sockets, row.refused) == (4, 0)

@@ -17,6 +17,7 @@ from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.positions import listed
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NOT_ASKED, Reason
 from tatami.kernel.rules import Rules
@@ -220,7 +221,7 @@ def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionIn
 
 def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
     """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
-    about: dict[str, Any] = dict(next(iter(encode_frame(question).values())))
+    about: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
     for name, kind in question.KINDS.items():
         value = about[name]
         many = isinstance(value, tuple | list)

@@ -100,13 +100,13 @@ def write_position(g: Game[Any]) -> dict[str, Json]:
         "seed": g.chance.seed,
         "drawn": g.chance.drawn,
         "acts": g.acts,
-        "table": _listed(encode_table(g.table)),
+        "table": listed(encode_table(g.table)),
         "places": {
             place.name: write_pieces(g.rules, place, pieces)
             for place, pieces in zip(g.layout.places, g.places, strict=True)
             if pieces or place.name in _rest_names(g)
         },
-        "pending": [_listed(encode_frame(frame)) for frame in g.stack],
+        "pending": [listed(encode_frame(frame)) for frame in g.stack],
     }
     pack = g.rules.pack()
     if pack is not None:
@@ -118,12 +118,12 @@ def write_position(g: Game[Any]) -> dict[str, Json]:
     return out
 
 
-def _listed(value: Json) -> Json:
+def listed(value: Json) -> Json:
     """Tuples as lists, all the way down: what YAML can write."""
     if isinstance(value, tuple | list):
-        return [_listed(v) for v in value]
+        return [listed(v) for v in value]
     if isinstance(value, dict):
-        return {k: _listed(v) for k, v in value.items()}
+        return {k: listed(v) for k, v in value.items()}
     return value
 
 

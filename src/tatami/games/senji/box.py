@@ -153,9 +153,12 @@ class Box:
         self.tokens = tuple(range(first_token, first_token + len(ORDERS)))
         """The faces of the order tokens, in the order of `ORDERS`."""
         self.first_note = first_token + len(ORDERS)
-        names = [c[0] for c in cards]
-        names += [f"{h.colour}_{h.value}" for h in hanafuda]
-        names += [f"samurai:{s.id}" for s in samurai]
+        self._faces([c[0] for c in cards])
+
+    def _faces(self, names: list[str]) -> None:
+        """All faces by name: after the diplomacy cards hanafuda, samurai, order tokens and notes."""
+        names += [f"{h.colour}_{h.value}" for h in self.pack.hanafuda]
+        names += [f"samurai:{name}" for name in self.samurai]
         names += [f"order:{order}" for order in ORDERS]
         names += note_names(
             names[: self.valued], names[self.first_hanafuda : self.first_samurai], self.regions
