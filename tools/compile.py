@@ -25,10 +25,16 @@ NOT_HOT: Final = {
 """Registries, text forms, checks and bots: no decision, view or possible world waits for them."""
 
 
+LEFT_OUT: Final = {"senji"}
+"""Games that stay interpreted: compiling this one alone would take longer than all the rest together."""
+
+
 def hot_modules(package: Path) -> list[Path]:
-    """What is compiled: the kernel and the rules of every game that has any beside its `__init__.py`."""
+    """What is compiled: the kernel and the rules of every game that has any beside its `__init__.py`, but for
+    those left out."""
     files = [file for room in ROOMS for file in package.glob(f"{room}/*.py")]
-    return sorted(file for file in files if file.name not in STRUCTS | NOT_HOT)
+    hot = [file for file in files if file.name not in STRUCTS | NOT_HOT]
+    return sorted(file for file in hot if not LEFT_OUT & set(file.relative_to(package).parts))
 
 
 def compile_in_place(folder: Path) -> None:

@@ -22,6 +22,7 @@ from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.kernel.worlds import possible_world
+from tests.short import short_of
 
 SEEDS = 4
 LOOK_EVERY = 7
@@ -36,7 +37,7 @@ def what_it_is(rules: Rules[Any]) -> Iterator[str]:
     """What the kernel finds in the modules of a game."""
     yield f"{rules.name} steps: {' '.join(sorted(rules.steps))}"  # mypyc defines functions in another order
     for name, question in rules.questions.items():
-        yield f"{name}: {question.FIELDS} {sorted(question.SEATS)} {question.sealed} {question.limit}"
+        yield f"{name}: {question.FIELDS} {sorted(question.SEATS)} {question.sealed}"
     for code, refusal in rules.refusals.items():
         yield f"{code}: {refusal.clauses} {refusal.kinds}"
     for name, event in rules.events.items():
@@ -45,7 +46,8 @@ def what_it_is(rules: Rules[Any]) -> Iterator[str]:
 
 def course(rules: Rules[Any], seats: int, seed: int) -> Iterator[str]:
     """A random game: every answer, the state after it, and what everybody was told."""
-    g, rng, told = rules.new(seats, seed=f"course {seed}"), Random(f"{rules.name} {seats} {seed}"), 0
+    options = rules.unattended(short_of(rules, 1))
+    g, rng, told = rules.new(seats, options, f"course {seed}"), Random(f"{rules.name} {seats} {seed}"), 0
     while g.outcome is None:
         seat = rng.choice([s for s in g.asked() if g.legal(s)])
         if g.acts % LOOK_EVERY == 0:

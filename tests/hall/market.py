@@ -125,7 +125,7 @@ class Slipped(Private, frozen=True, gc=False):
 
 class Bargain(Question[MarketTable]):
     FIELDS = ("seats", "quiet")
-    __slots__ = ("quiet",)
+    __slots__ = ()
     SEATS = frozenset({"quiet"})
 
     def __init__(self, seats: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> None:

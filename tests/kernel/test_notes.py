@@ -71,7 +71,7 @@ class Talk(Question[MarketTable]):
     """Everybody may write, send to the next seat, look at the next hand, or be done."""
 
     FIELDS = ("seats", "quiet")
-    __slots__ = ("quiet",)
+    __slots__ = ()
 
     def __init__(self, seats: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> None:
         super().__init__(seats)

@@ -28,7 +28,7 @@ class Question(Generic[T]):
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seats",)
-    __slots__ = ("seats",)
+    __slots__ = ("quiet", "seats")
 
     SEATS: ClassVar[frozenset[str]] = frozenset()
     """Attributes that hold a seat or a tuple of seats, for the text form."""
@@ -37,11 +37,11 @@ class Question(Generic[T]):
     """What other attributes are ("region", "face"), so that they can be put into words; else just numbers."""
 
     sealed: ClassVar[bool] = False
-    quiet: tuple[Seat, ...] = ()
-    """Those of its seats that may answer but are not waited for (they have said that they are done)."""
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats: Final = seats
+        self.quiet: tuple[Seat, ...] = ()
+        """Those of its seats that may answer but are not waited for (they have said that they are done)."""
 
     def lasts(self, table: T) -> tuple[str, int] | None:
         """Where the rules know a limit: what it is a limit of, and its seconds. Then time is up.

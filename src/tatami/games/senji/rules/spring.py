@@ -32,7 +32,7 @@ class Orders(SenjiQuestion):
     """An order on each province one commands; who is ready may still change his mind until all are."""
 
     FIELDS = ("seats", "quiet")
-    __slots__ = ("quiet",)
+    __slots__ = ()
     SEATS = frozenset({"quiet"})
 
     def __init__(self, seats: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> None:

@@ -68,7 +68,7 @@ class Winter(Question[SenjiTable]):
     in rounds `turn` counts who speaks, and `stirred` says whether anything has happened in this round."""
 
     FIELDS = ("seats", "quiet", "turn", "stirred", "acts")
-    __slots__ = ("acts", "quiet", "stirred", "turn")
+    __slots__ = ("acts", "stirred", "turn")
     SEATS = frozenset({"quiet"})
 
     def __init__(
