@@ -1,4 +1,4 @@
-"""Short games of long ones: random play in some games would go on for hundreds of years."""
+"""Options for whole games that do not last too long in a test."""
 
 from __future__ import annotations
 
@@ -7,6 +7,15 @@ from typing import Any
 from tatami.kernel.rules import Rules
 
 
-def short_of(rules: Rules[Any], years: int = 2) -> dict[str, object]:
-    """Options that end a long game after so many years; none for the others."""
-    return {"years": years} if any(option.name == "years" for option in rules.options) else {}
+def short(rules: Rules[Any], years: int = 1) -> dict[str, Any]:
+    """A game that goes on until somebody has honour enough ends after so many years; the others are short."""
+    return {"years": years} if _has_years(rules) else {}
+
+
+def short_and_quiet(rules: Rules[Any], years: int = 1) -> dict[str, Any]:
+    """And in Winter everybody speaks once."""
+    return {"years": years, "winter": "rounds", "rounds": 1} if _has_years(rules) else {}
+
+
+def _has_years(rules: Rules[Any]) -> bool:
+    return any(option.name == "years" for option in rules.options)

@@ -14,14 +14,14 @@ from tatami.games import game_called
 from tatami.hall.entries import Began, BotSatDown, Clock, Opened
 from tatami.hall.live import LiveTable
 from tests.halls import ROOT, environment
-from tests.short import short_of
+from tests.short import short
 
 
 def begun(game: str, seed: str) -> LiveTable:
     """A table in memory at which the game has begun."""
     rules = game_called(game)
     seats = rules.seat_counts[0]
-    opened = Opened(1, "x", game, rules.version, seats, rules.read_options(short_of(rules, 1)), Clock(), "00")
+    opened = Opened(1, "x", game, rules.version, seats, rules.read_options(short(rules)), Clock(), "00")
     live = LiveTable(opened, rules)
     live.apply_all(BotSatDown(2, seat, "random", "ABCDEFGH"[seat], "00") for seat in range(seats))
     live.apply(Began(3, seed))

@@ -22,7 +22,7 @@ from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.kernel.worlds import possible_world
-from tests.short import short_of
+from tests.short import short as short_options
 
 SEEDS = 4
 LOOK_EVERY = 7
@@ -46,7 +46,7 @@ def what_it_is(rules: Rules[Any]) -> Iterator[str]:
 
 def course(rules: Rules[Any], seats: int, seed: int) -> Iterator[str]:
     """A random game: every answer, the state after it, and what everybody was told."""
-    options = rules.unattended(short_of(rules, 1))
+    options = rules.unattended(short_options(rules))
     g, rng, told = rules.new(seats, options, f"course {seed}"), Random(f"{rules.name} {seats} {seed}"), 0
     while g.outcome is None:
         seat = rng.choice([s for s in g.asked() if g.legal(s)])

@@ -14,6 +14,10 @@ from tatami.kernel.seats import letter
 from tests.hall.players import Player, check_log
 from tests.hall.visitors import Guest, ask, come_in, lay, seat_bots, sit
 from tests.halls import RunningHall
+from tests.short import short
+
+SHORT: Final = [rules for rules in GAMES.values() if not short(rules)]
+"""Games that random players finish; the others have tables of their own in other tests."""
 
 
 class Laid(NamedTuple):
@@ -58,14 +62,14 @@ class Crowd:
 
     async def lay_one_of_each(self, people: int) -> None:
         """Of every game a table, each time with another number of seats."""
-        for rules in GAMES.values():
+        for rules in SHORT:
             seats = rules.seat_counts[len(self.tables) % len(rules.seat_counts)]
             await self.lay(rules.name, seats, people)
 
     async def lay_another(self) -> None:
         """Each time of another game: one for people, then one for bots only."""
         number = len(self.tables)
-        rules = list(GAMES.values())[number % len(GAMES)]
+        rules = SHORT[number % len(SHORT)]
         await self.lay(rules.name, rules.seat_counts[number % 3], 3 * (number % 2))
 
     def _heard(self) -> None:

@@ -23,7 +23,7 @@ from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
 from tatami.players.course import Course
 from tests.hall.shelves import person
-from tests.short import short_of
+from tests.short import short
 
 T = TypeVar("T")
 Json = dict[str, Any]
@@ -224,7 +224,7 @@ async def log_of(hall: Hall, table: str) -> list[Entry]:
 def dealt(game: str, seats: int, seed: int = 1) -> LiveTable:
     """A table of bots, without a hall."""
     rules = game_called(game)
-    options = rules.read_options(short_of(rules, 1))
+    options = rules.read_options(short(rules))
     opened = Opened(0, "ann", game, rules.version, seats, options, Clock(), f"secret {seed}")
     live = LiveTable(opened, rules)
     for seat in range(seats):

@@ -11,7 +11,7 @@ from tatami.games import game_called
 from tatami.hall.deal import deal_shown, seed_of
 from tatami.kernel.codec import canonical
 from tatami.players.course import Course
-from tests.short import short_of
+from tests.short import short
 
 SECRET = "3f" * 32
 ENTROPIES = tuple(f"{seat}a{seat}b" * 8 for seat in range(7))
@@ -23,7 +23,7 @@ Lines = list[dict[str, Any]]
 def record_of(game: str, seats: int) -> str:
     """A random game of so many seats."""
     rules, entropies = game_called(game), ENTROPIES[:seats]
-    options = rules.unattended(short_of(rules))
+    options = rules.unattended(short(rules, 2))
     course = Course(rules, seats, options, seed_of(SECRET, entropies), [f"P{seat}" for seat in range(seats)])
     rng = Random(f"{game} {seats}")
     while course.game.outcome is None:
