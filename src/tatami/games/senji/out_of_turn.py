@@ -21,7 +21,6 @@ from .reasons import preparation as why_preparation
 from .reasons import summer as why_summer
 from .reasons.battle import why_no_killing_now
 from .reasons.common import chapter_of, out_of_place
-from .rules.fleets import FleetCourse
 from .rules.march import Marching, MarchKind
 from .table import Me, SenjiQuestion
 
@@ -76,7 +75,7 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         if me.seat != host:
             return why.ONLY_THE_HOST_NAMES(target=host)
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
-    if isinstance(question, MarchKind | Marching | FleetCourse) and question.party == EMPEROR:
+    if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
     if chapter_of(answer) == "summer":
         return why.ANOTHER_ACTS_NOW(target=_asked_now(question))

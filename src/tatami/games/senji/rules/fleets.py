@@ -6,17 +6,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import Seat
 
-from ..answers.summer import ByLand, ByRaid, Sail, Stay
 from ..board import commander
 from ..box import PROVINCES
-from ..events.summer import Stayed
-from ..reasons.common import out_of_place
-from ..table import Me, Senji, SenjiQuestionToOne
-from .march import Marching, march
-from .ways import FLEET_RAID, LANDING, SAIL, why_not_that_way
+from ..table import Me, Senji
+from .march import MarchKind, march
+from .ways import FLEET_RAID, LANDING, SAIL
 
 COURSES: Final[Mapping[str, int]] = {"sail": SAIL, "land": LANDING, "raid": FLEET_RAID}
 """By text: the kind of movement of a fleet."""
@@ -32,30 +27,11 @@ def ask_for_movement(g: Senji, party: int, region: int) -> None:
     (course_of if region >= PROVINCES else march)(g, party, region)
 
 
-class FleetCourse(SenjiQuestionToOne):
+class FleetCourse(MarchKind):
     """SEN-110, SEN-112: stay, sail to the other sea zone, land, or make a fleet raid."""
 
-    FIELDS = ("by", "party", "region")
-    __slots__ = ("party", "region")
-    KINDS = {"party": "party", "region": "region"}
-
-    def __init__(self, by: Seat, party: int, region: int) -> None:
-        super().__init__(by)
-        self.party: Final = party
-        self.region: Final = region
+    __slots__ = ()
+    WAYS = COURSES
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.summer.courses
-
-    def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, Stay):
-            return None
-        if isinstance(answer, Sail | ByLand | ByRaid):
-            return why_not_that_way(me.table, self.party, self.region, COURSES[answer.text])
-        return out_of_place(me, answer)
-
-    def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        if isinstance(answer, Stay):
-            g.tell(Stayed(self.party, self.region))
-        else:
-            g.ask(Marching(self.by, self.party, self.region, COURSES[answer.text], ()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -33,6 +33,7 @@ def march(g: Senji, party: int, province: int) -> None:
 class MarchKind(SenjiQuestionToOne):
     """SEN-96: by land, by sea or by sea raid; SEN-94: or not at all."""
 
+    WAYS: ClassVar[Mapping[str, int]] = WAYS
     FIELDS = ("by", "party", "region")
     __slots__ = ("party", "region")
     KINDS = {"party": "party", "region": "region"}
@@ -48,15 +49,15 @@ class MarchKind(SenjiQuestionToOne):
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, Stay):
             return None
-        if isinstance(answer, ByLand | BySea | ByRaid):
-            return why_not_that_way(me.table, self.party, self.region, WAYS[answer.text])
+        if answer.text in self.WAYS:
+            return why_not_that_way(me.table, self.party, self.region, self.WAYS[answer.text])
         return out_of_place(me, answer)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, Stay):
             g.tell(Stayed(self.party, self.region))
         else:
-            g.ask(Marching(self.by, self.party, self.region, WAYS[answer.text], ()))
+            g.ask(Marching(self.by, self.party, self.region, self.WAYS[answer.text], ()))
 
 
 class Marching(SenjiQuestionToOne):

@@ -11,8 +11,7 @@ from ..answers.summer import FightAt, LoseUnit, NameFleet
 from ..board import commander, holder, samurai_in
 from ..box import MARCH, PROVINCES
 from ..pieces import ORDER
-from ..rules.fleets import COURSES, FleetCourse
-from ..rules.march import WAYS, Marching, MarchKind
+from ..rules.march import Marching, MarchKind
 from ..rules.powers_in_battle import each
 from .marching import best_march
 from .memory import March
@@ -72,13 +71,12 @@ def _others(war: War, party: int, region: int) -> float:
 def choose_way(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-93, SEN-110: the kind of movement of the best march, or stay."""
     question = scene.view.stack[-1]
-    assert isinstance(question, MarchKind | FleetCourse)
+    assert isinstance(question, MarchKind)
     say = scene.box.say.summer
     march = scene.memory.march = best_march(War(scene), question.party, question.region)
     if march is not None:
-        ways = WAYS if isinstance(question, MarchKind) else COURSES
         for answer in legal:
-            if ways.get(answer.text) == march.kind:
+            if question.WAYS.get(answer.text) == march.kind:
                 return answer
     return say.stay
 
