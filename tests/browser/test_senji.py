@@ -173,6 +173,7 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     guest.must_be_accessible()
     tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)
     expect(battle.locator(".verdict")).to_be_visible()
+    battle.locator("[data-close]").focus()  # it stays as long as somebody is there
     guest.must_fit()
     guest.must_be_accessible()
     tap(guest, "[data-battle] [data-close]")

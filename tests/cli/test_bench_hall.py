@@ -56,7 +56,7 @@ def test_a_small_run_measures_everything_and_leaves_nothing_behind(
         assert row.p50_ms is not None
         assert row.p99_ms is not None
         assert 0 < row.p50_ms <= row.p99_ms
-    assert (found.live.tables, found.live.sockets, found.live.refused) == (3, 12, 0)
+    assert (found.live.tables, found.live.sockets, found.live.refused) == (4, 16, 0)
     assert found.sleeping.tables == found.sleeping.wanted == 20
     assert found.quoted.moves_per_cpu_second == 1490
     assert [gate.name for gate in found.gates] == ["acts", "late", "idle"]

@@ -149,6 +149,20 @@ describe('step by step', () => {
     pace.stop()
   })
 
+  it('an end at which somebody is stays until he leaves it', async () => {
+    settings.set('pace', 'quick')
+    const board = await bench(Battle, sceneOf('atOnce'))
+    vi.useFakeTimers()
+    const battle = (): HTMLElement | null => board.container.querySelector('[data-battle]')
+    await fireEvent.click(screen.getByText('Show everything at once'))
+    await fireEvent.focusIn(board.container.querySelector('[data-close]') as HTMLElement)
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(battle()).toBeTruthy()
+    await fireEvent.focusOut(board.container.querySelector('[data-close]') as HTMLElement)
+    await vi.advanceTimersByTimeAsync(6000)
+    expect(battle()).toBeNull()
+  })
+
   it('whoever comes in the middle sees it as it stands', () => {
     const fight = present(sceneOf('rerolled', (moment) => (moment.events = [])), null)
     expect(fight).toMatchObject({ province: 'echizen', round: 1, winner: null })

@@ -17,6 +17,8 @@ export class Pace {
   aside = $state(false)
   #seen: readonly GameEvent[] | null = null
   #timer = 0
+  /** Somebody is at it, by pointer or by focus: then its end stays. */
+  #held = false
 
   hear(scene: Scene, familyOf: (party: string) => Family | null): void {
     if (scene.events === this.#seen && this.fight && scene.events.length) return this.#refresh(scene)
@@ -49,9 +51,19 @@ export class Pace {
     if (!step) return this.close()
     this.fight = step
     this.left = left
-    const stays = STAYS[settings.now.pace]
-    if (left.length) this.#timer = window.setTimeout(() => this.next(), stays)
-    else if (this.isOver) this.#timer = window.setTimeout(() => this.next(), Math.max(LEAST_END, stays * END))
+    if (left.length) this.#timer = window.setTimeout(() => this.next(), STAYS[settings.now.pace])
+    else this.#endLater()
+  }
+
+  hold(held: boolean): void {
+    this.#held = held
+    if (this.isOver) this.#rest()
+    if (!held) this.#endLater()
+  }
+
+  #endLater(): void {
+    if (!this.isOver || this.#held) return
+    this.#timer = window.setTimeout(() => this.next(), Math.max(LEAST_END, STAYS[settings.now.pace] * END))
   }
 
   /** All that is left at once. */
@@ -63,6 +75,7 @@ export class Pace {
   /** A finished battle is put away; one that is fought stays. */
   close(): void {
     this.#rest()
+    this.#held = false
     if (this.isOver) this.fight = null
   }
 
