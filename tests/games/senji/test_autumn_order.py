@@ -48,26 +48,35 @@ def test_an_eliminated_family_is_not_called() -> None:
     assert why(g, "A", "call F")[0] == "no-such-player"
 
 
-@clause("SEN-149", "SEN-150")
+@clause("SEN-149", "SEN-150", "SEN-37")
 def test_nobody_acts_before_he_is_called_or_after_he_is_done() -> None:
-    from tatami.games.senji.reasons.autumn import explain_autumn
-
-    g = whole_autumn(host="A", hands={"A": "green_member_heir", "B": "blue_member_wife"})
-    heir = BOX.say.parse("display green_member_heir")
+    g = whole_autumn(
+        host="A", hands={"A": "green_member_heir", "B": "blue_member_wife"}, kami={"B": "daisuke akashi"}
+    )
     assert why(g, "A", "display green_member_heir") == ("not-called-yet", {"SEN-149"})
-    play(g, "call B")
-    reason = explain_autumn(g.seen(0), heir)
-    assert reason is not None
-    assert reason.code == "not-called-yet"
+    assert why(g, "B", "display blue_member_wife") == ("not-called-now", {"SEN-149", "SEN-150"})
     assert why(g, "B", "call C") == ("host-calls", {"SEN-149", "SEN-37"})
+    play(g, "call B")
+    assert why(g, "B", "call C") == ("host-calls", {"SEN-149", "SEN-37"})
+    assert why(g, "A", "call C") == ("first-things-first", {"SEN-149", "SEN-150"})
+    assert why(g, "A", "display green_member_heir")[0] == "not-called-now"
     play(g, "done")
-    reason = explain_autumn(g.seen(2), BOX.say.parse("call C"))
-    assert reason is not None
-    assert reason.code == "host-calls"
+    for text in ("display blue_member_wife", "kami daisuke", "kami akashi > A"):
+        assert why(g, "B", text) == ("has-acted", {"SEN-149"}), text
+    play(g, "call A", "done")
+    assert why(g, "A", "display green_member_heir") == ("has-acted", {"SEN-149"})
     play(g, "call C")
-    reason = explain_autumn(g.seen(1), BOX.say.parse("display blue_member_wife"))
-    assert reason is not None
-    assert reason.code == "has-acted"
+    assert why(g, "B", "display blue_member_wife") == ("has-acted", {"SEN-149"})
+
+
+@clause("SEN-149", "SEN-151", "SEN-216")
+def test_who_acts_waits_while_another_shows_his_cards() -> None:
+    hands = {"A": "green_trade_2 blue_member_wife"}
+    g = acting("A", hands=hands, hanafuda={"B": "plum_5 iris_1 kiku_2"}, samurai={"A": "oda"})
+    play(g, "trade green_trade_2")
+    for text in ("display blue_member_wife", "seppuku oda", "done"):
+        assert why(g, "A", text) == ("first-things-first", {"SEN-149", "SEN-150"}), text
+    assert why(g, "C", "show plum_5") == ("nothing-is-asked-of-you", {"SEN-151"})
 
 
 @clause("SEN-150", "SEN-R57")

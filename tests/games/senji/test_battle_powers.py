@@ -127,6 +127,7 @@ def test_ekei_may_decline_and_is_not_asked_where_there_is_nothing_to_take() -> N
     g = play(battle("oda", "ekei"), "spare", "decline")
     assert battle_on(g.table).aside == (2, 1)
     assert asked(play(battle("ekei", "daisuke"), "spare")) == "BC SupportToCommit"
+    assert asked(play(battle("baba", "oda"), "spare")) == "BC SupportToCommit", "nobody else takes abilities"
 
 
 # --- Baba and Wakizaka ----------------------------------------------------------------------------

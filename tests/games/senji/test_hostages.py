@@ -37,6 +37,7 @@ def attacked(hand: str, **more: object) -> Senji:
 @clause("SEN-133", "SEN-134", "SEN-R15", "SEN-137", "SEN-48")
 def test_any_number_of_hostages_is_killed_one_after_another() -> None:
     g = attacked(GREENS)
+    assert set(legal(g)) == {"kill green_member_heir", "kill green_member_wife", "spare"}
     play(g, "kill green_member_heir", "kill green_member_wife")
     assert (honour(g, "C"), honour(g, "B")) == (7, -9)  # 14 would be lost, but the track ends there
     assert told(g, HostageKilled) == [
