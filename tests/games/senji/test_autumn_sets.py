@@ -199,6 +199,20 @@ def test_five_cards_of_five_other_families_go_home_for_ten_honour() -> None:
     assert told(g, EnvoysSent) == [EnvoysSent(0, tuple(family(name) for name in names))]
 
 
+@clause("SEN-157")
+def test_whoever_gets_a_card_back_loses_one_honour_wherever_he_sits() -> None:
+    cards = "yellow_trade_1 blue_trade_2 black_member_wife red_trade_3 violet_support_3"
+    g = play(acting("B", hands={"B": cards}), *picks(cards), "envoys")
+    assert honour(g) == [-1, 10, -1, -1]
+
+
+@clause("SEN-156", "SEN-168")
+def test_a_picked_hostage_that_is_displayed_is_picked_no_more() -> None:
+    g = play(acting("A", hands={"A": OTHERS}), *picks(OTHERS), "display black_member_wife")
+    assert (lying(g, "draft.A"), lying(g, "display.A")) == ([], ["black_member_wife"])
+    assert why(g, "A", "envoys")[0] == "envoys-need-families"
+
+
 @clause("SEN-156")
 def test_envoys_carry_neither_two_cards_of_a_family_nor_ones_own() -> None:
     g = acting("A", hands={"A": OTHERS + " yellow_trade_1 green_trade_1"}, hanafuda={"A": ANIMALS})
