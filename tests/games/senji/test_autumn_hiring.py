@@ -94,6 +94,12 @@ def test_too_few_samurai_first_the_discard_pile_is_shuffled_in() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda", samurai_discard="mori naoe")
     play(g, *combining(FIVE))
     assert (len(legal(g)), lying(g, "samurai_discard")) == (3, [])
+    g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda mori", samurai_discard="naoe")
+    play(g, *combining(FIVE))
+    assert lying(g, "samurai_discard") == ["samurai:naoe"], "three are enough"
+    g = acting("A", honour={"A": 9}, samurai_deck="", samurai_discard="naoe")
+    play(g, "hire samurai")
+    assert lying(g, "samurai.A") == ["samurai:naoe"]
 
 
 @clause("SEN-164")
@@ -105,6 +111,10 @@ def test_if_there_are_still_too_few_he_keeps_of_those_there_are() -> None:
     play(g, *combining(EIGHT))
     assert asked(g) == "A SamuraiPost", "one alone is kept without a choice"
     assert honour(g)[0] == 4
+    g = acting("A", hanafuda={"A": EIGHT}, samurai_deck="mori oda")
+    play(g, *combining(EIGHT), "post izumo", "post bizen")
+    assert (asked(g), honour(g)[0]) == ("A AutumnActions", 5), "and so are two of two"
+    assert {stands(g, "mori"), stands(g, "oda")} == {"izumo", "bizen"}
 
 
 @clause("SEN-R71")
