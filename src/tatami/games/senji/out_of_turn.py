@@ -77,11 +77,11 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         if me.seat != host:
             return why.ONLY_THE_HOST_NAMES(target=host)
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
+    if chapter_of(answer) != "summer":
+        return None
     if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
-    if chapter_of(answer) == "summer":
-        return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
-    return None
+    return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
 
 
 def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
