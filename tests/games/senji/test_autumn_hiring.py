@@ -39,7 +39,9 @@ def stands(g: Senji, samurai: str) -> str:
 @clause("SEN-161", "SEN-162", "SEN-163", "SEN-EX9")
 def test_five_tanzaku_hire_one_of_three_samurai_and_give_his_honour() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda mori hosokawa")
-    play(g, *combining(FIVE))
+    play(g, *combining(FIVE)[:-1])
+    assert legal(g, begin="combine") == ["combine tanzaku5"]
+    play(g, "combine tanzaku5")
     assert asked(g) == "A SamuraiToHire"
     assert legal(g) == ["keep hosokawa", "keep mori", "keep oda"]
     assert sees(g, "B", "drawn.A") == sees(g, "spectator", "drawn.A") == ["?"] * 3
@@ -124,6 +126,11 @@ def test_where_no_samurai_is_left_nobody_is_hired() -> None:
     assert why(g, "A", "combine tanzaku5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert why(g, "A", "hire samurai") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert legal(g, begin="combine") == legal(g, begin="hire s") == []
+    wild = FIVE.replace("plum_6", "plum_5")
+    g = acting("A", hanafuda={"A": wild}, samurai_deck="", samurai={"A": "gamo"})
+    play(g, *combining(wild)[:-1])
+    assert why(g, "A", "combine tanzaku5 wild plum_5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
+    assert legal(g, begin="combine") == []
 
 
 # --- mercenaries --------------------------------------------------------------------------------

@@ -118,6 +118,21 @@ def test_the_owner_chooses_what_he_shows_and_only_the_other_sees_it() -> None:
     assert ("traded", 0, 1, -1) in g.table.deeds
 
 
+@clause("SEN-151", "SEN-152", "SEN-153")
+def test_a_trade_card_goes_home_to_the_first_seat_as_to_any_other() -> None:
+    g = acting(
+        "B", hands={"B": "yellow_trade_1 yellow_trade_2 yellow_trade_3"}, hanafuda={"A": "plum_5 iris_1"}
+    )
+    play(g, "trade yellow_trade_1")
+    assert asked(g) == "A CardsToShow"
+    play(g, "show plum_5")
+    assert (lying(g, "hanafuda.A"), lying(g, "hanafuda.B")) == (["iris_1"], ["plum_5"])
+    assert lying(g, "hand.A") == ["yellow_trade_1"]
+    play(g, "trade yellow_trade_2")
+    assert (lying(g, "hanafuda.A"), lying(g, "hanafuda.B")) == ([], ["iris_1", "plum_5"])
+    assert why(g, "B", "trade yellow_trade_3") == ("owner-has-no-hanafuda", {"SEN-153", "SEN-R59"})
+
+
 @clause("SEN-155")
 def test_a_third_player_hears_of_no_hanafuda_face_in_a_trade() -> None:
     g = acting("A", hands={"A": "green_trade_2"}, hanafuda={"B": "plum_5 iris_1 kiku_2"})
