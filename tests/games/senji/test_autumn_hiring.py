@@ -75,6 +75,16 @@ def test_eight_tanzaku_hire_two_of_six() -> None:
     assert (len(lying(g, "samurai_deck")), lying(g, "drawn.A")) == (5, [])
 
 
+@clause("SEN-194", "SEN-161")
+def test_a_set_with_a_wild_card_hires_too() -> None:
+    wild = FIVE.replace("plum_6", "plum_5")
+    g = acting("A", hanafuda={"A": wild}, samurai_deck="baba oda mori", samurai={"A": "gamo"})
+    play(g, *combining(wild)[:-1])
+    assert legal(g, begin="combine") == ["combine tanzaku5 wild plum_5"]
+    play(g, "combine tanzaku5 wild plum_5")
+    assert (asked(g), len(lying(g, "discard"))) == ("A SamuraiToHire", 5)
+
+
 @clause("SEN-162", "SEN-R65")
 def test_without_a_province_the_samurai_goes_to_a_sea_zone() -> None:
     g = acting("A", hanafuda={"A": FIVE}, provinces={"A": ""}, samurai_deck="baba oda mori")

@@ -77,6 +77,12 @@ def test_who_acts_waits_while_another_shows_his_cards() -> None:
     for text in ("display blue_member_wife", "seppuku oda", "done"):
         assert why(g, "A", text) == ("first-things-first", {"SEN-149", "SEN-150"}), text
     assert why(g, "C", "show plum_5") == ("nothing-is-asked-of-you", {"SEN-151"})
+    assert why(g, "B", "done") == ("not-called-yet", {"SEN-149"})
+    assert why(g, "C", "kami oda") == ("military-kami-fights", {"SEN-213", "SEN-208"})
+    g.table.named = (1, 0)
+    assert why(g, "B", "done") == ("has-acted", {"SEN-149"})
+    play(g, "show plum_5", "show iris_1")
+    assert why(g, "A", "done") == ("first-things-first", {"SEN-149", "SEN-150"})
 
 
 @clause("SEN-150", "SEN-R57")
