@@ -68,6 +68,8 @@ def test_the_defender_is_asked_whatever_he_holds_and_kills_only_the_attackers_fa
 def test_displayed_hostages_are_safe() -> None:
     g = attacked("yellow_trade_1", display={"C": "green_member_heir"})
     assert why(g, "kill green_member_heir") == ("displayed-is-safe", ("SEN-135", "SEN-168"))
+    to_support(g)
+    assert why(g, "C: kill green_member_heir") == ("displayed-is-safe", ("SEN-135", "SEN-168"))
 
 
 @clause("SEN-118", "SEN-133", "SEN-R16", "SEN-R40")
