@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.games.senji.events.autumn import CardsShown, CardTaken, FamilyCalled, TradeUsed
-from tatami.kernel.events import Moved
+from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
 from tests.games.senji.scenes_autumn import (
@@ -197,7 +197,7 @@ def test_nobody_refuses_to_show_shows_fewer_or_takes_nothing() -> None:
     assert why(g, "A", "take nothing") == ("must-take-one", {"SEN-151", "SEN-154"})
 
 
-@clause("SEN-154", "SEN-R60", "SEN-72")
+@clause("SEN-154", "SEN-R60", "SEN-72", "SEN-49")
 def test_a_trade_card_of_an_absent_family_looks_at_the_top_of_the_deck() -> None:
     g = acting("A", hands={"A": "red_trade_2"}, deck="iris_1 kiku_1 plum_5 pine_4")
     play(g, "trade red_trade_2")
@@ -205,6 +205,7 @@ def test_a_trade_card_of_an_absent_family_looks_at_the_top_of_the_deck() -> None
     assert sees(g, "A", "shown") == ["pine_4", "plum_5"]
     assert sees(g, "B", "shown") == ["?", "?"]
     assert "red_trade_2" in lying(g, "auction.red")
+    assert [event.place for event in told(g, Shuffled)] == [g.layout.by_name["auction.red"]], "SEN-49"
     play(g, "take plum_5")
     assert sorted(lying(g, "deck")) == ["iris_1", "kiku_1", "pine_4"]
     assert sees(g, "A", "deck") == ["?"] * 3, "shuffled back"
