@@ -225,6 +225,14 @@ def test_only_the_host_names() -> None:
 
 
 @clause("SEN-16", "SEN-17")
+def test_before_a_home_is_named_nobody_is_called_its_owner() -> None:
+    g = prepare(4, 6, "HomeToName")
+    for text in ("here", "later", "units 1"):
+        assert refusal(g, letter((g.table.host + 1) % 4), text).code == "only-where-named"
+        assert code(RULES.new(4), "C", text) == "only-where-named"
+
+
+@clause("SEN-16", "SEN-17")
 def test_a_named_home_gets_its_fortress_at_once_and_what_its_owner_likes() -> None:
     g = prepare(4, 7, "HomeToName")
     owner = g.table.families.index(3)

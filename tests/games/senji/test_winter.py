@@ -98,6 +98,14 @@ def test_a_second_round_is_spoken_if_something_happened_in_the_first() -> None:
 
 
 @clause("SEN-40")
+def test_whose_turn_it_is_not_hears_that_whatever_he_would_do() -> None:
+    g = winter(THREE, options=ROUNDS, samurai={"B": "naoe"}, kami={"B": "umeko gamo"})
+    for text in ("ready", "wait", "look C", "kami umeko > C", "bid 1 green_trade_1", "write A", "send"):
+        assert refused(g, "B", text).code == "others-speak-now"
+    assert refused(g, "B", "kami gamo > C").clauses[0] == "SEN-212"
+
+
+@clause("SEN-40")
 def test_a_turn_to_speak_is_limited_and_ends_when_time_is_up() -> None:
     g = winter(THREE, options=ROUNDS)
     say(g, "A", *["write B", "scrap"] * (MOST_ACTS_IN_A_TURN // 2))

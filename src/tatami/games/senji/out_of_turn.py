@@ -21,6 +21,7 @@ from .reasons import preparation as why_preparation
 from .reasons import summer as why_summer
 from .reasons.battle import why_no_killing_now
 from .reasons.common import chapter_of, out_of_place
+from .rules.homes import SamuraiToPlace, UnitsToPlace
 from .rules.march import Marching, MarchKind
 from .table import Me, SenjiQuestion
 
@@ -53,7 +54,9 @@ def _in_preparation(me: Me, question: SenjiQuestion, answer: Answer) -> Reason |
     if isinstance(answer, say.NameProvince) and me.seat == me.table.host:
         return why.OTHERS_PLACE_FIRST(target=_asked_now(question))
     if isinstance(answer, _PLACING):
-        return why_preparation.ONLY_ITS_OWNER_PLACES(target=_asked_now(question))
+        if isinstance(question, SamuraiToPlace | UnitsToPlace):
+            return why_preparation.ONLY_ITS_OWNER_PLACES(target=question.by)
+        return why_preparation.ONLY_WHERE_NAMED()
     if isinstance(answer, say_preparation.LeadFamily) and -1 in me.table.families:
         return why.CHOOSES_NOW(target=_asked_now(question))
     return None
@@ -75,11 +78,11 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         if me.seat != host:
             return why.ONLY_THE_HOST_NAMES(target=host)
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
+    if chapter_of(answer) != "summer":
+        return None
     if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
-    if chapter_of(answer) == "summer":
-        return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
-    return None
+    return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
 
 
 def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
