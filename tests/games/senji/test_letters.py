@@ -296,6 +296,22 @@ def test_a_wish_that_names_one_card_is_asked_for_instead() -> None:
     assert {"want any.trade.any", "want yellow.any.any", "want any.member.4"} <= set(may(g, "A"))
 
 
+@clause("SEN-R117")
+@pytest.mark.parametrize(
+    ("wish", "fits"),
+    [
+        ("any.any.4", {"yellow_member_heir"}),
+        ("yellow.any.1", {"yellow_member_grandmother", "yellow_support_1", "yellow_trade_1"}),
+    ],
+)
+def test_a_wish_may_name_a_value_or_a_family_and_a_value(wish: str, fits: set[str]) -> None:
+    g = say(
+        winter(hands={"B": "black_trade_1"}), "A", "write B", "give green_trade_1", f"want {wish}", "send"
+    )
+    assert {text.split()[-1] for text in may(g, "B") if text.startswith("fit A ")} == fits
+    assert refused(g, "B", "fit A black_trade_1").code == "does-not-fit"
+
+
 @clause("SEN-53")
 def test_ones_own_member_can_be_asked_back() -> None:
     g = winter(hands={"B": "green_member_wife"})
