@@ -157,8 +157,6 @@ def test_a_diplomat_kami_takes_any_card_but_the_dummy() -> None:
     say(g, "B", "write C", "give green_member_heir", "send")
     do(g, "A: kami umeko > B")
     assert asks(g) == "CardToTake"
-    assert g.question is not None
-    assert g.question.lasts(g.table) == ("winter 1", 240)
     assert sorted(sees(g, "A", "hand.B")) == hand(g, "B")
     assert sees(g, "C", "hand.B") == ["?"] * 12
     assert refused(g, "A", "take yellow_dummy").clauses == ("SEN-209", "SEN-43")
@@ -182,11 +180,15 @@ def test_a_kami_of_another_kind_or_of_somebody_else_sees_no_hand() -> None:
     assert "kami umeko > B" in may(g, "A")
 
 
-@clause("SEN-R10")
-def test_when_time_is_up_a_kami_takes_something_and_winter_ends() -> None:
+@clause("SEN-R10", "SEN-39", "SEN-40")
+def test_whoever_calls_a_kami_does_not_take_the_winter_from_the_others() -> None:
     g = winter(kami={"A": "umeko"})
     do(g, "A: kami umeko > B")
+    assert refused(g, "C", "write D").code == "others-speak-now"
+    assert g.question is not None
+    assert g.question.lasts(g.table) == ("kami 1 A B", 30), "another limit: the glass stands still"
     g.time_up()
     assert len(hand(g, "A")) == 12
+    assert g.question.lasts(g.table) == ("winter 1", 240)
     g.time_up()
     assert asks(g) != "Winter"

@@ -9,7 +9,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import Seat
+from tatami.kernel.seats import Seat, letter
 
 from ..answers.common import TakeCard
 from ..board import on_board
@@ -23,6 +23,8 @@ from .composing import why_not_target
 from .dealing import hand_of, void_letters
 
 SEES_A_HAND: Final = "sees_a_hand"
+KAMI_PART: Final = 8
+"""House limit: the part of a glass in which a card is chosen: half a minute of four."""
 
 
 # --- Naoe ---------------------------------------------------------------------------------------
@@ -104,7 +106,11 @@ class CardToTake(SenjiQuestionToOne):
         self.target: Final = target
 
     def lasts(self, table: SenjiTable) -> tuple[str, int] | None:
-        return glass_of(table)
+        """In Winter nobody else can act meanwhile, so the glass stands still, but not for long: whoever calls
+        a kami must not take the others' Winter from them (SEN-39, SEN-40)."""
+        if glass_of(table) is None:
+            return None
+        return f"kami {table.year} {letter(self.by)} {letter(self.target)}", max(1, table.glass // KAMI_PART)
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.winter.take
@@ -135,5 +141,5 @@ class CardToTake(SenjiQuestionToOne):
 
 
 def glass_of(table: SenjiTable) -> tuple[str, int] | None:
-    """SEN-39: the glass of this Winter, which runs on whatever is asked."""
+    """SEN-39: the glass of this Winter, whoever is asked."""
     return (f"winter {table.year}", table.glass) if table.glass and table.phase == "winter" else None
