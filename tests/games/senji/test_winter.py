@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.senji.events.winter import HandLookedAt, KamiTook, RoundBegan, WinterEnded
 from tatami.games.senji.rules.winter import MOST_ACTS, MOST_ACTS_IN_A_TURN
 from tatami.kernel.events import Glimpsed
@@ -140,6 +142,17 @@ def test_without_naoe_on_the_board_nobody_looks() -> None:
     assert refused(g, "B", "look B").code == "not-to-oneself"
     do(g, "B: look A")
     assert refused(g, "B", "look C").code == "has-looked"
+
+
+@clause("SEN-199")
+def test_where_a_pack_has_two_who_see_a_hand_each_looks_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = winter(samurai={"A": "naoe daisuke", "B": "oda"})
+    both = tuple(g.table.box.samurai.index(who) for who in ("naoe", "daisuke"))
+    monkeypatch.setitem(g.table.box.with_ability, "sees_a_hand", both)
+    do(g, "A: look B", "A: look C")
+    assert g.table.spent == ("naoe", "daisuke")
+    assert refused(g, "A", "look D").code == "has-looked"
+    assert refused(g, "B", "look A").code == "nobody-sees-hands"
 
 
 @clause("SEN-199")

@@ -12,7 +12,7 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat, letter
 
 from ..answers.common import TakeCard
-from ..board import on_board
+from ..board import on_board, ready_samurai, spend_ability
 from ..box import DIPLOMAT
 from ..events.winter import HandLookedAt, KamiCalled, KamiTook
 from ..pieces import HAND, KAMI, SAMURAI_DISCARD
@@ -34,7 +34,7 @@ def why_not_look(me: Me, target: Seat) -> Reason | None:
     """SEN-199: once per Winter, while he is on the board; for the host if he is the imperial samurai."""
     if not on_board(me.table, me.seat, SEES_A_HAND):
         return why.NOBODY_SEES_HANDS()
-    if SEES_A_HAND in me.table.spent:
+    if ready_samurai(me.table, me.seat, SEES_A_HAND) < 0:
         return why.HAS_LOOKED()
     reason = why_not_target(me, target)
     if reason is not None:
@@ -43,13 +43,13 @@ def why_not_look(me: Me, target: Seat) -> Reason | None:
 
 
 def add_looks(me: Me, partners: Sequence[Seat], answers: list[Answer]) -> None:
-    if SEES_A_HAND not in me.table.spent and on_board(me.table, me.seat, SEES_A_HAND):
+    if ready_samurai(me.table, me.seat, SEES_A_HAND) >= 0:
         answers += [me.table.box.say.winter.look[seat] for seat in partners if me.count(HAND[seat])]
 
 
 def look(g: Senji, seat: Seat, target: Seat) -> None:
     """SEN-199: at the whole hand, once; bids are no part of it (SEN-240)."""
-    g.table.spent = (*g.table.spent, SEES_A_HAND)
+    spend_ability(g, ready_samurai(g.table, seat, SEES_A_HAND))
     g.tell(HandLookedAt(seat, target))
     for face in sorted(p & FACE for p in g.places[HAND[target]]):
         g.tell(Glimpsed(seat, HAND[target], -1, face))
