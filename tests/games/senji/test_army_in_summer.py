@@ -173,6 +173,18 @@ def test_the_army_that_dies_attacking_rises_in_yamashiro() -> None:
     assert units_in(g, "emperor", "yamashiro") == 3
 
 
+@clause("SEN-226")
+def test_while_a_group_is_on_its_way_the_army_has_not_died() -> None:
+    g = army(units={"emperor": "yamashiro*4", "A": "bizen*6", "B": "owari*6"}, samurai={}, host="C")
+    march_to(g, "yamashiro", "land", "to owari 2", "to bizen 2")
+    play(g, "fight owari")
+    fight(g, "green")
+    assert units_in(g, "B", "owari") == 4
+    assert not told(g, ImperialUnitsCame)
+    fight(g, "yellow")
+    assert told(g, ImperialUnitsCame) == [ImperialUnitsCame(YAMASHIRO, 3)]
+
+
 @clause("SEN-226", "SEN-104")
 def test_the_army_that_drowns_rises_in_yamashiro() -> None:
     def build(seed: int) -> Senji:

@@ -160,6 +160,16 @@ def test_a_picked_card_that_leaves_the_hand_voids_the_letter() -> None:
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
 
 
+@clause("SEN-241")
+def test_so_does_a_card_that_the_letter_asks_for_besides() -> None:
+    g = winter()
+    say(g, "A", "write B", "ask yellow_member_heir", "want any.trade.any", "send")
+    say(g, "B", "fit A yellow_trade_1", "write C", "give yellow_member_heir", "send")
+    do(g, "C: accept B")
+    assert lying(g, "words.A.B") == []
+    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
+
+
 @clause("SEN-39", "SEN-R10", "SEN-EX15")
 def test_when_time_is_up_nothing_that_hangs_is_exchanged() -> None:
     g = winter()
@@ -240,6 +250,10 @@ def test_letters_and_notes_are_limited() -> None:
     reason = refused(g, "A", "write B")
     assert (reason.code, reason.facts) == ("enough-letters", {"limit": MOST_LETTERS})
     assert "write B" not in may(g, "A")
+    all_ready(g)
+    g.time_up()  # Spring
+    assert asks(g) == "Winter"
+    assert "write B" in may(g, "A"), "every Winter has its own letters"
 
 
 @clause("SEN-43", "SEN-46", "SEN-168", "SEN-41", "SEN-36", "SEN-39", "SEN-45", "SEN-57")
@@ -286,6 +300,8 @@ def test_a_draft_whose_card_has_gone_is_not_sent() -> None:
     do(g, "B: accept A")
     assert refused(g, "A", "send").code == "not-in-your-hand"
     assert "send" not in may(g, "A")
+    say(g, "A", "scrap", "write C", "reveal green_trade_2", "bid 1 green_trade_2")
+    assert refused(g, "A", "send").clauses == ("SEN-240",)
 
 
 @clause("SEN-R117")

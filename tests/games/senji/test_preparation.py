@@ -17,7 +17,7 @@ from tatami.games.senji.events.preparation import (
 )
 from tatami.games.senji.pieces import EMPEROR, OFF_BOARD, TOKENS
 from tatami.kernel.conformance import twin_walk
-from tatami.kernel.events import Moved
+from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
@@ -168,6 +168,16 @@ def test_what_was_not_kept_is_shuffled_back(seats: int) -> None:
     assert size(g, "samurai_deck") == 18 - seats - (seats == 3)
     assert set(sees(g, "A", "samurai_deck")) == {"?"}
     assert not any(size(g, f"drawn.{letter(seat)}") for seat in range(seats))
+    back = g.layout.by_name["samurai_deck"]
+    events = events_for(g, SPECTATOR)
+    last = max(k for k, event in enumerate(events) if isinstance(event, Moved) and event.goal == back)
+    assert Shuffled(back) in events[last:]
+
+
+@clause("SEN-6")
+def test_both_decks_are_shuffled() -> None:
+    for place in ("deck", "samurai_deck"):
+        assert len({tuple(lying(RULES.new(4, seed=seed), place)) for seed in range(9)}) == 9
 
 
 @clause("SEN-9")
