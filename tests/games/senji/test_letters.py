@@ -70,6 +70,24 @@ def test_the_writer_may_take_his_wish_back_after_seeing_the_card() -> None:
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
 
 
+@clause("SEN-R117")
+def test_one_card_is_picked_for_one_wish_only() -> None:
+    g = winter()
+    say(g, "A", "write B", "ask yellow_trade_1", "want any.trade.any", "want any.trade.any", "send")
+    assert refused(g, "B", "fit A yellow_trade_1").code == "not-in-your-hand"
+    say(g, "B", "fit A yellow_trade_2")
+    assert refused(g, "B", "fit A yellow_trade_2").code == "not-in-your-hand"
+    assert [text for text in may(g, "B") if text.startswith("fit")] == ["fit A yellow_trade_3"]
+
+
+@clause("SEN-R117")
+def test_a_wish_to_all_waits_for_the_letter_between_the_two() -> None:
+    g = say(winter(), "A", "write all", "want any.trade.any", "send", "write B", "give green_trade_1", "send")
+    assert refused(g, "B", "fit A aloud yellow_trade_1").code == "another-letter-first"
+    do(g, "B: accept A", "B: fit A aloud yellow_trade_1", "A: confirm B")
+    assert "yellow_trade_1" in hand(g, "A")
+
+
 @clause("SEN-R12", "SEN-41")
 def test_a_gift_needs_no_return_but_it_needs_consent() -> None:
     g = winter()

@@ -66,7 +66,15 @@ def test_a_letter_wakes_everybody_and_a_bid_nobody() -> None:
     assert g.asked() == (0, 3)
     do(g, "C: write B")
     assert g.asked() == (0, 2, 3)
+    do(g, "D: ready")
     say(g, "C", "vow peace", "send")
+    assert g.asked() == (0, 1, 2, 3)
+
+
+@clause("SEN-R10", "SEN-R117")
+def test_a_card_picked_for_a_wish_wakes_everybody_too() -> None:
+    g = say(winter(), "A", "write B", "want any.trade.any", "send")
+    do(g, "A: ready", "C: ready", "D: ready", "B: fit A yellow_trade_1")
     assert g.asked() == (0, 1, 2, 3)
 
 
