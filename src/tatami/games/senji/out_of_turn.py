@@ -23,6 +23,7 @@ from .reasons import summer as why_summer
 from .reasons.battle import why_no_killing_now
 from .reasons.common import chapter_of, out_of_place
 from .rules.autumn import FamilyToCall
+from .rules.homes import SamuraiToPlace, UnitsToPlace
 from .rules.march import Marching, MarchKind
 from .table import Me, SenjiQuestion
 
@@ -55,7 +56,9 @@ def _in_preparation(me: Me, question: SenjiQuestion, answer: Answer) -> Reason |
     if isinstance(answer, say.NameProvince) and me.seat == me.table.host:
         return why.OTHERS_PLACE_FIRST(target=_asked_now(question))
     if isinstance(answer, _PLACING):
-        return why_preparation.ONLY_ITS_OWNER_PLACES(target=_asked_now(question))
+        if isinstance(question, SamuraiToPlace | UnitsToPlace):
+            return why_preparation.ONLY_ITS_OWNER_PLACES(target=question.by)
+        return why_preparation.ONLY_WHERE_NAMED()
     if isinstance(answer, say_preparation.LeadFamily) and -1 in me.table.families:
         return why.CHOOSES_NOW(target=_asked_now(question))
     return None
