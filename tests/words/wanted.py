@@ -191,6 +191,9 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
             keys = face_keys(rules, name)
             yield Want(keys)
             yield Want(tuple(f"{key}.about" for key in keys), optional=True)
+        shared = rules.about_as(face)
+        if shared is not None:
+            yield Want((f"{rules.name}-{kebab(shared.key)}",), part_variables(shared))
     for kind in sorted(own_kinds(rules)):
         for name in rules.names(kind):
             yield from called_wants(rules, rules.called(kind, name))
