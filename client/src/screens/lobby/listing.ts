@@ -49,6 +49,6 @@ export function changedOptions(table: TableInfo, info: GameInfo | undefined): st
   return (info?.options ?? []).flatMap((option) => {
     const value = table.options[option.name]
     if (value === undefined || value === option.default) return []
-    return [typeof value === 'boolean' ? option.title : `${option.title}: ${option.names[option.values.indexOf(value)] ?? String(value)}`]
+    return [value === true ? option.title : `${option.title}: ${option.names[option.values.indexOf(value)] ?? String(value)}`]
   })
 }
