@@ -23,7 +23,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|reading|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
+            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|reading|geography|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
             { name: 'shared', test: /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/, minShareCount: 3, priority: 2 },
           ],
         },

@@ -176,6 +176,7 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     guest.go(f"/table/{ask(guest, 'POST', f'/api/lessons/senji/{BATTLE}')['table']}")
     tap(guest, ".at-owari", CONFIRM)
     tap(guest, '[data-answer="land"]')
+    must_see_all_goals(guest)
     tap(guest, ".at-echizen", '.chooser .number >> text="4"')
     tap(guest, ".at-echizen")  # only Hosokawa is left to go
     tap(guest, '[data-answer="go"]')
@@ -190,6 +191,14 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     guest.must_be_accessible()
     tap(guest, "[data-battle] [data-close]")
     expect(battle).to_be_hidden()
+
+
+def must_see_all_goals(guest: Guest) -> None:
+    """The map goes by itself to where the question may be answered, on the smallest screen, too."""
+    goals = guest.page.locator('.land[data-light="legal"]')
+    expect(goals).not_to_have_count(0)
+    for goal in goals.all():
+        expect(goal).to_be_in_viewport(ratio=0.9)
 
 
 def tap(guest: Guest, *things: str) -> None:

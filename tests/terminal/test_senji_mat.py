@@ -71,6 +71,42 @@ def test_the_mat_is_drawn_at_every_size_and_moment_for_player_and_spectator(coun
             check_picture(drawn(table, width, height, viewer), width)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_six_fit_on_a_terminal_of_24_lines(lang: str) -> None:
+    """All of it while the map is needed; in Winter, in battle and in a long Autumn what they are about is
+    above the map. 24 lines are 13 for the mat."""
+    table, seen = senji(6, lang=lang, years=3), set()
+    for seat in walk(table, Random("w")):
+        state, picture = table.view(seat).table, drawn(table)
+        if state.battle or state.phase in ("winter", "autumn"):
+            rows = [area.y for thing, area in picture.things.items() if thing.startswith("region.")]
+            assert picture.height <= 13 or sum(row >= picture.height - 8 for row in rows) >= REGIONS - 1
+        else:
+            assert picture.height <= 13
+        seen.add(state.phase)
+        for other in range(6):
+            name = table.teller(seat).seat(other)[:2]
+            assert any(name in line for line in picture.text().splitlines()[:3])
+    assert seen >= {"preparation", "winter", "spring", "summer", "autumn"}
+
+
+def test_the_north_stays_in_the_north_however_low_the_map_is() -> None:
+    for lang in LANGUAGES:
+        table = senji(6, lang=lang)
+        scene = Scene(table.view(0), table.teller(0))
+        chart, region = chart_for(scene, 80, 8), table.view(0).table.box.region
+        assert chart.height == 8
+        rows = {name: chart.places[region[name]][1] for name in region}
+        for north, south in (
+            ("mutsu", "hitachi"),
+            ("echizen", "owari"),
+            ("echigo", "sagami"),
+            ("hizen", "satsuma"),
+        ):
+            assert rows[north] < rows[south]
+        assert rows["iyo"] <= rows["satsuma"]
+
+
 def test_everything_that_can_be_touched_is_in_the_picture() -> None:
     table = senji(5, seed="8")
     places = ("region", "seat", "card", "letter", "lot")

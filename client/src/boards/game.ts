@@ -22,6 +22,15 @@ export interface OpenedCard {
   clauses?: readonly string[]
 }
 
+/** How a game shows a seat: where it gives people a colour, a crest or a title other than those of their letters. */
+export interface SeatLook {
+  pigment?: string
+  /** In a box of 100 by 100. */
+  sign?: string
+  /** The name of what the seat leads. */
+  title?: string
+}
+
 export interface GameModule {
   /** The board itself, from the edge of the bar to the question. */
   Mat: Component<BoardProps>
@@ -33,6 +42,7 @@ export interface GameModule {
   notesTitle?: string
   /** How the result came about, beside the hall's sentences. */
   Result?: Component<BoardProps>
+  lookOf?(scene: Scene, seat: string): SeatLook
   /** How many cards the viewer holds, for the tab of the hand. */
   handSize?(scene: Scene): number
   /** Whether the hand belongs to the question that is asked (then it lies open on a phone). */

@@ -7,10 +7,10 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tatami.games import game_called, offer_pack
+from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
-from tatami.lab.reading import read_bytes
+from tatami.lab.packs import offer_file
 
 OptionList = Annotated[list[str] | None, Parameter(help="cli-option", metavar="NAME=VALUE", negative=())]
 """The parameter `--option` of every command that begins a game."""
@@ -35,7 +35,7 @@ def read_options(given: list[str] | None) -> dict[str, str]:
 def rules_with(game: str, data: Path | None) -> Rules[Any]:
     """The rules of that game, with the data pack of that file if one is given."""
     rules = game_called(game)
-    return rules if data is None else rules.offer(read_bytes(data))
+    return rules if data is None else offer_file(data, rules)
 
 
 def name_pack(rules: Rules[Any], options: dict[str, str]) -> dict[str, str]:
@@ -47,4 +47,4 @@ def name_pack(rules: Rules[Any], options: dict[str, str]) -> dict[str, str]:
 def take_pack(data: Path | None) -> None:
     """Makes the data pack of that file known, whatever will be read next."""
     if data is not None:
-        offer_pack(read_bytes(data))
+        offer_file(data)

@@ -12,11 +12,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 import tatami
-from tatami.games import GAMES, game_called, offer_pack
+from tatami.games import GAMES, game_called
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab.coverage import Coverage, cited_clauses
-from tatami.lab.reading import read_bytes
+from tatami.lab.packs import offer_file
 from tatami.words.catalogue import Words
 from tatami.words.rulebook import clauses
 
@@ -57,8 +57,7 @@ def rules(
 
 def _print_pack(game: str | None, data: Path, json: bool, words: Words) -> int:
     """A data pack that is in order; what is wrong with it is an error."""
-    raw = read_bytes(data)
-    pack = (offer_pack(raw) if game is None else game_called(game).offer(raw)).pack()
+    pack = offer_file(data, None if game is None else game_called(game)).pack()
     assert pack is not None
     if json:
         print(json_text.dumps(pack.to_json()))

@@ -17,10 +17,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
-from tatami.games import offer_pack
 from tatami.hall.store import Store
 from tatami.kernel.reasons import TatamiError
-from tatami.lab.reading import read_bytes
+from tatami.lab.packs import offer_file
 from tatami.words.catalogue import Words
 
 from .access import Access
@@ -77,7 +76,7 @@ async def lifespan(app: Starlette) -> AsyncIterator[None]:
 
 def make_app(settings: Settings) -> Starlette:
     for file in settings.pack:
-        offer_pack(read_bytes(Path(file).expanduser()))
+        offer_file(Path(file).expanduser())
     metrics = Metrics()
     rates = Rates.of(settings)
     doors = Doors()

@@ -39,7 +39,7 @@ from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import Reason, TatamiError
+from tatami.kernel.reasons import IN_FILE, Reason, TatamiError
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
@@ -452,4 +452,7 @@ def tell_error(words: Words, error: TatamiError) -> str:
     why = f"error-{facts.get('why')}"  # what the system says in English, where we have words for it
     if words.has(why):
         facts["detail"] = words.text(why)
-    return words.text(f"error-{kebab(error.code)}", **facts)
+    told = words.text(f"error-{kebab(error.code)}", **facts)
+    if IN_FILE in facts:
+        return words.text("error-in-file", file=facts[IN_FILE], fault=told)
+    return told

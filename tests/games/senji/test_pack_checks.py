@@ -66,7 +66,8 @@ FAULTS: list[tuple[Plant, str, str]] = [
     (put("colour", value=1), "pack-unknown", "pack"),
     (put("samurai", 3, "rank", value=1), "pack-unknown", "samurai[3]"),
     (put("samurai", 3, "honour", value="8"), "pack-type", "samurai[3].honour"),
-    (put(*PROVINCE, "polygon", 1, value=[1.0]), "pack-type", "map.provinces[0].polygon[1]"),
+    (put("setups", "4", "emperor", value=8), "pack-type", "setups[...].emperor"),
+    (put(*PROVINCE, "polygon", 1, value=[1.0]), "pack-length", "map.provinces[0].polygon[1]"),
     (put("format", value=2), "pack-format", "format"),
     (put("decks", "pi\x1bnk", value={"members": {}, "support": [], "trade": []}), "pack-unknown", "decks"),
     (put("pi\x1bnk", value=1), "pack-unknown", "pack"),
@@ -205,7 +206,8 @@ def test_a_fault_is_found_and_told_with_where_it_stands(plant: Plant, code: str,
 def test_what_is_no_pack_at_all_is_told() -> None:
     for given, code in (
         (b"{", "pack-not-json"),
-        (b"\xff", "pack-not-json"),
+        (b"", "pack-empty"),
+        (b"\xff", "pack-not-utf8"),
         (b" " * (LARGEST + 1), "pack-too-big"),
     ):
         with pytest.raises(NotUnderstood) as error:

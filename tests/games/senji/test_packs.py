@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,13 +14,14 @@ import pytest
 from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
+from tatami.games.senji.pack import LARGEST, MARK
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.records import Recorder, read_record
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
 from tatami.lab.tally import Experiment, play_some
-from tatami.words.catalogue import Words
+from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import Teller, tell_error
 from tests.cli.conftest import Tatami, tatami
 from tests.games.senji.packs import house, other_pack, raw
@@ -143,9 +146,58 @@ def test_the_command_line_checks_a_pack(tatami: Tatami, tmp_path: Path, shelf: N
     file.write_bytes(raw(other_pack() | {"samurai": []}))
     said = tatami("rules", "--data", str(file))
     assert said.status == 2
-    assert said.err == "tatami: samurai: there should be 18, but there are 0.\n"
-    assert "no such file" in tatami("rules", "--data", str(tmp_path / "none")).err.lower()
+    assert said.err == f"tatami: {file}: samurai: there should be 18, but there are 0.\n"
+    assert f"{file}: samurai:" in tatami("simulate", "senji", "--games", "1", "--data", str(file)).err
+    assert f"{file}: samurai:" in tatami("replay", "none", "--data", str(file)).err
     assert "without data packs" in tatami("simulate", "tenno", "--data", str(file)).err
+
+
+FILES: dict[str, tuple[bytes, str]] = {
+    "empty": (b" \n", "The data pack is empty."),
+    "text": (b"a map", "Line 1, column 1: here the data pack stops being JSON."),
+    "half": ('{\n "name": "назва'.encode(), "Line 2, column 16: here the data pack stops being JSON."),
+    "comma": (b'{"format": 1,\n }', "Line 2, column 2: here the data pack stops being JSON."),
+    "cyrillic": ('{"name": "\u044f"}'.encode("cp1251"), "Line 1, column 11: the data pack is not Unicode"),
+    "list": (b"[]", "pack: should be an object {…}, but is a list."),
+    "deep": (b"[" * 100_000, "pack: should be an object {…}, but is a list."),
+    "huge": (b" " * (LARGEST + 1), "The data pack is larger than 1,024 KiB."),
+}
+
+
+@pytest.mark.parametrize("name", FILES)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_wrong_with_a_file_is_told_with_its_name(
+    tatami: Tatami, tmp_path: Path, name: str, lang: str
+) -> None:
+    content, fault = FILES[name]
+    file = tmp_path / f"{name}.json"
+    file.write_bytes(content)
+    said = tatami("rules", "--data", str(file), "--lang", lang)
+    assert said.status == 2
+    assert said.err.startswith(f"tatami: {file}: ")
+    assert said.err.count("\n") == 1
+    if lang == "en":
+        assert fault in said.err
+    else:
+        assert re.search("[а-яіїє]{4}", said.err.removeprefix(f"tatami: {file}: "))
+
+
+def test_what_cannot_be_read_is_told_with_its_name(tatami: Tatami, tmp_path: Path) -> None:
+    """Nor does a pipe, which has no end, keep anybody waiting."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    for file in (*(tmp_path / name for name in ("none", "pipe", "folder", "circle")), Path("/dev/zero")):
+        for lang in LANGUAGES:
+            said = tatami("rules", "--data", str(file), "--lang", lang)
+            assert (said.status, said.err.count("\n")) == (2, 1)
+            assert str(file) in said.err
+
+
+def test_a_file_with_a_byte_order_mark_is_a_pack(tatami: Tatami, tmp_path: Path, shelf: None) -> None:
+    file = tmp_path / "box.json"
+    file.write_bytes(MARK + raw(other_pack()))
+    assert OTHER in tatami("rules", "--data", str(file)).out
 
 
 def test_a_replay_wants_the_pack_of_its_record(

@@ -2,10 +2,11 @@
 import type { Box } from '../../art/senji/mapdress'
 import type { Point } from '../../art/svg'
 
-/** From this scale on pieces are easily read and touched; below the other names are too small to be read. */
-export const READABLE = 0.58
+/** Below this scale names are too small to be read. */
 const LEGIBLE = 0.42
 const LARGEST = 1.8
+/** How long it takes to travel, in milliseconds: slow enough to be followed. */
+const TRAVEL = 420
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
 
 export class Glass {
@@ -18,6 +19,10 @@ export class Glass {
   y = $state(0)
   #world: Box
   #isSet = false
+  #travel = 0
+  /** The question that was followed last, and whether the map has been moved by hand since. */
+  #followed = ''
+  #isHeld = false
 
   constructor(world: Box) {
     this.#world = world
@@ -51,6 +56,7 @@ export class Glass {
   /** The room has another size; what was in the middle stays there. */
   resize(width: number, height: number): void {
     if (!width || !height || (width === this.width && height === this.height)) return
+    this.halt()
     const wasWhole = !this.#isSet || !this.isPart
     ;[this.width, this.height] = [width, height]
     if (wasWhole) this.showAll()
@@ -58,22 +64,55 @@ export class Glass {
   }
 
   showAll(): void {
+    this.halt()
     const [x, y, width, height] = this.#world
     this.#isSet = true
     this.scale = this.whole
     ;[this.x, this.y] = [x + width / 2, y + height / 2]
   }
 
-  /** All these points, as large as they fit and can be read; where they do not fit, the middle of them. */
+  /** All these points, as large as they fit and need be. */
   show(points: readonly Point[]): void {
+    this.halt()
     if (!points.length || !this.width) return
     const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
     const [left, right, top, bottom] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 60, Math.max(...ys) + 70]
     const fitting = Math.min(this.width / (right - left), this.height / (bottom - top))
-    this.scale = clamp(fitting, Math.max(this.whole, READABLE), Math.max(this.whole, 0.72))
+    this.scale = clamp(fitting, this.whole, Math.max(this.whole, 0.72))
     ;[this.x, this.y] = [(left + right) / 2, (top + bottom) / 2]
     this.#isSet = true
     this.#settle()
+  }
+
+  /** Goes to where a question may be answered, unless all of that is in sight. While the same is asked again it stays
+   *  where it was moved to by hand, as long as anything of it is in sight. */
+  follow(points: readonly Point[], question: string, moves: boolean): void {
+    if (!points.length || !this.width || !(this.isSmall || this.isPart)) return
+    const isFirst = !this.#followed
+    if (question !== this.#followed) this.#isHeld = false
+    this.#followed = question
+    const seen = points.filter((point) => this.sees(point)).length
+    if (this.#isHeld ? !seen : seen < points.length || !this.isPart) this.travel(points, moves && !isFirst)
+  }
+
+  /** The same as to show them, but one sees where it goes. A hand on the map stops it. */
+  travel(points: readonly Point[], moves: boolean): void {
+    const from = [this.scale, this.x, this.y] as const
+    this.show(points)
+    if (!moves) return
+    const to = [this.scale, this.x, this.y] as const
+    const start = performance.now()
+    const step = (now: number): void => {
+      const left = (1 - clamp((now - start) / TRAVEL, 0, 1)) ** 3
+      const between = (k: 0 | 1 | 2): number => to[k] + (from[k] - to[k]) * left
+      ;[this.scale, this.x, this.y] = [between(0), between(1), between(2)]
+      this.#travel = left ? requestAnimationFrame(step) : 0
+    }
+    step(start)
+  }
+
+  halt(): void {
+    cancelAnimationFrame(this.#travel)
   }
 
   /** Whether a point is in sight, not just at the edge. */
@@ -93,11 +132,13 @@ export class Glass {
   }
 
   centre([x, y]: Point): void {
+    this.#take()
     ;[this.x, this.y] = [x, y]
     this.#settle()
   }
 
   move(dx: number, dy: number): void {
+    this.#take()
     this.x -= dx / this.scale
     this.y -= dy / this.scale
     this.#settle()
@@ -105,12 +146,18 @@ export class Glass {
 
   /** Larger or smaller; the point under the fingers stays under them. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.#take()
     const before = this.scale
     this.scale = clamp(before * factor, this.whole, Math.max(LARGEST, this.whole))
     const change = 1 / before - 1 / this.scale
     this.x += (px - this.width / 2) * change
     this.y += (py - this.height / 2) * change
     this.#settle()
+  }
+
+  #take(): void {
+    this.#isHeld = true
+    this.halt()
   }
 
   /** The window stays on the map. */

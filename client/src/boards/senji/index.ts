@@ -5,6 +5,7 @@ import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
 import Hand from './Hand.svelte'
 import { asksHand, handSize } from './hand/asking'
+import { lookOf } from './looks'
 import Mat from './Mat.svelte'
 import Notes from './Notes.svelte'
 import Result from './Result.svelte'
@@ -24,6 +25,6 @@ function when(scene: Scene): string {
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule = { Mat, Hand, Notes, Result, when, mustConfirm, hasButton, asksHand, handSize, notesTitle: 'client-senji-notes' }
+const senji: GameModule = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

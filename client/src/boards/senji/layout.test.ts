@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import type { Point } from '../../art/svg'
 import { geographyOf } from './geography'
-import { Glass, READABLE } from './glass.svelte'
+import { Glass } from './glass.svelte'
 import { markersOf, SPACES, spaceAt } from './honour'
 import { shapeOf } from './shape'
 import { HOUSE, laid, readingOf } from './testing/scenes'
@@ -29,10 +30,70 @@ test('a phone opens on the region of the question, large enough for a finger', (
   expect(glass.isSmall).toBe(true)
   const asked = ['echizen', 'owari', 'yamashiro'].map((id) => place.at.get(id)!)
   glass.show(asked)
-  expect(glass.scale).toBeGreaterThanOrEqual(READABLE)
   expect(asked.every((point) => glass.sees(point))).toBe(true)
   // The pieces of a province are 76 units wide.
   expect(76 * glass.scale * glass.pieces).toBeGreaterThanOrEqual(44)
+})
+
+test('places far apart are all in sight on a phone', () => {
+  const glass = glassOf(360, 300)
+  const asked = ['satsuma', 'echigo', 'owari', 'south_sea'].map((id) => place.at.get(id)!)
+  glass.show(asked)
+  expect(asked.every((point) => glass.sees(point))).toBe(true)
+})
+
+test('the map travels where something is asked; a hand on it stops it there', () => {
+  vi.useFakeTimers()
+  const glass = glassOf(360, 300)
+  const [from, to] = ['satsuma', 'echigo'].map((id) => place.at.get(id)!) as [Point, Point]
+  glass.show([from])
+  const start = glass.x
+  glass.travel([to], true)
+  expect(glass.x).toBeCloseTo(start)
+  vi.advanceTimersByTime(60)
+  const between = glass.x
+  expect(between).toBeGreaterThan(start)
+  expect(glass.sees(to)).toBe(false)
+  glass.move(0, 0)
+  vi.advanceTimersByTime(1000)
+  expect(glass.x).toBe(between)
+  glass.travel([to], true)
+  vi.advanceTimersByTime(1000)
+  expect(glass.sees(to)).toBe(true)
+  // Where nothing may move it is there at once.
+  glass.travel([from], false)
+  expect(glass.sees(from)).toBe(true)
+  vi.useRealTimers()
+})
+
+test('a question is followed to all its places, but not against the hand that moves the map', () => {
+  const glass = glassOf(360, 300)
+  const [west, east] = [['hizen', 'satsuma'], ['echigo', 'mutsu']].map((ids) => ids.map((id) => place.at.get(id)!)) as [Point[], Point[]]
+  const sees = (points: readonly Point[]): number => points.filter((point) => glass.sees(point)).length
+  glass.follow(west, 'Marching hizen', false)
+  expect([sees(west), glass.isPart]).toEqual([2, true])
+  // The same march goes on elsewhere.
+  glass.follow(east, 'Marching hizen', false)
+  expect(sees(east)).toBe(2)
+  // Moved by hand so that one is out of sight: it stays, until none is left, or something else is asked.
+  glass.zoom(1.8)
+  glass.move(-100, 100)
+  expect(sees(east)).toBe(1)
+  const { x } = glass
+  glass.follow(east, 'Marching hizen', false)
+  expect(glass.x).toBe(x)
+  glass.follow(west, 'Marching hizen', false)
+  expect(sees(west)).toBe(2)
+  glass.zoom(1.8)
+  glass.move(900, -900)
+  glass.follow(west, 'Marching satsuma', false)
+  expect(sees(west)).toBe(2)
+})
+
+test('whoever sees the whole map on a large screen is taken nowhere', () => {
+  const glass = glassOf(900, 700)
+  glass.follow([place.at.get('mutsu')!], 'Activation', false)
+  expect(glass.isPart).toBe(false)
 })
 
 test('the window stays on the map, however far it is pushed', () => {

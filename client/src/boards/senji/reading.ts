@@ -151,16 +151,17 @@ function reading(scene: Scene, pack: Pack): Reading {
       left: regions.filter(({ order }) => order).length + fleets.filter(({ waits }) => waits).length,
     },
     region: (id) => regions.find((one) => one.id === id) ?? { id, isSea: false, closed: false, holder: null, forces: [], order: null },
-    family: (party) => {
-      if (party === EMPEROR) return EMPEROR
-      return FAMILIES[list<number>(table['families'])[numberOf(party)] ?? -1] ?? null
-    },
+    family: (party) => familyOf(scene, party),
     honour: (seat) => list<number>(table['honour'])[numberOf(seat)] ?? 0,
     isOut: (seat) => list<string>(table['out']).includes(seat),
     provincesOf: (party) => regions.filter(({ holder }) => holder === party).length,
     unitsOf: (party) => (units[numberOf(party)] ?? []).reduce((sum, some) => sum + some, 0),
   }
 }
+
+/** The family that somebody leads, once it is known. */
+export const familyOf = ({ view }: Scene, party: Party): Family | null =>
+  party === EMPEROR ? EMPEROR : (FAMILIES[list<number>(view.table['families'])[numberOf(party)] ?? -1] ?? null)
 
 const ORDER = /^order:(production|recruitment|march)$/
 

@@ -7,7 +7,7 @@ import Hand from './Hand.svelte'
 import Mat from './Mat.svelte'
 import Notes from './Notes.svelte'
 import { asksHand } from './parts'
-import { turnNumber } from './reading'
+import { pigmentOf, turnNumber } from './reading'
 import Result from './Result.svelte'
 
 /** What turns cards up for all cannot be taken back. */
@@ -20,6 +20,7 @@ function when(scene: Scene): string {
 
 const tenno: GameModule = {
   Mat, Hand, Notes, Result, when, mustConfirm, asksHand,
+  lookOf: (scene, seat) => ({ pigment: pigmentOf(scene, seat) }),
   handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),
   notesTitle: 'client-tenno-notes',
 }

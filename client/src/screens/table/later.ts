@@ -2,9 +2,13 @@
 
 export const later = {
   answers: () => import('./Answers.svelte'),
+  bubble: () => import('../../frame/Bubble.svelte'),
+  card: () => import('../../frame/OpenCard.svelte'),
+  missed: () => import('./Missed.svelte'),
   more: () => import('./More.svelte'),
   result: () => import('./Result.svelte'),
   whyNot: () => import('./WhyNot.svelte'),
+  password: () => import('./Password.svelte'),
   waiting: () => import('./Waiting.svelte'),
 }
 
@@ -13,7 +17,8 @@ const REST = 4000
 
 export function fetchTheRest(): () => void {
   const timer = setTimeout(() => {
-    for (const fetch of [later.answers, later.more, later.result, later.whyNot]) fetch().catch(() => undefined)
+    const { answers, bubble, card, missed, more, result, whyNot } = later
+    for (const fetch of [answers, bubble, card, missed, more, result, whyNot]) fetch().catch(() => undefined)
   }, REST)
   return () => clearTimeout(timer)
 }

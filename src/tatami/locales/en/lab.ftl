@@ -154,7 +154,8 @@ error-because-full = no space is left on the disk
 error-because-exists = it already exists
 error-because-long-name = the name is too long
 error-because-circle = its links go in a circle
-error-file-too-big = { $file } is larger than { $limit } MiB, which no scenario or record is.
+error-in-file = { $file }: { $fault }
+error-file-too-big = { $file } is larger than { $limit } MiB, which no scenario, record or data pack is.
 error-file-not-utf8 = { $file } is not Unicode text (byte { $at }).
 error-bad-yaml =
     { $line ->

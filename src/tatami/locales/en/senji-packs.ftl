@@ -1,10 +1,33 @@
 ### Data packs of Senji: what can be wrong with them
 
 error-pack-too-big = The data pack is larger than { $limit } KiB.
-error-pack-not-json = The data pack is not a JSON file.
+error-pack-empty = The data pack is empty.
+error-pack-not-json = Line { $line }, column { $column }: here the data pack stops being JSON.
+error-pack-not-utf8 = Line { $line }, column { $column }: the data pack is not Unicode text (UTF-8) here.
 error-pack-missing = { $path }: “{ $field }” is missing.
 error-pack-unknown = { $path }: “{ $field }” is not known here.
-error-pack-type = { $path }: should be { $wanted }, but is { $given }.
+error-pack-type =
+    { $path }: should be { $wanted ->
+        [object] an object { "{…}" }
+        [array] a list
+        [str] a text
+        [int] a whole number
+        [float] a number
+        [bool] true or false
+        [null] empty (null)
+        *[other] something else
+    }, but is { $given ->
+        [object] an object { "{…}" }
+        [array] a list
+        [str] a text
+        [int] a whole number
+        [float] a number
+        [bool] true or false
+        [null] empty (null)
+        *[other] something else
+    }.
+error-pack-length = { $path }: should be a list of { $wanted }.
+error-pack-misfit = { $path }: this value does not fit.
 error-pack-format = { $path }: format { $given } is not known; packs have format { $known }.
 error-pack-name = { $path }: “{ $value }” is no name for a pack; use small Latin letters, digits and hyphens, at most 40.
 error-pack-name-taken = A data pack called “{ $name }” is already here, with other contents (SHA-256 { $digest }…). Give yours another name.

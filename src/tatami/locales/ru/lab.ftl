@@ -156,7 +156,8 @@ error-because-full = на диске нет места
 error-because-exists = такое уже есть
 error-because-long-name = имя слишком длинное
 error-because-circle = ссылки ведут по кругу
-error-file-too-big = { $file } — больше { $limit } МиБ; таких сценариев и записей не бывает.
+error-in-file = { $file }: { $fault }
+error-file-too-big = { $file } — больше { $limit } МиБ; таких сценариев, записей и наборов данных не бывает.
 error-file-not-utf8 = { $file } — не текст Юникода (байт { $at }).
 error-bad-yaml =
     { $line ->

@@ -152,7 +152,8 @@ error-because-full = на диску немає місця
 error-because-exists = таке вже є
 error-because-long-name = назва задовга
 error-because-circle = посилання ведуть по колу
-error-file-too-big = { $file } — понад { $limit } МіБ; таких сценаріїв чи записів не буває.
+error-in-file = { $file }: { $fault }
+error-file-too-big = { $file } — понад { $limit } МіБ; таких сценаріїв, записів чи наборів даних не буває.
 error-file-not-utf8 = { $file } — не текст Юнікоду (байт { $at }).
 error-bad-yaml =
     { $line ->

@@ -33,7 +33,7 @@ LONGEST: Final = 10
 ROOM: Final = 7
 """Cells for pieces and order beside a name."""
 SEA: Final = 22
-LEAST: Final = 9
+LEAST: Final = 8
 LEAST_TALL: Final = 20
 """Lines of a map with one line for a province, and with two."""
 MOST_MORE: Final = 40

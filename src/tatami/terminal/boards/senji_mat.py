@@ -25,28 +25,36 @@ from .senji_facts import (
 )
 from .senji_hand import diplomacy_spans, flowed, hanafuda_spans, sets_in_words
 from .senji_letters import in_spans
-from .senji_map import chart_for, draw_map
+from .senji_map import LEAST, chart_for, draw_map
 from .senji_season import season_lines
 from .spans import Line, Span, in_lines, write
 
 NARROWEST_SEAT: Final = 39
+BRIEFEST_SEAT: Final = 26
+"""Cells of a player with all that he has, and with the most important of it where lines are few."""
 LONGEST_NAME: Final = 9
+BRIEFEST_NAME: Final = 6
 
 
 def draw_senji(scene: Scene, width: int, height: int) -> Picture:
-    """Where there is room, everything at once. In Winter what was written comes before the map."""
+    """Where there is room, everything at once; where there is little, players in brief. What the map is not
+    needed for comes before it: Winter, battles, and an Autumn that is too long."""
     canvas = Canvas(width)
     panel = in_spans(scene, season_lines(scene.view, scene.teller))
     hands = _hands(scene, width)
+    below = sum(len(_broken(line, width)) for line in panel) + len(hands)
     seats = grid(scene.view.seats, width, NARROWEST_SEAT)
-    panel_lines = sum(len(_broken(line, width)) for line in panel)
-    chart = chart_for(scene, width, height - seats.lines - panel_lines - len(hands))
+    if seats.lines + LEAST + below > height:
+        seats = grid(scene.view.seats, width, BRIEFEST_SEAT)
+    chart = chart_for(scene, width, height - seats.lines - below)
     y = 0
     for k, seat in enumerate((*scene.others, *([] if scene.view.seat == SPECTATOR else [scene.view.seat]))):
         x, down = seats.place(k, 1)
         _draw_seat(canvas, Area(x, y + down, seats.wide, 1), scene, seat)
     y += seats.lines
-    talks = scene.view.table.phase == "winter" or bool(scene.view.table.battle)
+    table = scene.view.table
+    is_long = seats.lines + chart.height + below > height
+    talks = table.phase == "winter" or bool(table.battle) or (table.phase == "autumn" and is_long)
     if talks:
         y = _write(canvas, y, scene, [*panel, *hands])
     draw_map(canvas, y, scene, chart)
@@ -91,7 +99,7 @@ def _broken(line: Line, width: int) -> list[Line]:
 
 
 def _draw_seat(canvas: Canvas, area: Area, scene: Scene, seat: Seat) -> None:
-    """`▶ 扇 B Botan ♔ ✿12 手5 花4 城3 侍2 神1 質竜桜`."""
+    """`▶ 扇 B Botan ♔ ✿12 手5 花4 城3 侍2 神1 質竜桜`, in brief `▶ 扇 B Bot…♔✿12手5花4城3`."""
     view, box = scene.view, scene.view.table.box
     table = view.table
     thing = f"seat.{letter(seat)}"
@@ -104,7 +112,8 @@ def _draw_seat(canvas: Canvas, area: Area, scene: Scene, seat: Seat) -> None:
     elif thing in scene.legal:
         ink = ink._replace(fore=LEGAL)
     mark = "◆" if thing in scene.chosen else "▸" if thing in scene.legal else " "
-    name = fit(f"{letter(seat)} {scene.teller.seat(seat)}", LONGEST_NAME)
+    brief = area.width < NARROWEST_SEAT
+    name = fit(f"{letter(seat)} {scene.teller.seat(seat)}", BRIEFEST_NAME if brief else LONGEST_NAME)
     x = canvas.text(area.x + 3, area.y, f"{mark}{name}", ink)
     canvas.thing(thing, area._replace(width=area.width - 1))
     told = f"{HOST if seat == table.host else ' '}✿{signed(table.honour[seat])}"
@@ -115,10 +124,13 @@ def _draw_seat(canvas: Canvas, area: Area, scene: Scene, seat: Seat) -> None:
         ("侍", view.count(SAMURAI[seat])),
         ("神", view.count(KAMI[seat])),
     )
-    told += "".join(f" {sign}{number}" for sign, number in counts if number)
+    room = area.x + area.width - 1
+    for sign, number in counts:
+        part = f"{'' if brief else ' '}{sign}{number}"
+        if number and x + cell_len(told + part) <= room:
+            told += part
     if seat in table.out:
         told = f" {scene.words.text('terminal-senji-out')}"
-    room = area.x + area.width - 1
     x = canvas.text(x, area.y, fit(told, room - x), Ink(ON_MAT))
     for card in hostages(view, seat):
         if x + 3 <= room:

@@ -3,13 +3,10 @@ power is shared with Winter (`rules/kami.py`)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..answers import autumn as say
 from ..answers.common import TakeCard
 from ..board import put_samurai
 from ..box import DIPLOMAT, ECONOMIST, MILITARY
@@ -28,8 +25,9 @@ from ..pieces import (
     SHOWN,
 )
 from ..reasons import autumn as why
-from ..reasons.common import NO_SUCH_PLAYER, out_of_place
-from ..table import Me, Senji, SenjiQuestionToOne
+from ..reasons.common import NO_SUCH_PLAYER
+from ..table import Me, Senji
+from .taking import CardToTakeOfShown
 
 
 def add_kami(me: Me, answers: list[Answer]) -> None:
@@ -120,22 +118,11 @@ def search_deck(g: Senji, seat: Seat, samurai: int) -> None:
     g.ask(CardToFind(seat))
 
 
-class CardToFind(SenjiQuestionToOne):
+class CardToFind(CardToTakeOfShown):
     """SEN-211: any one card of the deck."""
 
     __slots__ = ()
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return tuple(me.table.box.say.autumn.take.values())
-
-    def legal(self, me: Me) -> Sequence[Answer]:
-        takes = me.table.box.say.autumn.take
-        return [takes[card] for card in dict.fromkeys(me.sorted_faces(SHOWN)) if card >= 0]
-
-    def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, TakeCard):
-            return None if me.holds(SHOWN, answer.card) else why.NOT_FOUND(card=answer.card)
-        return why.MUST_TAKE_ONE() if answer == say.TAKE_NOTHING else out_of_place(me, answer)
+    NOT_THERE = why.NOT_FOUND
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         """SEN-211: the taken card stays hidden, and the deck is shuffled."""

@@ -20,6 +20,7 @@ from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne
 from .hanafuda_deck import draw_hanafuda_to
 from .picking import put_all_back
+from .taking import CardToTakeOfShown
 
 
 def add_trades(me: Me, hand: list[int], answers: list[Answer]) -> None:
@@ -129,28 +130,17 @@ class CardsToShow(SenjiQuestionToOne):
             g.then(show_for_trade, self.taker, g.table.families[seat])
 
 
-class CardToTrade(SenjiQuestionToOne):
+class CardToTrade(CardToTakeOfShown):
     """SEN-151, SEN-154: he must take one of the cards shown; `family` is that of the trade card."""
 
     FIELDS = ("by", "family")
     __slots__ = ("family",)
     KINDS = {"family": "family"}
+    NOT_THERE = why.NOT_SHOWN_TO_YOU
 
     def __init__(self, by: Seat, family: int) -> None:
         super().__init__(by)
         self.family: Final = family
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        return tuple(me.table.box.say.autumn.take.values())
-
-    def legal(self, me: Me) -> Sequence[Answer]:
-        takes = me.table.box.say.autumn.take
-        return [takes[card] for card in dict.fromkeys(me.sorted_faces(SHOWN)) if card >= 0]
-
-    def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, TakeCard):
-            return None if me.holds(SHOWN, answer.card) else why.NOT_SHOWN_TO_YOU(card=answer.card)
-        return why.MUST_TAKE_ONE() if answer == say.TAKE_NOTHING else out_of_place(me, answer)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, TakeCard)

@@ -1,0 +1,21 @@
+"""Data packs in files: whatever is wrong with one is told with the name of its file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tatami.games import offer_pack
+from tatami.kernel.reasons import IN_FILE, NotUnderstood
+from tatami.kernel.rules import Rules
+
+from .reading import read_bytes
+
+
+def offer_file(path: Path, rules: Rules[Any] | None = None) -> Rules[Any]:
+    """Makes the data pack in that file known to its game, or to this one, and gives the rules for it."""
+    raw = read_bytes(path)
+    try:
+        return offer_pack(raw) if rules is None else rules.offer(raw)
+    except NotUnderstood as error:
+        raise NotUnderstood(error.code, **error.facts, **{IN_FILE: str(path)}) from None
