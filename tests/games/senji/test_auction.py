@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from tatami.games.senji.events.winter import LotHandedHome, LotTied, LotUnsold, LotWon
 from tatami.games.senji.pieces import AUCTION
+from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.seats import SPECTATOR
+from tatami.kernel.views import events_for
 from tests.clauses import clause
 from tests.games.senji.scenes_winter import (
     FIVE,
@@ -102,6 +104,62 @@ def test_a_tie_keeps_lot_and_bids_until_the_next_winter() -> None:
     assert told(g, "A", LotTied)[0].seats == (2, 3)
     assert len(told(g, "A", LotUnsold)) == 1
     assert "violet_member_heir" in lying(g, "auction.violet")
+
+
+@clause("SEN-68", "SEN-69")
+def test_who_bid_less_than_those_who_tie_takes_his_bid_back() -> None:
+    g = winter(decks=RED)
+    do(g, "A: bid 1 green_trade_1", "B: bid 1 yellow_trade_2", "C: bid 1 black_trade_2")
+    all_ready(g)
+    assert g.table.bids == ((), (~0,), (~0,), ())
+    assert "green_trade_1" in hand(g, "A")
+    assert "yellow_trade_2" not in hand(g, "B")
+
+
+@clause("SEN-68", "SEN-70")
+def test_a_lot_sold_between_two_tied_ones_leaves_each_bid_under_its_own() -> None:
+    g = winter(decks=RED)
+    first, _, third, _ = lying(g, "lots")
+    do(g, "A: bid 1 green_trade_1", "B: bid 1 yellow_trade_1", "A: bid 2 green_trade_2")
+    do(g, "C: bid 3 black_trade_2", "D: bid 3 blue_trade_2", "B: bid 3 yellow_trade_2")
+    all_ready(g)
+    assert lying(g, "lots") == [first, third]
+    assert g.table.bids == ((~0,), (~0, ~1), (~1,), (~1,))
+    assert lying(g, "bids.B") == ["yellow_trade_1", "yellow_trade_2"]
+
+
+@clause("SEN-68", "SEN-70")
+def test_a_tie_may_tie_again_and_locked_cards_may_be_outbid() -> None:
+    g = before_winter(decks=RED)
+    for card in ("red_trade_3", "red_member_heir"):
+        bring(g, card, g.layout.by_name["lots"])
+    g.table.lots = (1, 1)
+    for seat, card, lot in (("C", "black_trade_2", 1), ("D", "blue_trade_2", 1), ("C", "black_trade_1", 2)):
+        lock(g, seat, card, lot)
+    lock(g, "B", "yellow_trade_1", 2)
+    g.run()
+    do(g, "A: bid 1 green_trade_2", "A: bid 2 green_trade_3")
+    all_ready(g)
+    assert lying(g, "lots") == ["red_trade_3"]
+    assert g.table.bids == ((~0,), (), (~0,), (~0,))
+    assert "red_member_heir" in hand(g, "A")
+    assert "green_trade_3" in lying(g, "auction.red")
+    assert "black_trade_1" in hand(g, "C")
+    assert "yellow_trade_1" in hand(g, "B")
+
+
+@clause("SEN-67", "SEN-71")
+def test_a_deck_is_shuffled_whenever_a_bid_or_a_lot_goes_into_it() -> None:
+    g = winter(decks=RED)
+    lots = lying(g, "lots")
+    say(g, "A", f"bid {lots.index('red_trade_2') + 1} green_trade_1")
+    all_ready(g)
+    for deck, back in (("red", "green_trade_1"), ("violet", "violet_member_heir")):
+        place = g.layout.by_name[f"auction.{deck}"]
+        events = events_for(g, SPECTATOR)
+        last = max(k for k, e in enumerate(events) if isinstance(e, Moved) and e.goal == place)
+        assert back in lying(g, f"auction.{deck}")
+        assert Shuffled(place) in events[last:]
 
 
 @clause("SEN-70", "SEN-R87")

@@ -20,7 +20,7 @@ from tatami.games.senji.events.battle import (
 )
 from tatami.games.senji.rules.battle_state import battle_on
 from tatami.games.senji.table import Senji
-from tatami.kernel.events import PieceMoved
+from tatami.kernel.events import PieceMoved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.views import View
 from tests.clauses import clause
@@ -189,6 +189,12 @@ def test_a_side_without_a_card_is_not_asked_and_commits_its_dummy() -> None:
         SupportRevealed(1, BOX.face["black_support_1"]),
         SupportRevealed(2, BOX.face["blue_dummy"]),
     ]
+    g = attack(6, 0, hands={"B": "", "C": ""}, orders="izumo=production")
+    assert asked(g) == "A Activation", "with two empty hands nobody is asked anything"
+    assert [event.card for event in told(g, SupportRevealed)[:2]] == [
+        BOX.face["blue_dummy"],
+        BOX.face["green_dummy"],
+    ]
 
 
 @pytest.mark.parametrize(
@@ -240,6 +246,7 @@ def test_support_of_an_absent_family_counts_and_goes_back_into_its_auction_deck(
     fight(g, "violet*2", B="violet_support_3")
     assert told(g, StrengthCompared)[0].attacker_support == 2
     assert lying(g, "auction.violet") == ["violet_support_3"]
+    assert Shuffled(g.layout.by_name["auction.violet"]) in g.events
 
 
 @clause("SEN-R18", "SEN-131")

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.games.senji.events.preparation import EmperorVisited, HostChosen, HostDiceRolled, YearBegan
+from tatami.games.senji.rules.autumn import autumn
 from tatami.games.senji.rules.emperor import emperors_visit
+from tatami.games.senji.rules.spring import spring
+from tatami.games.senji.rules.summer import summer
 from tests.clauses import clause
 from tests.games.senji.scenes_year import BOX, asked, code, legal, refusal, say, scene, told
 
@@ -80,9 +83,17 @@ def test_an_eliminated_family_never_hosts() -> None:
 
 @clause("SEN-38", "SEN-R9", "SEN-R111")
 def test_the_host_stays_host_when_another_overtakes_him_or_takes_all_he_has() -> None:
-    g = scene(4, honour={"A": 1, "B": 40}, provinces={"B": "nagato izumo bizen"})
+    fleets = {"B": "north_sea 1", "C": "south_sea 1"}
+    seasons = ((autumn, ()), (summer, ()), (spring, ()))
+    g = scene(4, *seasons, honour={"A": 1, "B": 40}, provinces={"B": "nagato izumo bizen"}, units=fleets)
+    assert refusal(g, "B", "host B").clauses == ("SEN-33", "SEN-38")
+    g.time_up()
+    assert asked(g) == "A Activation"
+    for _ in range(12 + 2 * 2):  # orders, and fleets that choose a course
+        if g.table.phase == "summer":
+            g.time_up()
+    assert asked(g) == "A FamilyToCall"
     assert g.table.host == 0
-    assert refusal(g, "A", "host B").clauses == ("SEN-33", "SEN-38")
 
 
 def _without(seat: str, family: str) -> dict[str, list[str]]:

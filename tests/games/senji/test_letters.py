@@ -70,6 +70,24 @@ def test_the_writer_may_take_his_wish_back_after_seeing_the_card() -> None:
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
 
 
+@clause("SEN-R117")
+def test_one_card_is_picked_for_one_wish_only() -> None:
+    g = winter()
+    say(g, "A", "write B", "ask yellow_trade_1", "want any.trade.any", "want any.trade.any", "send")
+    assert refused(g, "B", "fit A yellow_trade_1").code == "not-in-your-hand"
+    say(g, "B", "fit A yellow_trade_2")
+    assert refused(g, "B", "fit A yellow_trade_2").code == "not-in-your-hand"
+    assert [text for text in may(g, "B") if text.startswith("fit")] == ["fit A yellow_trade_3"]
+
+
+@clause("SEN-R117")
+def test_a_wish_to_all_waits_for_the_letter_between_the_two() -> None:
+    g = say(winter(), "A", "write all", "want any.trade.any", "send", "write B", "give green_trade_1", "send")
+    assert refused(g, "B", "fit A aloud yellow_trade_1").code == "another-letter-first"
+    do(g, "B: accept A", "B: fit A aloud yellow_trade_1", "A: confirm B")
+    assert "yellow_trade_1" in hand(g, "A")
+
+
 @clause("SEN-R12", "SEN-41")
 def test_a_gift_needs_no_return_but_it_needs_consent() -> None:
     g = winter()
@@ -160,6 +178,16 @@ def test_a_picked_card_that_leaves_the_hand_voids_the_letter() -> None:
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
 
 
+@clause("SEN-241")
+def test_so_does_a_card_that_the_letter_asks_for_besides() -> None:
+    g = winter()
+    say(g, "A", "write B", "ask yellow_member_heir", "want any.trade.any", "send")
+    say(g, "B", "fit A yellow_trade_1", "write C", "give yellow_member_heir", "send")
+    do(g, "C: accept B")
+    assert lying(g, "words.A.B") == []
+    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
+
+
 @clause("SEN-39", "SEN-R10", "SEN-EX15")
 def test_when_time_is_up_nothing_that_hangs_is_exchanged() -> None:
     g = winter()
@@ -240,6 +268,10 @@ def test_letters_and_notes_are_limited() -> None:
     reason = refused(g, "A", "write B")
     assert (reason.code, reason.facts) == ("enough-letters", {"limit": MOST_LETTERS})
     assert "write B" not in may(g, "A")
+    all_ready(g)
+    g.time_up()  # Spring
+    assert asks(g) == "Winter"
+    assert "write B" in may(g, "A"), "every Winter has its own letters"
 
 
 @clause("SEN-43", "SEN-46", "SEN-168", "SEN-41", "SEN-36", "SEN-39", "SEN-45", "SEN-57")
@@ -286,6 +318,8 @@ def test_a_draft_whose_card_has_gone_is_not_sent() -> None:
     do(g, "B: accept A")
     assert refused(g, "A", "send").code == "not-in-your-hand"
     assert "send" not in may(g, "A")
+    say(g, "A", "scrap", "write C", "reveal green_trade_2", "bid 1 green_trade_2")
+    assert refused(g, "A", "send").clauses == ("SEN-240",)
 
 
 @clause("SEN-R117")
@@ -294,6 +328,22 @@ def test_a_wish_that_names_one_card_is_asked_for_instead() -> None:
     say(g, "A", "write B")
     assert refused(g, "A", "want yellow.trade.1").clauses == ("SEN-R117",)
     assert {"want any.trade.any", "want yellow.any.any", "want any.member.4"} <= set(may(g, "A"))
+
+
+@clause("SEN-R117")
+@pytest.mark.parametrize(
+    ("wish", "fits"),
+    [
+        ("any.any.4", {"yellow_member_heir"}),
+        ("yellow.any.1", {"yellow_member_grandmother", "yellow_support_1", "yellow_trade_1"}),
+    ],
+)
+def test_a_wish_may_name_a_value_or_a_family_and_a_value(wish: str, fits: set[str]) -> None:
+    g = say(
+        winter(hands={"B": "black_trade_1"}), "A", "write B", "give green_trade_1", f"want {wish}", "send"
+    )
+    assert {text.split()[-1] for text in may(g, "B") if text.startswith("fit A ")} == fits
+    assert refused(g, "B", "fit A black_trade_1").code == "does-not-fit"
 
 
 @clause("SEN-53")

@@ -232,6 +232,17 @@ def test_raiders_whose_attack_is_cancelled_return_without_those_who_drowned() ->
     assert sum(g.table.units[1]) == 5
 
 
+@clause("SEN-148", "SEN-113")
+def test_landings_that_are_cancelled_go_back_to_sea() -> None:
+    g = scene(4, units={"B": "south_sea*5"}, fortress=FIVE, orders="nagato=production", honour={"B": 1})
+    play(g, "name fleet B south_sea", "land", "to hitachi 3", "to mutsu 2", "go", "fight hitachi")
+    fight(g)
+    assert owner(g, "hitachi") == "B"
+    assert told(g, AttackCancelled) == [AttackCancelled(1, region("mutsu"), region("south_sea"))]
+    assert units_in(g, "B", "south_sea") == 2
+    assert owner(g, "mutsu") == "D"
+
+
 @clause("SEN-97")
 def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
     g = play(marching(), "to echizen 2", "to izumo 2", "go")

@@ -17,7 +17,7 @@ from tatami.games.senji.events.preparation import (
 )
 from tatami.games.senji.pieces import EMPEROR, OFF_BOARD, TOKENS
 from tatami.kernel.conformance import twin_walk
-from tatami.kernel.events import Moved
+from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
@@ -168,6 +168,16 @@ def test_what_was_not_kept_is_shuffled_back(seats: int) -> None:
     assert size(g, "samurai_deck") == 18 - seats - (seats == 3)
     assert set(sees(g, "A", "samurai_deck")) == {"?"}
     assert not any(size(g, f"drawn.{letter(seat)}") for seat in range(seats))
+    back = g.layout.by_name["samurai_deck"]
+    events = events_for(g, SPECTATOR)
+    last = max(k for k, event in enumerate(events) if isinstance(event, Moved) and event.goal == back)
+    assert Shuffled(back) in events[last:]
+
+
+@clause("SEN-6")
+def test_both_decks_are_shuffled() -> None:
+    for place in ("deck", "samurai_deck"):
+        assert len({tuple(lying(RULES.new(4, seed=seed), place)) for seed in range(9)}) == 9
 
 
 @clause("SEN-9")
@@ -222,6 +232,14 @@ def test_only_the_host_names() -> None:
     g = prepare(4, 6, "HomeToName")
     other = letter((g.table.host + 1) % 4)
     assert code(g, other, "name owari") == "named-by-the-host"
+
+
+@clause("SEN-16", "SEN-17")
+def test_before_a_home_is_named_nobody_is_called_its_owner() -> None:
+    g = prepare(4, 6, "HomeToName")
+    for text in ("here", "later", "units 1"):
+        assert refusal(g, letter((g.table.host + 1) % 4), text).code == "only-where-named"
+        assert code(RULES.new(4), "C", text) == "only-where-named"
 
 
 @clause("SEN-16", "SEN-17")

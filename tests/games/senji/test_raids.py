@@ -190,7 +190,8 @@ def test_a_fleet_may_stay_sail_land_or_raid() -> None:
 def test_a_fleet_has_one_course() -> None:
     g = play(fleet("land"), "to sagami 2")
     assert why(g, "sail") == ("one-course", ("SEN-110", "SEN-R47"))
-    assert why(g, "to north_sea 1") == ("not-by-raid", ("SEN-96", "SEN-103"))
+    assert why(g, "to north_sea 1") == ("one-course", ("SEN-110", "SEN-R47"))
+    assert why(fleet("raid"), "to north_sea 1") == ("one-course", ("SEN-110", "SEN-R47"))
     assert why(fleet("sail"), "to sagami 1") == ("sails-to-the-other-sea", ("SEN-110",))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tatami.games.senji.events.winter import HandLookedAt, KamiTook, RoundBegan, WinterEnded
 from tatami.games.senji.rules.winter import MOST_ACTS, MOST_ACTS_IN_A_TURN
 from tatami.kernel.events import Glimpsed
@@ -64,7 +66,15 @@ def test_a_letter_wakes_everybody_and_a_bid_nobody() -> None:
     assert g.asked() == (0, 3)
     do(g, "C: write B")
     assert g.asked() == (0, 2, 3)
+    do(g, "D: ready")
     say(g, "C", "vow peace", "send")
+    assert g.asked() == (0, 1, 2, 3)
+
+
+@clause("SEN-R10", "SEN-R117")
+def test_a_card_picked_for_a_wish_wakes_everybody_too() -> None:
+    g = say(winter(), "A", "write B", "want any.trade.any", "send")
+    do(g, "A: ready", "C: ready", "D: ready", "B: fit A yellow_trade_1")
     assert g.asked() == (0, 1, 2, 3)
 
 
@@ -95,6 +105,14 @@ def test_a_second_round_is_spoken_if_something_happened_in_the_first() -> None:
     for name in "ABC":
         say(g, name, "ready")
     assert asks(g) != "Winter"
+
+
+@clause("SEN-40")
+def test_whose_turn_it_is_not_hears_that_whatever_he_would_do() -> None:
+    g = winter(THREE, options=ROUNDS, samurai={"B": "naoe"}, kami={"B": "umeko gamo"})
+    for text in ("ready", "wait", "look C", "kami umeko > C", "bid 1 green_trade_1", "write A", "send"):
+        assert refused(g, "B", text).code == "others-speak-now"
+    assert refused(g, "B", "kami gamo > C").clauses[0] == "SEN-212"
 
 
 @clause("SEN-40")
@@ -135,12 +153,26 @@ def test_without_naoe_on_the_board_nobody_looks() -> None:
 
 
 @clause("SEN-199")
+def test_where_a_pack_has_two_who_see_a_hand_each_looks_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    g = winter(samurai={"A": "naoe daisuke", "B": "oda"})
+    both = tuple(g.table.box.samurai.index(who) for who in ("naoe", "daisuke"))
+    monkeypatch.setitem(g.table.box.with_ability, "sees_a_hand", both)
+    do(g, "A: look B", "A: look C")
+    assert g.table.spent == ("naoe", "daisuke")
+    assert refused(g, "A", "look D").code == "has-looked"
+    assert refused(g, "B", "look A").code == "nobody-sees-hands"
+
+
+@clause("SEN-199")
 def test_an_empty_hand_is_not_looked_at() -> None:
     g = winter(samurai={"A": "naoe"}, kami={"A": "umeko"})
     for card in hand(g, "B"):
         say(g, "B", f"bid 1 {card}")
     assert refused(g, "A", "look B").code == "hand-is-empty"
     assert refused(g, "A", "kami umeko > B").clauses == ("SEN-209", "SEN-R79")
+    offered = [text for text in may(g, "A") if text.startswith(("kami", "look"))]
+    assert not [text for text in offered if text.endswith("B")], "nobody is sent to an empty hand"
+    assert offered
 
 
 @clause("SEN-209", "SEN-210", "SEN-215", "SEN-R78", "SEN-241")
@@ -149,8 +181,6 @@ def test_a_diplomat_kami_takes_any_card_but_the_dummy() -> None:
     say(g, "B", "write C", "give green_member_heir", "send")
     do(g, "A: kami umeko > B")
     assert asks(g) == "CardToTake"
-    assert g.question is not None
-    assert g.question.lasts(g.table) == ("winter 1", 240)
     assert sorted(sees(g, "A", "hand.B")) == hand(g, "B")
     assert sees(g, "C", "hand.B") == ["?"] * 12
     assert refused(g, "A", "take yellow_dummy").clauses == ("SEN-209", "SEN-43")
@@ -171,14 +201,19 @@ def test_a_kami_of_another_kind_or_of_somebody_else_sees_no_hand() -> None:
     assert refused(g, "A", "kami oda > B").clauses == ("SEN-208", "SEN-209")
     assert refused(g, "A", "kami naoe > B").clauses == ("SEN-207",)
     assert refused(g, "A", "kami umeko > A").code == "not-on-oneself"
-    assert "kami umeko > B" in may(g, "A")
+    offered = [text for text in may(g, "A") if text.startswith("kami")]
+    assert offered == ["kami umeko > B", "kami umeko > C", "kami umeko > D"]
 
 
-@clause("SEN-R10")
-def test_when_time_is_up_a_kami_takes_something_and_winter_ends() -> None:
+@clause("SEN-R10", "SEN-39", "SEN-40")
+def test_whoever_calls_a_kami_does_not_take_the_winter_from_the_others() -> None:
     g = winter(kami={"A": "umeko"})
     do(g, "A: kami umeko > B")
+    assert refused(g, "C", "write D").code == "others-speak-now"
+    assert g.question is not None
+    assert g.question.lasts(g.table) == ("kami 1 A B", 30), "another limit: the glass stands still"
     g.time_up()
     assert len(hand(g, "A")) == 12
+    assert g.question.lasts(g.table) == ("winter 1", 240)
     g.time_up()
     assert asks(g) != "Winter"

@@ -75,24 +75,29 @@ export class Glass {
   show(points: readonly Point[]): void {
     this.halt()
     if (!points.length || !this.width) return
-    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
-    const [left, right, top, bottom] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 60, Math.max(...ys) + 70]
-    const fitting = Math.min(this.width / (right - left), this.height / (bottom - top))
-    this.scale = clamp(fitting, this.whole, Math.max(this.whole, 0.72))
-    ;[this.x, this.y] = [(left + right) / 2, (top + bottom) / 2]
+    ;[this.scale, this.x, this.y] = this.#fitting(points)
     this.#isSet = true
     this.#settle()
   }
 
-  /** Goes to where a question may be answered, unless all of that is in sight. While the same is asked again it stays
-   *  where it was moved to by hand, as long as anything of it is in sight. */
+  /** The scale and the middle at which all these points are seen. */
+  #fitting(points: readonly Point[]): [scale: number, x: number, y: number] {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    const [left, right, top, bottom] = [Math.min(...xs) - 70, Math.max(...xs) + 70, Math.min(...ys) - 60, Math.max(...ys) + 70]
+    const scale = Math.min(this.width / (right - left), this.height / (bottom - top))
+    return [clamp(scale, this.whole, Math.max(this.whole, 0.72)), (left + right) / 2, (top + bottom) / 2]
+  }
+
+  /** Goes to where a question may be answered, unless all of that is in sight and, on a small screen, large enough.
+   *  While the same is asked again it stays where it was moved to by hand, as long as anything of it is in sight. */
   follow(points: readonly Point[], question: string, moves: boolean): void {
     if (!points.length || !this.width || !(this.isSmall || this.isPart)) return
     const isFirst = !this.#followed
     if (question !== this.#followed) this.#isHeld = false
     this.#followed = question
     const seen = points.filter((point) => this.sees(point)).length
-    if (this.#isHeld ? !seen : seen < points.length || !this.isPart) this.travel(points, moves && !isFirst)
+    const isTiny = this.isSmall && this.#fitting(points)[0] > this.scale * 1.2
+    if (this.#isHeld ? !seen : seen < points.length || isTiny) this.travel(points, moves && !isFirst)
   }
 
   /** The same as to show them, but one sees where it goes. A hand on the map stops it. */

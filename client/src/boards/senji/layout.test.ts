@@ -70,8 +70,11 @@ test('a question is followed to all its places, but not against the hand that mo
   const glass = glassOf(360, 300)
   const [west, east] = [['hizen', 'satsuma'], ['echigo', 'mutsu']].map((ids) => ids.map((id) => place.at.get(id)!)) as [Point[], Point[]]
   const sees = (points: readonly Point[]): number => points.filter((point) => glass.sees(point)).length
+  glass.follow([...west, ...east], 'Activation', false)
+  expect([sees(west), sees(east), glass.isFar]).toEqual([2, 2, true])
+  // All of it is in sight, but too small for a finger.
   glass.follow(west, 'Marching hizen', false)
-  expect([sees(west), glass.isPart]).toEqual([2, true])
+  expect([sees(west), glass.isFar]).toEqual([2, false])
   // The same march goes on elsewhere.
   glass.follow(east, 'Marching hizen', false)
   expect(sees(east)).toBe(2)

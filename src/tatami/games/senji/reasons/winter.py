@@ -9,6 +9,8 @@ from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import Reason, Refusal
 
 from ..answers import winter as say
+from ..answers.common import CallKamiOn, Ready
+from ..box import DIPLOMAT
 from ..table import Me
 from .common import EXPLAINERS, ONLY_IN_WINTER
 
@@ -123,9 +125,16 @@ def _explain(me: Me, answer: Answer) -> Reason | None:
         return OTHERS_SPEAK_NOW() if me.table.phase == "winter" else ONLY_IN_WINTER()
     if isinstance(answer, _BIDS):
         return OTHERS_SPEAK_NOW() if me.table.phase == "winter" else BIDS_ONLY_IN_WINTER()
-    if isinstance(answer, say.Look) and me.table.phase != "winter":
-        return LOOKS_ONLY_IN_WINTER()
-    return None
+    if isinstance(answer, say.Look):
+        return OTHERS_SPEAK_NOW() if me.table.phase == "winter" else LOOKS_ONLY_IN_WINTER()
+    return OTHERS_SPEAK_NOW() if me.table.phase == "winter" and _is_done_in_winter(me, answer) else None
+
+
+def _is_done_in_winter(me: Me, answer: Answer) -> bool:
+    """SEN-R10, SEN-210: what belongs to other seasons too."""
+    if isinstance(answer, CallKamiOn):
+        return me.table.box.kami[answer.samurai] == DIPLOMAT
+    return isinstance(answer, Ready | say.Wait)
 
 
 EXPLAINERS.append(_explain)

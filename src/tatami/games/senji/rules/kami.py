@@ -9,10 +9,10 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import Seat
+from tatami.kernel.seats import Seat, letter
 
 from ..answers.common import TakeCard
-from ..board import on_board
+from ..board import on_board, ready_samurai, spend_ability
 from ..box import DIPLOMAT
 from ..events.winter import HandLookedAt, KamiCalled, KamiTook
 from ..pieces import HAND, KAMI, SAMURAI_DISCARD
@@ -23,6 +23,8 @@ from .composing import why_not_target
 from .dealing import hand_of, void_letters
 
 SEES_A_HAND: Final = "sees_a_hand"
+KAMI_PART: Final = 8
+"""House limit: the part of a glass in which a card is chosen: half a minute of four."""
 
 
 # --- Naoe ---------------------------------------------------------------------------------------
@@ -32,7 +34,7 @@ def why_not_look(me: Me, target: Seat) -> Reason | None:
     """SEN-199: once per Winter, while he is on the board; for the host if he is the imperial samurai."""
     if not on_board(me.table, me.seat, SEES_A_HAND):
         return why.NOBODY_SEES_HANDS()
-    if SEES_A_HAND in me.table.spent:
+    if ready_samurai(me.table, me.seat, SEES_A_HAND) < 0:
         return why.HAS_LOOKED()
     reason = why_not_target(me, target)
     if reason is not None:
@@ -41,13 +43,13 @@ def why_not_look(me: Me, target: Seat) -> Reason | None:
 
 
 def add_looks(me: Me, partners: Sequence[Seat], answers: list[Answer]) -> None:
-    if SEES_A_HAND not in me.table.spent and on_board(me.table, me.seat, SEES_A_HAND):
+    if ready_samurai(me.table, me.seat, SEES_A_HAND) >= 0:
         answers += [me.table.box.say.winter.look[seat] for seat in partners if me.count(HAND[seat])]
 
 
 def look(g: Senji, seat: Seat, target: Seat) -> None:
     """SEN-199: at the whole hand, once; bids are no part of it (SEN-240)."""
-    g.table.spent = (*g.table.spent, SEES_A_HAND)
+    spend_ability(g, ready_samurai(g.table, seat, SEES_A_HAND))
     g.tell(HandLookedAt(seat, target))
     for face in sorted(p & FACE for p in g.places[HAND[target]]):
         g.tell(Glimpsed(seat, HAND[target], -1, face))
@@ -104,7 +106,11 @@ class CardToTake(SenjiQuestionToOne):
         self.target: Final = target
 
     def lasts(self, table: SenjiTable) -> tuple[str, int] | None:
-        return glass_of(table)
+        """In Winter nobody else can act meanwhile, so the glass stands still, but not for long: whoever calls
+        a kami must not take the others' Winter from them (SEN-39, SEN-40)."""
+        if glass_of(table) is None:
+            return None
+        return f"kami {table.year} {letter(self.by)} {letter(self.target)}", max(1, table.glass // KAMI_PART)
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.winter.take
@@ -135,5 +141,5 @@ class CardToTake(SenjiQuestionToOne):
 
 
 def glass_of(table: SenjiTable) -> tuple[str, int] | None:
-    """SEN-39: the glass of this Winter, which runs on whatever is asked."""
+    """SEN-39: the glass of this Winter, whoever is asked."""
     return (f"winter {table.year}", table.glass) if table.glass and table.phase == "winter" else None

@@ -76,7 +76,7 @@ def _out_of_reach(table: SenjiTable, origin: int, kind: int, region: int) -> Rea
     if kind == SAIL:
         return why.SAILS_TO_THE_OTHER_SEA(region=region)
     if at_sea:
-        return why.NOT_BY_RAID(region=region)
+        return why.NOT_BY_RAID(region=region) if kind == RAID else why.ONE_COURSE()
     if kind == RAID:
         return why.NO_SHARED_SEA(origin=origin, region=region)
     return (why.NOT_ON_ITS_COAST if kind == LANDING else why.NOT_ON_THE_OTHER_COAST)(
