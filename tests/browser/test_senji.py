@@ -70,6 +70,18 @@ def sit_at(guest: Guest, table: str) -> None:
     expect(guest.page.locator("[data-sit]").first).to_be_hidden()
 
 
+def test_whoever_comes_by_link_reads_what_is_played_otherwise(new_guest: NewGuest) -> None:
+    host, friend = new_guest(), new_guest(lang="uk", screen="phone")
+    come_in(host)
+    options = {"glass": 86_400, "kami": False, "years": 8}
+    clock = {"per_move": 86_400, "bank": 0, "increment": 0}
+    wanted = {"game": "senji", "seats": 3, "access": "link", "options": options, "clock": clock}
+    friend.go(f"/table/{ask(host, 'POST', '/api/tables', wanted)['info']['id']}")
+    told = "Доба на хід · Пісочний годинник: 1 доба · Камі та сепуку: ні · Останній рік: 8"
+    expect(friend.page.locator("[data-facts]")).to_have_text(told)
+    friend.must_fit()
+
+
 def test_a_year_by_mouse_with_three_bots(new_guest: NewGuest) -> None:
     guest = new_guest(lang="uk")
     table = lay_table(guest, seats=4)

@@ -277,9 +277,9 @@ def unknown_variables(texts: Texts, games: Iterable[Rules[Any]]) -> list[str]:
     problems = []
     for lang, files in texts.items():
         for key, entry in entries(files).items():
-            name = key.partition(".")[0]
-            if name in given:
-                unknown = variables(entry.pattern) - given[name]
+            known = given.get(key, given.get(key.partition(".")[0]))
+            if known is not None:
+                unknown = variables(entry.pattern) - known
                 problems += [f"{lang}: {key} knows no ${variable}" for variable in sorted(unknown)]
     return problems
 

@@ -21,6 +21,7 @@ from tatami.words.catalogue import Words
 from tatami.words.telling import Teller, tell_error
 
 TENNO = GAMES["tenno"]
+SENJI = GAMES["senji"]
 NAMES = ("Akira", "Botan", "Chie")
 
 
@@ -177,6 +178,15 @@ def test_places_and_options_have_names() -> None:
     assert teller("en").option_value("first_player", "random") == "by lot"
     assert teller("uk").option_value("memory_aid", True) == "так"
     assert teller("en").seat(-1) == "nobody"
+
+
+def test_a_number_among_the_options_is_told_as_its_option_says() -> None:
+    senji = [Teller(Words(lang), SENJI, []) for lang in ("en", "uk")]
+    assert [each.option_value("glass", 86_400) for each in senji] == ["1 day", "1 доба"]
+    assert [each.option_value("glass", 45) for each in senji] == ["45 seconds", "45 с"]
+    assert [each.option_value("years", 0) for each in senji] == ["none", "немає"]
+    assert senji[0].option_value("years", 8) == "8"
+    assert senji[0].option_value("rounds", 3) == "3"
 
 
 def test_errors_are_told_too() -> None:

@@ -114,6 +114,27 @@ def test_whoever_is_asked_reads_nothing_of_himself_by_name(rules: Rules[Any], la
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+def test_whoever_hears_the_story_is_you_in_it(rules: Rules[Any], lang: str) -> None:
+    """Only in a row of people everybody stands with his name."""
+    rng = Random(3)
+    g = rules.new(rules.default_seats, short(rules), seed=3)
+    tellers = [Teller(Words(lang), rules, NAMES[: g.seats], seat, g.options) for seat in range(g.seats)]
+    since = heard = 0
+    while g.outcome is None:
+        seat = rng.choice(g.asked())
+        g.act(seat, rng.choice(g.legal(seat)))
+        for viewer, teller in enumerate(tellers):
+            for event in events_for(g, viewer, since):
+                line = teller.event(event)
+                if line and not hasattr(event, "seats"):
+                    heard += 1
+                    assert NAMES[viewer] not in line, line
+        since = g.told + len(g.events)
+    assert heard > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_everything_that_lies_on_the_table_has_a_name(rules: Rules[Any], lang: str) -> None:
     teller = Teller(Words(lang), rules, NAMES[: rules.default_seats], 0)
     for face in (-1, *range(len(rules.faces))):

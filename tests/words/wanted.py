@@ -223,6 +223,8 @@ def option_wants(rules: Rules[Any]) -> Iterator[Want]:
         key = f"{rules.name}-option-{kebab(option.name)}"
         yield Want((key,))
         yield Want((f"{key}.help",))
+        if isinstance(option.default, int) and not isinstance(option.default, bool):
+            yield Want((f"{key}.value",), frozenset({"value"}), optional=True)
         for choice in option.choices:
             if isinstance(choice, str) and len(choice) > 1:
                 yield Want((f"{key}-{kebab(choice)}",))

@@ -100,11 +100,12 @@ class Teller:
         return self.words.text(self._key("option", name) + ".help")
 
     def option_value(self, name: str, value: int | str | bool) -> str:
-        """One of an option's values; a seat is called by its player's name."""
+        """One of an option's values; a seat is called by its player's name, a number as the option says."""
         if isinstance(value, bool):
             return self.words.text("kernel-option-yes" if value else "kernel-option-no")
         if isinstance(value, int):
-            return str(value)
+            told = self._key("option", name) + ".value"
+            return self.words.text(told, value=value) if self.words.has(told) else str(value)
         called = self.rules.option_called(name, value)
         if len(value) != 1 or self.words.has(self._key(called.key)):
             return self._composer.forms(called)[""]

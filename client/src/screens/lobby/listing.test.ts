@@ -52,10 +52,12 @@ describe('a table in words', () => {
       name: 'tenno', title: 'Tenno', blurb: '', ruleset: 1, seats: [2], bots: [],
       options: [
         { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '' },
+        { name: 'kami', default: true, values: [true, false], names: ['yes', 'no'], title: 'Kami', help: '' },
         { name: 'colours', default: 'seats', values: ['seats', 'chosen'], names: ['by seat', 'players choose'], title: 'Colours', help: '' },
       ],
     }
     expect(changedOptions(table('x', { options: { memory_aid: true, colours: 'chosen' } }), info)).toEqual(['Memory aid', 'Colours: players choose'])
-    expect(changedOptions(table('x', { options: { memory_aid: false } }), info)).toEqual([])
+    expect(changedOptions(table('x', { options: { memory_aid: false, kami: true } }), info)).toEqual([])
+    expect(changedOptions(table('x', { options: { kami: false } }), info)).toEqual(['Kami: no'])
   })
 })

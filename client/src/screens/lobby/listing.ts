@@ -44,11 +44,15 @@ export function clockWords(clock: Clock): string {
   return parts.join(', ')
 }
 
+/** What one should know before one sits down: the clock, what is played otherwise, and whether one may talk. */
+export const factsOf = (table: TableInfo, info: GameInfo | undefined): string[] =>
+  [clockWords(table.clock), ...changedOptions(table, info), table.talk ? '' : t('client-lobby-no-talk')].filter(Boolean)
+
 /** What is played otherwise than usual: “Memory aid: yes”. */
 export function changedOptions(table: TableInfo, info: GameInfo | undefined): string[] {
   return (info?.options ?? []).flatMap((option) => {
     const value = table.options[option.name]
     if (value === undefined || value === option.default) return []
-    return [typeof value === 'boolean' ? option.title : `${option.title}: ${option.names[option.values.indexOf(value)] ?? String(value)}`]
+    return [value === true ? option.title : `${option.title}: ${option.names[option.values.indexOf(value)] ?? String(value)}`]
   })
 }

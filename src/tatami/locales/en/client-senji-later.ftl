@@ -47,7 +47,7 @@ client-senji-set-lacking =
         [one] { $count } card missing
        *[other] { $count } cards missing
     }
-client-senji-or = { " or " }
+client-senji-or = or: { $cards }
 client-senji-reward-honour = { $count } honour
 client-senji-reward-samurai = hire { $count } samurai
 

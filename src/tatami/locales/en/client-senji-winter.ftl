@@ -13,6 +13,7 @@ client-senji-ready-count = { $ready } of { $count } ready
 client-senji-all = All
 client-senji-any-family = Any family
 client-senji-winter-about = Nothing has been written yet. Choose somebody above to write a letter: give cards, ask for cards, promise, put a question. Promises bind nobody.
+client-senji-winter-watched = The families write to each other, and sealed letters are for those alone whom they are for. Here you will see letters to all, and every exchange.
 
 client-senji-tab-letters = Letters { $count }
 client-senji-tab-auction = Auction { $count }

@@ -57,19 +57,39 @@ senji-answer-meet-death = Die with honour
 
 ## What happened
 
-senji-event-battle-began = Battle for { $region }: { $attacker } attacks { $defender } (units: { $attacking } against { $defending }).
+senji-event-battle-began =
+    { $attacker_you ->
+        [yes] Battle for { $region }: you attack { $defender } (units: { $attacking } against { $defending }).
+       *[no] { $defender_you ->
+            [yes] Battle for { $region }: { $attacker } attacks you (units: { $attacking } against { $defending }).
+           *[no] Battle for { $region }: { $attacker } attacks { $defender } (units: { $attacking } against { $defending }).
+        }
+    }
 senji-event-hostage-killed =
     { $seat_you ->
         [yes] You kill a hostage: { $card }. It is a blow for { $target }.
-       *[no] { $seat } kills a hostage: { $card }. It is a blow for { $target }.
+       *[no] { $target_you ->
+            [yes] { $seat } kills a hostage: { $card }. It is a blow for you.
+           *[no] { $seat } kills a hostage: { $card }. It is a blow for { $target }.
+        }
     }
-senji-event-ability-borrowed = { $samurai } ({ $party }) takes the ability of an enemy: { $lender }.
+senji-event-ability-borrowed =
+    { $samurai } ({ $party_you ->
+        [yes] your samurai
+       *[no] { $party }
+    }) takes the ability of an enemy: { $lender }.
 senji-event-battle-round-began = Round { $number }.
 senji-event-dice-set-aside =
-    { $party } sets { $number ->
-        [one] { $number } die
-       *[other] { $number } dice
-    } aside for samurai ({ $family }).
+    { $party_you ->
+        [yes] You set { $number ->
+            [one] { $number } die
+           *[other] { $number } dice
+        } aside for samurai ({ $family }).
+       *[no] { $party } sets { $number ->
+            [one] { $number } die
+           *[other] { $number } dice
+        } aside for samurai ({ $family }).
+    }
 senji-event-dice-rolled = The dice show: { $dice }.
 senji-event-dice-rerolled =
     { $seat_you ->
@@ -81,29 +101,83 @@ senji-event-military-kami-called =
         [yes] You call a kami: { $samurai }.
        *[no] { $seat } calls a kami: { $samurai }.
     }
-senji-event-support-revealed = Support, { $party }: { $card }.
-senji-event-strength-compared = Strength: { $attacker } { $attacker_strength } (units { $attacker_units }, samurai { $attacker_aside }, symbols { $attacker_symbols }, support { $attacker_support }), { $defender } { $defender_strength } (units { $defender_units }, samurai { $defender_aside }, symbols { $defender_symbols }, support { $defender_support }).
+senji-event-support-revealed =
+    { $party_you ->
+        [yes] Your support: { $card }.
+       *[no] Support, { $party }: { $card }.
+    }
+senji-event-strength-compared =
+    Strength: { $attacker_you ->
+        [yes] you
+       *[no] { $attacker }
+    } { $attacker_strength } (units { $attacker_units }, samurai { $attacker_aside }, symbols { $attacker_symbols }, support { $attacker_support }), { $defender_you ->
+        [yes] you
+       *[no] { $defender }
+    } { $defender_strength } (units { $defender_units }, samurai { $defender_aside }, symbols { $defender_symbols }, support { $defender_support }).
 senji-event-tie-to-be-fought-again = Equal strength: another round.
-senji-event-tie-decided = Equal strength, and that is a victory for { $party }.
+senji-event-tie-decided =
+    { $party_you ->
+        [yes] Equal strength, and that is a victory for you.
+       *[no] Equal strength, and that is a victory for { $party }.
+    }
 senji-event-battle-won =
     { $attacker_won ->
-        [yes] { $party } wins the battle for { $region } as attacker; { $loser } is beaten.
-       *[no] { $party } wins the battle for { $region } as defender; { $loser } is beaten.
+        [yes] { $party_you ->
+            [yes] You win the battle for { $region } as attacker; { $loser } is beaten.
+           *[no] { $loser_you ->
+                [yes] { $party } wins the battle for { $region } as attacker; you are beaten.
+               *[no] { $party } wins the battle for { $region } as attacker; { $loser } is beaten.
+            }
+        }
+       *[no] { $party_you ->
+            [yes] You win the battle for { $region } as defender; { $loser } is beaten.
+           *[no] { $loser_you ->
+                [yes] { $party } wins the battle for { $region } as defender; you are beaten.
+               *[no] { $party } wins the battle for { $region } as defender; { $loser } is beaten.
+            }
+        }
     }
 senji-event-pieces-lost =
-    { $region }: { $party } loses { $number ->
-        [one] { $number } unit
-       *[other] { $number } units
-    }.
+    { $party_you ->
+        [yes] { $region }: you lose { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+       *[no] { $region }: { $party } loses { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+    }
 senji-event-samurai-fell =
     { $is_kami ->
-        [yes] { $samurai } ({ $party }) falls and becomes a kami.
-       *[no] { $samurai } ({ $party }) falls.
+        [yes] { $samurai } ({ $party_you ->
+            [yes] your samurai
+           *[no] { $party }
+        }) falls and becomes a kami.
+       *[no] { $samurai } ({ $party_you ->
+            [yes] your samurai
+           *[no] { $party }
+        }) falls.
     }
-senji-event-samurai-escaped = { $samurai } ({ $party }) escapes: { $region }.
-senji-event-province-taken = { $region } now belongs to { $party }, not to { $loser }.
+senji-event-samurai-escaped =
+    { $samurai } ({ $party_you ->
+        [yes] your samurai
+       *[no] { $party }
+    }) escapes: { $region }.
+senji-event-province-taken =
+    { $party_you ->
+        [yes] { $region } now belongs to you, not to { $loser }.
+       *[no] { $loser_you ->
+            [yes] { $region } now belongs to { $party }, not to you.
+           *[no] { $region } now belongs to { $party }, not to { $loser }.
+        }
+    }
 senji-event-order-discarded = The order of { $region } is discarded unseen.
-senji-event-went-back = Nobody can hold { $region }: { $party } goes back to { $origin }.
+senji-event-went-back =
+    { $party_you ->
+        [yes] Nobody can hold { $region }: you go back to { $origin }.
+       *[no] Nobody can hold { $region }: { $party } goes back to { $origin }.
+    }
 
 ## Why not
 

@@ -4,7 +4,7 @@
 
 senji-ask-orders =
     { $you ->
-        [yes] Spring: lay an order face down on each of your provinces, then say that you are ready.
+        [yes] Spring: lay an order face down on each of your provinces.
        *[no] Laying orders: { $seats }.
     }
 

@@ -64,9 +64,33 @@ senji-answer-fight-at = Battle: { $region }
 
 ## What happened
 
-senji-event-summer-began = Summer: { $host } decides the order in which orders and fleets are carried out.
-senji-event-province-named = { $host } names { $region } ({ $party }).
-senji-event-fleet-named = { $host } names a fleet: { $party }, { $region }.
+senji-event-summer-began =
+    { $host_you ->
+        [yes] Summer: you decide the order in which orders and fleets are carried out.
+       *[no] Summer: { $host } decides the order in which orders and fleets are carried out.
+    }
+senji-event-province-named =
+    { $host_you ->
+        [yes] You name { $region } ({ $party_you ->
+            [yes] yours
+           *[no] { $party }
+        }).
+       *[no] { $host } names { $region } ({ $party_you ->
+            [yes] yours
+           *[no] { $party }
+        }).
+    }
+senji-event-fleet-named =
+    { $host_you ->
+        [yes] You name a fleet: { $party_you ->
+            [yes] yours
+           *[no] { $party }
+        }, { $region }.
+       *[no] { $host } names a fleet: { $party_you ->
+            [yes] yours
+           *[no] { $party }
+        }, { $region }.
+    }
 senji-event-summer-ended = Summer is over.
 senji-event-produced =
     { $seat_you ->
@@ -106,19 +130,43 @@ senji-event-group-left =
            *[other] { $number } units
         }.
     }
-senji-event-samurai-left = { $samurai } ({ $party }) sets out from { $origin } to { $region }.
-senji-event-raid-rolled = Raid dice of { $party }: { $dice }. Drowned: { $number }.
+senji-event-samurai-left =
+    { $samurai } ({ $party_you ->
+        [yes] your samurai
+       *[no] { $party }
+    }) sets out from { $origin } to { $region }.
+senji-event-raid-rolled =
+    { $party_you ->
+        [yes] Your raid dice: { $dice }. Drowned: { $number }.
+       *[no] Raid dice of { $party }: { $dice }. Drowned: { $number }.
+    }
 senji-event-units-drowned =
-    { $party } loses { $number ->
-        [one] { $number } unit
-       *[other] { $number } units
-    } at sea on the way to { $region }.
+    { $party_you ->
+        [yes] You lose { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        } at sea on the way to { $region }.
+       *[no] { $party } loses { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        } at sea on the way to { $region }.
+    }
 senji-event-group-arrived =
-    { $party } arrives in { $region }: { $number ->
-        [one] { $number } unit
-       *[other] { $number } units
-    }.
-senji-event-attack-cancelled = { $party } holds six provinces: the attack on { $region } does not take place, the group goes back to { $origin }.
+    { $party_you ->
+        [yes] You arrive in { $region }: { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+       *[no] { $party } arrives in { $region }: { $number ->
+            [one] { $number } unit
+           *[other] { $number } units
+        }.
+    }
+senji-event-attack-cancelled =
+    { $party_you ->
+        [yes] You hold six provinces: your attack on { $region } does not take place, the group goes back to { $origin }.
+       *[no] { $party } holds six provinces: the attack on { $region } does not take place, the group goes back to { $origin }.
+    }
 senji-event-imperial-units-came =
     The emperor raises a new army in { $region }: { $number ->
         [one] { $number } unit

@@ -153,19 +153,55 @@ senji-event-agreed =
     }
 senji-event-exchanged =
     { $received ->
-        [0] { $by } gives { $to } { $given ->
+        [0] { $by_you ->
+            [yes] You give { $to } { $given ->
             [one] { $given } card
            *[other] { $given } cards
         }
-       *[other] { $given ->
-            [0] { $to } gives { $by } { $received ->
-                [one] { $received } card
-               *[other] { $received } cards
+           *[no] { $to_you ->
+                [yes] { $by } gives you { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        }
+               *[no] { $by } gives { $to } { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        }
             }
-           *[other] { $by } and { $to } exchange { $given ->
-                [one] { $given } card
-               *[other] { $given } cards
-            } for { $received }
+        }
+       *[other] { $given ->
+            [0] { $to_you ->
+            [yes] You give { $by } { $received ->
+            [one] { $received } card
+           *[other] { $received } cards
+        }
+           *[no] { $by_you ->
+                [yes] { $to } gives you { $received ->
+            [one] { $received } card
+           *[other] { $received } cards
+        }
+               *[no] { $to } gives { $by } { $received ->
+            [one] { $received } card
+           *[other] { $received } cards
+        }
+            }
+        }
+           *[other] { $by_you ->
+            [yes] You and { $to } exchange { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        } for { $received }
+           *[no] { $to_you ->
+                [yes] { $by } and you exchange { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        } for { $received }
+               *[no] { $by } and { $to } exchange { $given ->
+            [one] { $given } card
+           *[other] { $given } cards
+        } for { $received }
+            }
+        }
         }
     }{ $openly ->
         [yes] , openly.

@@ -13,8 +13,24 @@ senji-option-winter = Winter
     .help = How negotiations end: when the sand-glass has run out, or after a number of rounds without a clock.
 senji-option-winter-glass = sand-glass
 senji-option-winter-rounds = in rounds
-senji-option-glass = Sand-glass, seconds
-    .help = How long negotiations last in Winter: 240 seconds by the rulebook, a day (86400) for games by correspondence.
+senji-option-glass = Sand-glass
+    .help = How long negotiations last in Winter: four minutes by the rulebook, a day for games by correspondence.
+    .value =
+        { $value ->
+            [60] 1 minute
+            [120] 2 minutes
+            [180] 3 minutes
+            [240] 4 minutes
+            [300] 5 minutes
+            [420] 7 minutes
+            [600] 10 minutes
+            [900] 15 minutes
+            [1800] 30 minutes
+            [3600] 1 hour
+            [86400] 1 day
+            [259200] 3 days
+           *[other] { $value } seconds
+        }
 senji-option-rounds = Rounds of Winter
     .help = How often everybody may speak in Winter where no clock runs.
 senji-option-kami = Kami and seppuku
@@ -24,7 +40,12 @@ senji-option-umeko = Forced exchange
 senji-option-umeko-diplomacy = diplomacy cards
 senji-option-umeko-hanafuda = hanafuda cards
 senji-option-years = Last year
-    .help = After that many years the most honour wins, even below 60 (our own rule, for a shorter evening); 0: play until somebody is shogun.
+    .help = After that many years the most honour wins, even below 60 (our own rule, for a shorter evening). Where there is none, you play until somebody is shogun.
+    .value =
+        { $value ->
+            [0] none
+           *[other] { $value }
+        }
 senji-option-data = Data pack
     .help = Which map, cards and samurai are used: the house’s own, or a pack that an owner of the box supplies.
 senji-option-data-house = the house’s own

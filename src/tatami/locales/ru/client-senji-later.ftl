@@ -44,7 +44,7 @@ client-senji-all-sets = Все комбинации
 client-senji-set-have = { $have } из { $cards }
 client-senji-set-missing = не хватает: { $cards }
 client-senji-set-lacking = не хватает карт: { $count }
-client-senji-or = { " или " }
+client-senji-or = или: { $cards }
 client-senji-reward-honour =
     { $count ->
         [one] { $count } очко славы

@@ -13,6 +13,7 @@ client-senji-ready-count = готовы: { $ready } из { $count }
 client-senji-all = Все
 client-senji-any-family = Любая семья
 client-senji-winter-about = Ещё ничего не написано. Выберите кого-нибудь вверху, чтобы написать письмо: дать карты, попросить карты, что-то пообещать, задать вопрос. Обещания никого не обязывают.
+client-senji-winter-watched = Семьи пишут друг другу, а запечатанные письма видят только те, кому они посланы. Здесь появятся письма ко всем и каждый обмен.
 
 client-senji-tab-letters = Письма { $count }
 client-senji-tab-auction = Аукцион { $count }

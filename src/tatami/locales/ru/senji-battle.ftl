@@ -57,20 +57,41 @@ senji-answer-meet-death = Погибнуть с честью
 
 ## Что случилось
 
-senji-event-battle-began = Сражение, { $region }: нападает { $attacker }, обороняет { $defender } (отрядов: { $attacking } против { $defending }).
+senji-event-battle-began =
+    { $attacker_you ->
+        [yes] Сражение, { $region }: нападаете вы, обороняет { $defender } (отрядов: { $attacking } против { $defending }).
+       *[no] { $defender_you ->
+            [yes] Сражение, { $region }: нападает { $attacker }, обороняете вы (отрядов: { $attacking } против { $defending }).
+           *[no] Сражение, { $region }: нападает { $attacker }, обороняет { $defender } (отрядов: { $attacking } против { $defending }).
+        }
+    }
 senji-event-hostage-killed =
     { $seat_you ->
         [yes] Вы убиваете заложника: { $card }. Это удар для игрока { $target }.
-       *[no] { $seat } убивает заложника: { $card }. Это удар для игрока { $target }.
+       *[no] { $target_you ->
+            [yes] { $seat } убивает заложника: { $card }. Это удар для вас.
+           *[no] { $seat } убивает заложника: { $card }. Это удар для игрока { $target }.
+        }
     }
-senji-event-ability-borrowed = { $samurai } ({ $party }) перенимает способность врага: { $lender }.
+senji-event-ability-borrowed =
+    { $samurai } ({ $party_you ->
+        [yes] ваш самурай
+       *[no] { $party }
+    }) перенимает способность врага: { $lender }.
 senji-event-battle-round-began = Раунд { $number }.
 senji-event-dice-set-aside =
-    { $party } откладывает за самураев { $number ->
-        [one] { $number } кубик
-        [few] { $number } кубика
-       *[many] { $number } кубиков
-    } ({ $family }).
+    { $party_you ->
+        [yes] Вы откладываете за самураев { $number ->
+            [one] { $number } кубик
+            [few] { $number } кубика
+           *[many] { $number } кубиков
+        } ({ $family }).
+       *[no] { $party } откладывает за самураев { $number ->
+            [one] { $number } кубик
+            [few] { $number } кубика
+           *[many] { $number } кубиков
+        } ({ $family }).
+    }
 senji-event-dice-rolled = На кубиках: { $dice }.
 senji-event-dice-rerolled =
     { $seat_you ->
@@ -82,30 +103,85 @@ senji-event-military-kami-called =
         [yes] Вы призываете ками: { $samurai }.
        *[no] { $seat } призывает ками: { $samurai }.
     }
-senji-event-support-revealed = Поддержка, { $party }: { $card }.
-senji-event-strength-compared = Сила: { $attacker } — { $attacker_strength } (отряды { $attacker_units }, самураи { $attacker_aside }, символы { $attacker_symbols }, поддержка { $attacker_support }), { $defender } — { $defender_strength } (отряды { $defender_units }, самураи { $defender_aside }, символы { $defender_symbols }, поддержка { $defender_support }).
+senji-event-support-revealed =
+    { $party_you ->
+        [yes] Ваша поддержка: { $card }.
+       *[no] Поддержка, { $party }: { $card }.
+    }
+senji-event-strength-compared =
+    Сила: { $attacker_you ->
+        [yes] вы
+       *[no] { $attacker }
+    } — { $attacker_strength } (отряды { $attacker_units }, самураи { $attacker_aside }, символы { $attacker_symbols }, поддержка { $attacker_support }), { $defender_you ->
+        [yes] вы
+       *[no] { $defender }
+    } — { $defender_strength } (отряды { $defender_units }, самураи { $defender_aside }, символы { $defender_symbols }, поддержка { $defender_support }).
 senji-event-tie-to-be-fought-again = Силы равны: ещё один раунд.
-senji-event-tie-decided = Силы равны, и это победа: { $party }.
+senji-event-tie-decided =
+    { $party_you ->
+        [yes] Силы равны, и это ваша победа.
+       *[no] Силы равны, и это победа: { $party }.
+    }
 senji-event-battle-won =
     { $attacker_won ->
-        [yes] { $region }: нападающий { $party } побеждает, обороняющийся { $loser } проигрывает сражение.
-       *[no] { $region }: обороняющийся { $party } побеждает, нападающий { $loser } проигрывает сражение.
+        [yes] { $party_you ->
+            [yes] { $region }: вы побеждаете как нападающий, обороняющийся { $loser } проигрывает сражение.
+           *[no] { $loser_you ->
+                [yes] { $region }: нападающий { $party } побеждает, вы проигрываете сражение.
+               *[no] { $region }: нападающий { $party } побеждает, обороняющийся { $loser } проигрывает сражение.
+            }
+        }
+       *[no] { $party_you ->
+            [yes] { $region }: вы побеждаете как обороняющийся, нападающий { $loser } проигрывает сражение.
+           *[no] { $loser_you ->
+                [yes] { $region }: обороняющийся { $party } побеждает, вы проигрываете сражение.
+               *[no] { $region }: обороняющийся { $party } побеждает, нападающий { $loser } проигрывает сражение.
+            }
+        }
     }
 senji-event-pieces-lost =
-    { $region }: { $party } теряет { $number ->
-        [one] { $number } отряд
-        [few] { $number } отряда
-       *[many] { $number } отрядов
-    }.
+    { $party_you ->
+        [yes] { $region }: вы теряете { $number ->
+            [one] { $number } отряд
+            [few] { $number } отряда
+           *[many] { $number } отрядов
+        }.
+       *[no] { $region }: { $party } теряет { $number ->
+            [one] { $number } отряд
+            [few] { $number } отряда
+           *[many] { $number } отрядов
+        }.
+    }
 senji-event-samurai-fell =
     { $is_kami ->
-        [yes] { $samurai } ({ $party }) гибнет и становится ками.
-       *[no] { $samurai } ({ $party }) гибнет.
+        [yes] { $samurai } ({ $party_you ->
+            [yes] ваш самурай
+           *[no] { $party }
+        }) гибнет и становится ками.
+       *[no] { $samurai } ({ $party_you ->
+            [yes] ваш самурай
+           *[no] { $party }
+        }) гибнет.
     }
-senji-event-samurai-escaped = { $samurai } ({ $party }) бежит: { $region }.
-senji-event-province-taken = { $region }: провинцией теперь владеет { $party }, а не { $loser }.
+senji-event-samurai-escaped =
+    { $samurai } ({ $party_you ->
+        [yes] ваш самурай
+       *[no] { $party }
+    }) бежит: { $region }.
+senji-event-province-taken =
+    { $party_you ->
+        [yes] { $region }: провинцией теперь владеете вы, а не { $loser }.
+       *[no] { $loser_you ->
+            [yes] { $region }: провинцией теперь владеет { $party }, а не вы.
+           *[no] { $region }: провинцией теперь владеет { $party }, а не { $loser }.
+        }
+    }
 senji-event-order-discarded = Приказ провинции { $region } сброшен не глядя.
-senji-event-went-back = Провинцией { $region } завладеть нельзя: { $party } возвращается ({ $origin }).
+senji-event-went-back =
+    { $party_you ->
+        [yes] Провинцией { $region } завладеть нельзя: вы возвращаетесь ({ $origin }).
+       *[no] Провинцией { $region } завладеть нельзя: { $party } возвращается ({ $origin }).
+    }
 
 ## Почему нет
 

@@ -66,9 +66,33 @@ senji-answer-fight-at = Сражение: { $region }
 
 ## Что случилось
 
-senji-event-summer-began = Лето: { $host } решает, в каком порядке исполняют приказы и действуют флоты.
-senji-event-province-named = { $host } называет провинцию { $region } ({ $party }).
-senji-event-fleet-named = { $host } называет флот: { $party }, { $region }.
+senji-event-summer-began =
+    { $host_you ->
+        [yes] Лето: вы решаете, в каком порядке исполняют приказы и действуют флоты.
+       *[no] Лето: { $host } решает, в каком порядке исполняют приказы и действуют флоты.
+    }
+senji-event-province-named =
+    { $host_you ->
+        [yes] Вы называете провинцию { $region } ({ $party_you ->
+            [yes] вашу
+           *[no] { $party }
+        }).
+       *[no] { $host } называет провинцию { $region } ({ $party_you ->
+            [yes] вашу
+           *[no] { $party }
+        }).
+    }
+senji-event-fleet-named =
+    { $host_you ->
+        [yes] Вы называете флот: { $party_you ->
+            [yes] ваш
+           *[no] { $party }
+        }, { $region }.
+       *[no] { $host } называет флот: { $party_you ->
+            [yes] ваш
+           *[no] { $party }
+        }, { $region }.
+    }
 senji-event-summer-ended = Лето закончилось.
 senji-event-produced =
     { $seat_you ->
@@ -114,21 +138,47 @@ senji-event-group-left =
            *[many] { $number } отрядов
         }.
     }
-senji-event-samurai-left = { $samurai } ({ $party }) выступает: { $origin } → { $region }.
-senji-event-raid-rolled = Кубики рейда, { $party }: { $dice }. Утонуло: { $number }.
+senji-event-samurai-left =
+    { $samurai } ({ $party_you ->
+        [yes] ваш самурай
+       *[no] { $party }
+    }) выступает: { $origin } → { $region }.
+senji-event-raid-rolled =
+    { $party_you ->
+        [yes] Кубики вашего рейда: { $dice }. Утонуло: { $number }.
+       *[no] Кубики рейда, { $party }: { $dice }. Утонуло: { $number }.
+    }
 senji-event-units-drowned =
-    { $party } теряет в море по пути в провинцию { $region }: { $number ->
-        [one] { $number } отряд
-        [few] { $number } отряда
-       *[many] { $number } отрядов
-    }.
+    { $party_you ->
+        [yes] Вы теряете в море по пути в провинцию { $region }: { $number ->
+            [one] { $number } отряд
+            [few] { $number } отряда
+           *[many] { $number } отрядов
+        }.
+       *[no] { $party } теряет в море по пути в провинцию { $region }: { $number ->
+            [one] { $number } отряд
+            [few] { $number } отряда
+           *[many] { $number } отрядов
+        }.
+    }
 senji-event-group-arrived =
-    { $party } прибывает, { $region }: { $number ->
-        [one] { $number } отряд
-        [few] { $number } отряда
-       *[many] { $number } отрядов
-    }.
-senji-event-attack-cancelled = { $party } владеет шестью провинциями: нападения на провинцию { $region } не будет, группа возвращается ({ $origin }).
+    { $party_you ->
+        [yes] Вы прибываете, { $region }: { $number ->
+            [one] { $number } отряд
+            [few] { $number } отряда
+           *[many] { $number } отрядов
+        }.
+       *[no] { $party } прибывает, { $region }: { $number ->
+            [one] { $number } отряд
+            [few] { $number } отряда
+           *[many] { $number } отрядов
+        }.
+    }
+senji-event-attack-cancelled =
+    { $party_you ->
+        [yes] Вы владеете шестью провинциями: вашего нападения на провинцию { $region } не будет, группа возвращается ({ $origin }).
+       *[no] { $party } владеет шестью провинциями: нападения на провинцию { $region } не будет, группа возвращается ({ $origin }).
+    }
 senji-event-imperial-units-came =
     Император собирает новое войско, { $region }: { $number ->
         [one] { $number } отряд

@@ -153,22 +153,64 @@ senji-event-agreed =
     }
 senji-event-exchanged =
     { $received ->
-        [0] Игрок { $by } даёт игроку { $to } { $given ->
+        [0] { $by_you ->
+            [yes] Вы даёте игроку { $to } { $given ->
             [one] { $given } карту
             [few] { $given } карты
            *[many] { $given } карт
         }
-       *[other] { $given ->
-            [0] Игрок { $to } даёт игроку { $by } { $received ->
-                [one] { $received } карту
-                [few] { $received } карты
-               *[many] { $received } карт
+           *[no] { $to_you ->
+                [yes] Игрок { $by } даёт вам { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        }
+               *[no] Игрок { $by } даёт игроку { $to } { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        }
             }
-           *[other] { $by } и { $to } обменивают { $given ->
-                [one] { $given } карту
-                [few] { $given } карты
-               *[many] { $given } карт
-            } на { $received }
+        }
+       *[other] { $given ->
+            [0] { $to_you ->
+            [yes] Вы даёте игроку { $by } { $received ->
+            [one] { $received } карту
+            [few] { $received } карты
+           *[many] { $received } карт
+        }
+           *[no] { $by_you ->
+                [yes] Игрок { $to } даёт вам { $received ->
+            [one] { $received } карту
+            [few] { $received } карты
+           *[many] { $received } карт
+        }
+               *[no] Игрок { $to } даёт игроку { $by } { $received ->
+            [one] { $received } карту
+            [few] { $received } карты
+           *[many] { $received } карт
+        }
+            }
+        }
+           *[other] { $by_you ->
+            [yes] Вы с игроком { $to } обмениваете { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        } на { $received }
+           *[no] { $to_you ->
+                [yes] { $by } обменивает с вами { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        } на { $received }
+               *[no] { $by } и { $to } обменивают { $given ->
+            [one] { $given } карту
+            [few] { $given } карты
+           *[many] { $given } карт
+        } на { $received }
+            }
+        }
         }
     }{ $openly ->
         [yes] , открыто.

@@ -44,7 +44,7 @@ client-senji-all-sets = Усі комбінації
 client-senji-set-have = { $have } із { $cards }
 client-senji-set-missing = бракує: { $cards }
 client-senji-set-lacking = бракує карт: { $count }
-client-senji-or = { " або " }
+client-senji-or = або: { $cards }
 client-senji-reward-honour =
     { $count ->
         [one] { $count } очко слави

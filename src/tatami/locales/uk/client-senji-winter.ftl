@@ -13,6 +13,7 @@ client-senji-ready-count = готові: { $ready } з { $count }
 client-senji-all = Усі
 client-senji-any-family = Будь-яка родина
 client-senji-winter-about = Ще нічого не написано. Виберіть когось угорі, щоб написати листа: дати карти, попросити карти, щось пообіцяти, запитати. Обіцянки нікого не зобов’язують.
+client-senji-winter-watched = Родини пишуть одна одній, а запечатані листи бачать лише ті, кому їх надіслано. Тут з’являться листи до всіх і кожен обмін.
 
 client-senji-tab-letters = Листи { $count }
 client-senji-tab-auction = Аукціон { $count }

@@ -57,20 +57,41 @@ senji-answer-meet-death = Гідно загинути
 
 ## Що сталося
 
-senji-event-battle-began = Битва, { $region }: нападає { $attacker }, боронить { $defender } (загонів: { $attacking } проти { $defending }).
+senji-event-battle-began =
+    { $attacker_you ->
+        [yes] Битва, { $region }: нападаєте ви, боронить { $defender } (загонів: { $attacking } проти { $defending }).
+       *[no] { $defender_you ->
+            [yes] Битва, { $region }: нападає { $attacker }, бороните ви (загонів: { $attacking } проти { $defending }).
+           *[no] Битва, { $region }: нападає { $attacker }, боронить { $defender } (загонів: { $attacking } проти { $defending }).
+        }
+    }
 senji-event-hostage-killed =
     { $seat_you ->
         [yes] Ви вбиваєте заручника: { $card }. Це удар для гравця { $target }.
-       *[no] { $seat } вбиває заручника: { $card }. Це удар для гравця { $target }.
+       *[no] { $target_you ->
+            [yes] { $seat } вбиває заручника: { $card }. Це удар для вас.
+           *[no] { $seat } вбиває заручника: { $card }. Це удар для гравця { $target }.
+        }
     }
-senji-event-ability-borrowed = { $samurai } ({ $party }) переймає здібність ворога: { $lender }.
+senji-event-ability-borrowed =
+    { $samurai } ({ $party_you ->
+        [yes] ваш самурай
+       *[no] { $party }
+    }) переймає здібність ворога: { $lender }.
 senji-event-battle-round-began = Раунд { $number }.
 senji-event-dice-set-aside =
-    { $party } відкладає за самураїв { $number ->
-        [one] { $number } кубик
-        [few] { $number } кубики
-       *[many] { $number } кубиків
-    } ({ $family }).
+    { $party_you ->
+        [yes] Ви відкладаєте за самураїв { $number ->
+            [one] { $number } кубик
+            [few] { $number } кубики
+           *[many] { $number } кубиків
+        } ({ $family }).
+       *[no] { $party } відкладає за самураїв { $number ->
+            [one] { $number } кубик
+            [few] { $number } кубики
+           *[many] { $number } кубиків
+        } ({ $family }).
+    }
 senji-event-dice-rolled = На кубиках: { $dice }.
 senji-event-dice-rerolled =
     { $seat_you ->
@@ -82,30 +103,85 @@ senji-event-military-kami-called =
         [yes] Ви кличете камі: { $samurai }.
        *[no] { $seat } кличе камі: { $samurai }.
     }
-senji-event-support-revealed = Підтримка, { $party }: { $card }.
-senji-event-strength-compared = Сила: { $attacker } — { $attacker_strength } (загони { $attacker_units }, самураї { $attacker_aside }, символи { $attacker_symbols }, підтримка { $attacker_support }), { $defender } — { $defender_strength } (загони { $defender_units }, самураї { $defender_aside }, символи { $defender_symbols }, підтримка { $defender_support }).
+senji-event-support-revealed =
+    { $party_you ->
+        [yes] Ваша підтримка: { $card }.
+       *[no] Підтримка, { $party }: { $card }.
+    }
+senji-event-strength-compared =
+    Сила: { $attacker_you ->
+        [yes] ви
+       *[no] { $attacker }
+    } — { $attacker_strength } (загони { $attacker_units }, самураї { $attacker_aside }, символи { $attacker_symbols }, підтримка { $attacker_support }), { $defender_you ->
+        [yes] ви
+       *[no] { $defender }
+    } — { $defender_strength } (загони { $defender_units }, самураї { $defender_aside }, символи { $defender_symbols }, підтримка { $defender_support }).
 senji-event-tie-to-be-fought-again = Сили рівні: ще один раунд.
-senji-event-tie-decided = Сили рівні, і це перемога: { $party }.
+senji-event-tie-decided =
+    { $party_you ->
+        [yes] Сили рівні, і це ваша перемога.
+       *[no] Сили рівні, і це перемога: { $party }.
+    }
 senji-event-battle-won =
     { $attacker_won ->
-        [yes] { $region }: нападник { $party } перемагає, оборонець { $loser } програє битву.
-       *[no] { $region }: оборонець { $party } перемагає, нападник { $loser } програє битву.
+        [yes] { $party_you ->
+            [yes] { $region }: ви перемагаєте як нападник, оборонець { $loser } програє битву.
+           *[no] { $loser_you ->
+                [yes] { $region }: нападник { $party } перемагає, ви програєте битву.
+               *[no] { $region }: нападник { $party } перемагає, оборонець { $loser } програє битву.
+            }
+        }
+       *[no] { $party_you ->
+            [yes] { $region }: ви перемагаєте як оборонець, нападник { $loser } програє битву.
+           *[no] { $loser_you ->
+                [yes] { $region }: оборонець { $party } перемагає, ви програєте битву.
+               *[no] { $region }: оборонець { $party } перемагає, нападник { $loser } програє битву.
+            }
+        }
     }
 senji-event-pieces-lost =
-    { $region }: { $party } втрачає { $number ->
-        [one] { $number } загін
-        [few] { $number } загони
-       *[many] { $number } загонів
-    }.
+    { $party_you ->
+        [yes] { $region }: ви втрачаєте { $number ->
+            [one] { $number } загін
+            [few] { $number } загони
+           *[many] { $number } загонів
+        }.
+       *[no] { $region }: { $party } втрачає { $number ->
+            [one] { $number } загін
+            [few] { $number } загони
+           *[many] { $number } загонів
+        }.
+    }
 senji-event-samurai-fell =
     { $is_kami ->
-        [yes] { $samurai } ({ $party }) гине і стає камі.
-       *[no] { $samurai } ({ $party }) гине.
+        [yes] { $samurai } ({ $party_you ->
+            [yes] ваш самурай
+           *[no] { $party }
+        }) гине і стає камі.
+       *[no] { $samurai } ({ $party_you ->
+            [yes] ваш самурай
+           *[no] { $party }
+        }) гине.
     }
-senji-event-samurai-escaped = { $samurai } ({ $party }) тікає: { $region }.
-senji-event-province-taken = { $region }: провінцією відтепер володіє { $party }, а не { $loser }.
+senji-event-samurai-escaped =
+    { $samurai } ({ $party_you ->
+        [yes] ваш самурай
+       *[no] { $party }
+    }) тікає: { $region }.
+senji-event-province-taken =
+    { $party_you ->
+        [yes] { $region }: провінцією відтепер володієте ви, а не { $loser }.
+       *[no] { $loser_you ->
+            [yes] { $region }: провінцією відтепер володіє { $party }, а не ви.
+           *[no] { $region }: провінцією відтепер володіє { $party }, а не { $loser }.
+        }
+    }
 senji-event-order-discarded = Наказ провінції { $region } скинуто не дивлячись.
-senji-event-went-back = Провінцією { $region } заволодіти не можна: { $party } повертається ({ $origin }).
+senji-event-went-back =
+    { $party_you ->
+        [yes] Провінцією { $region } заволодіти не можна: ви повертаєтеся ({ $origin }).
+       *[no] Провінцією { $region } заволодіти не можна: { $party } повертається ({ $origin }).
+    }
 
 ## Чому ні
 

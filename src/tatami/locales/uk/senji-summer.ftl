@@ -66,9 +66,33 @@ senji-answer-fight-at = Битва: { $region }
 
 ## Що сталося
 
-senji-event-summer-began = Літо: { $host } вирішує, у якому порядку виконують накази й діють флоти.
-senji-event-province-named = { $host } називає провінцію { $region } ({ $party }).
-senji-event-fleet-named = { $host } називає флот: { $party }, { $region }.
+senji-event-summer-began =
+    { $host_you ->
+        [yes] Літо: ви вирішуєте, у якому порядку виконують накази й діють флоти.
+       *[no] Літо: { $host } вирішує, у якому порядку виконують накази й діють флоти.
+    }
+senji-event-province-named =
+    { $host_you ->
+        [yes] Ви називаєте провінцію { $region } ({ $party_you ->
+            [yes] вашу
+           *[no] { $party }
+        }).
+       *[no] { $host } називає провінцію { $region } ({ $party_you ->
+            [yes] вашу
+           *[no] { $party }
+        }).
+    }
+senji-event-fleet-named =
+    { $host_you ->
+        [yes] Ви називаєте флот: { $party_you ->
+            [yes] ваш
+           *[no] { $party }
+        }, { $region }.
+       *[no] { $host } називає флот: { $party_you ->
+            [yes] ваш
+           *[no] { $party }
+        }, { $region }.
+    }
 senji-event-summer-ended = Літо закінчилося.
 senji-event-produced =
     { $seat_you ->
@@ -114,21 +138,47 @@ senji-event-group-left =
            *[many] { $number } загонів
         }.
     }
-senji-event-samurai-left = { $samurai } ({ $party }) вирушає: { $origin } → { $region }.
-senji-event-raid-rolled = Кубики рейду, { $party }: { $dice }. Потонуло: { $number }.
+senji-event-samurai-left =
+    { $samurai } ({ $party_you ->
+        [yes] ваш самурай
+       *[no] { $party }
+    }) вирушає: { $origin } → { $region }.
+senji-event-raid-rolled =
+    { $party_you ->
+        [yes] Кубики вашого рейду: { $dice }. Потонуло: { $number }.
+       *[no] Кубики рейду, { $party }: { $dice }. Потонуло: { $number }.
+    }
 senji-event-units-drowned =
-    { $party } втрачає в морі дорогою до провінції { $region }: { $number ->
-        [one] { $number } загін
-        [few] { $number } загони
-       *[many] { $number } загонів
-    }.
+    { $party_you ->
+        [yes] Ви втрачаєте в морі дорогою до провінції { $region }: { $number ->
+            [one] { $number } загін
+            [few] { $number } загони
+           *[many] { $number } загонів
+        }.
+       *[no] { $party } втрачає в морі дорогою до провінції { $region }: { $number ->
+            [one] { $number } загін
+            [few] { $number } загони
+           *[many] { $number } загонів
+        }.
+    }
 senji-event-group-arrived =
-    { $party } прибуває, { $region }: { $number ->
-        [one] { $number } загін
-        [few] { $number } загони
-       *[many] { $number } загонів
-    }.
-senji-event-attack-cancelled = { $party } має шість провінцій: нападу на провінцію { $region } не буде, група повертається ({ $origin }).
+    { $party_you ->
+        [yes] Ви прибуваєте, { $region }: { $number ->
+            [one] { $number } загін
+            [few] { $number } загони
+           *[many] { $number } загонів
+        }.
+       *[no] { $party } прибуває, { $region }: { $number ->
+            [one] { $number } загін
+            [few] { $number } загони
+           *[many] { $number } загонів
+        }.
+    }
+senji-event-attack-cancelled =
+    { $party_you ->
+        [yes] Ви маєте шість провінцій: вашого нападу на провінцію { $region } не буде, група повертається ({ $origin }).
+       *[no] { $party } має шість провінцій: нападу на провінцію { $region } не буде, група повертається ({ $origin }).
+    }
 senji-event-imperial-units-came =
     Імператор збирає нове військо, { $region }: { $number ->
         [one] { $number } загін

@@ -153,22 +153,64 @@ senji-event-agreed =
     }
 senji-event-exchanged =
     { $received ->
-        [0] Гравець { $by } дає гравцеві { $to } { $given ->
+        [0] { $by_you ->
+            [yes] Ви даєте гравцеві { $to } { $given ->
             [one] { $given } карту
             [few] { $given } карти
            *[many] { $given } карт
         }
-       *[other] { $given ->
-            [0] Гравець { $to } дає гравцеві { $by } { $received ->
-                [one] { $received } карту
-                [few] { $received } карти
-               *[many] { $received } карт
+           *[no] { $to_you ->
+                [yes] Гравець { $by } дає вам { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        }
+               *[no] Гравець { $by } дає гравцеві { $to } { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        }
             }
-           *[other] { $by } і { $to } обмінюють { $given ->
-                [one] { $given } карту
-                [few] { $given } карти
-               *[many] { $given } карт
-            } на { $received }
+        }
+       *[other] { $given ->
+            [0] { $to_you ->
+            [yes] Ви даєте гравцеві { $by } { $received ->
+            [one] { $received } карту
+            [few] { $received } карти
+           *[many] { $received } карт
+        }
+           *[no] { $by_you ->
+                [yes] Гравець { $to } дає вам { $received ->
+            [one] { $received } карту
+            [few] { $received } карти
+           *[many] { $received } карт
+        }
+               *[no] Гравець { $to } дає гравцеві { $by } { $received ->
+            [one] { $received } карту
+            [few] { $received } карти
+           *[many] { $received } карт
+        }
+            }
+        }
+           *[other] { $by_you ->
+            [yes] Ви з гравцем { $to } обмінюєте { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        } на { $received }
+           *[no] { $to_you ->
+                [yes] { $by } обмінює з вами { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        } на { $received }
+               *[no] { $by } і { $to } обмінюють { $given ->
+            [one] { $given } карту
+            [few] { $given } карти
+           *[many] { $given } карт
+        } на { $received }
+            }
+        }
         }
     }{ $openly ->
         [yes] , відкрито.

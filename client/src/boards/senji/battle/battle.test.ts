@@ -86,7 +86,7 @@ describe('a battle is seen by everybody', () => {
   it('a hostage that was killed stays in sight with what it brought', async () => {
     const board = await bench(Battle, sceneOf('HostageToKill'))
     await board.show(sceneOf('SupportToCommit'))
-    expect(document.querySelector('.killed')?.textContent).toContain('wife 3, green family is killed: +3 for the defender, -6 for the attacker')
+    expect(document.querySelector('.killed')?.textContent).toContain('wife 3, green family is killed: +3 for the defender, −6 for the attacker')
   })
 
   it('support lies face down until both are in, then is turned together with the sums', async () => {

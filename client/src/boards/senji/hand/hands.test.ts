@@ -118,7 +118,7 @@ describe('sets', () => {
     await fireEvent.click(screen.getByRole('button', { name: 'All sets' }))
     const items = screen.getByRole('dialog').querySelectorAll('li')
     expect(items).toHaveLength(8)
-    expect([...items].map((item) => item.textContent).join()).toMatch(/4 suns.*1 of 4.*3 cards missing/)
+    expect([...items].map((item) => item.textContent).join()).toMatch(/4 suns.*1 of 4 · 3 cards missing/)
   })
 })
 

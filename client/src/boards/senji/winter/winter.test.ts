@@ -231,6 +231,13 @@ describe('the auction', () => {
     await table.press(/^Done$/)
     expect(memory.opened).toEqual([])
   })
+  it('lies over nothing that happens in Summer', async () => {
+    const table = await seated(moment('ready'))
+    await table.show(moment('revealed'))
+    await vi.waitFor(() => expect(table.container.querySelector('.reveal')).toBeTruthy())
+    await table.show(moment('revealed', (told) => (told.view.table['phase'] = 'summer')))
+    expect(table.container.querySelector('.reveal')).toBeNull()
+  })
   it('knows nothing of an auction it has not seen', () => expect(openedIn(moment('revealed').events, { lots: [], bids: {} })).toEqual([]))
 })
 
