@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from tatami import __version__
-from tatami.cli import app, play, start
+from tatami.cli import app, start
 from tatami.cli.app import COMMANDS
 from tatami.cli.serve import Flags
 from tatami.games import GAMES
@@ -143,7 +143,7 @@ class TestTatamiAlone:
 
 class TestPlayAlone:
     def test_the_chooser_is_started(self, tatami: Tatami, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(play, "choose", lambda lang: print("choose!", lang))
+        monkeypatch.setattr("tatami.terminal.choose.run", lambda lang: print("choose!", lang))
         assert tatami("play").out == "choose! None\n"
         assert tatami("play", "--lang", "uk").out == "choose! uk\n"
 
