@@ -49,7 +49,9 @@ def gain_of(scene: Scene, partner: Seat, deal: Deal) -> float:
         gain += sum([_vow(war, partner, *promises[k]) for k in deal.vows])
     gain -= sum([_plea(war, partner, *promises[k]) for k in deal.pleas])
     if deal.given or deal.pleas:
-        gain -= max(0.0, scene.memory.grudge[partner])
+        gain -= weights.GRUDGE_IN_DEALS * max(0.0, scene.memory.grudge[partner])
+        if scene.memory.grudge[partner] >= weights.SULKS:
+            gain -= scene.memory.grudge[partner]
     return gain
 
 

@@ -20,6 +20,11 @@ _BROKEN: Final = 1
 _KEPT: Final = 0
 
 
+def bits(men: tuple[int, ...]) -> int:
+    """Samurai by number, as bits."""
+    return sum(1 << k for k in men)
+
+
 class March:
     """Where pieces shall go: the kind of movement, and groups of destination, units and samurai (bits)."""
 
@@ -53,7 +58,8 @@ class Memory:
         """The notes of the letter that is being composed."""
         self.written: list[int] = [0] * seats
         self.dealt: set[Seat] = set()
-        self.bid_on: set[int] = set()
+        self.bids: dict[int, int] = {}
+        """By lot that one has bid on: what the bid still lacks."""
         self.declined: list[int] = [0] * seats
         self.acts = 0
         self._does: Final[dict[type[Event], Callable[[Any], None]]] = {
@@ -100,7 +106,7 @@ class Memory:
         self.written = [0] * self.seats
         self.declined = [0] * self.seats
         self.dealt = set()
-        self.bid_on = set()
+        self.bids = {}
         self.acts = 0
 
     def _exchanged(self, event: Exchanged) -> None:
