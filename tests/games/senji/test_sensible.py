@@ -124,7 +124,7 @@ def test_a_broken_promise_is_remembered() -> None:
 
 
 def test_an_offer_that_completes_five_families_is_accepted() -> None:
-    assert answer_of(say(winter(), "C", *DEAR), "A") == "decline C"
+    assert answer_of(say(winter(), "C", *DEAR), "A") == "counter C"
     g = winter(hands={"A": FOUR_FAMILIES})
     assert answer_of(say(g, "C", *DEAR), "A") == "accept C"
 

@@ -1,4 +1,4 @@
-"""Bids for cards of absent families, for what one needs: they cost little, as bid cards come home (SEN-64)."""
+"""Bids for needed cards of absent families: they cost little, as bid cards come home (SEN-64, SEN-62)."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tatami.kernel.events import Event, Moved
+from tatami.kernel.events import Event, Glimpsed, Moved
 from tatami.kernel.seats import Seat
 
 from ..events.battle import BattleBegan, HostageKilled
@@ -58,12 +58,17 @@ class Memory:
         """The notes of the letter that is being composed."""
         self.written: list[int] = [0] * seats
         self.dealt: set[Seat] = set()
+        self.haggled: set[Seat] = set()
+        """Who has had a counter-offer."""
+        self.seen: dict[Seat, list[int]] = {}
+        """Hands that one has looked at, as far as one knows what became of them."""
         self.bids: dict[int, int] = {}
         """By lot that one has bid on: what the bid still lacks."""
         self.declined: list[int] = [0] * seats
         self.acts = 0
         self._does: Final[dict[type[Event], Callable[[Any], None]]] = {
             Moved: self._moved,
+            Glimpsed: self._glimpsed,
             EmperorVisited: self._emperor_visited,
             YearBegan: self._year_began,
             WinterBegan: self._winter_began,
@@ -95,6 +100,13 @@ class Memory:
         else:
             self.abroad.pop(event.face, None)
 
+        if event.face in self.seen.get(_OWNER.get(event.source, -1), ()):
+            self.seen[_OWNER[event.source]].remove(event.face)
+
+    def _glimpsed(self, event: Glimpsed) -> None:
+        if event.by == self.seat and event.place in _OWNER:
+            self.seen.setdefault(_OWNER[event.place], []).append(event.face)
+
     def _emperor_visited(self, event: EmperorVisited) -> None:
         self.host = event.host
 
@@ -106,6 +118,8 @@ class Memory:
         self.written = [0] * self.seats
         self.declined = [0] * self.seats
         self.dealt = set()
+        self.haggled = set()
+        self.seen = {}
         self.bids = {}
         self.acts = 0
 

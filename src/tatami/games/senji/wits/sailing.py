@@ -1,4 +1,4 @@
-"""Ships: putting to sea, where nobody can touch a fleet and whence it lands without dice, and changing seas."""
+"""Ships: putting to sea, where nobody can touch a fleet and whence it lands without dice; changing seas."""
 
 from __future__ import annotations
 

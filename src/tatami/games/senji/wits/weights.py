@@ -77,6 +77,9 @@ ATTACK_PROMISED: Final = 3.0
 KILLJOY: Final = 2.0
 """What it is worth that somebody else attacks a dangerous player."""
 
+FEW_LACKING: Final = 2
+"""With no more families lacking for the diplomatic action one asks everybody for them."""
+
 MOST_LETTERS: Final = 5
 MOST_LETTERS_EACH: Final = 2
 MOST_ACTS: Final = 90
