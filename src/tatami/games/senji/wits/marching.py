@@ -105,7 +105,7 @@ def relief(war: War, party: int, region: int) -> March | None:
             gain = now - war.danger(goal, there + sent, (*guards, *heroes))
             gain -= leaving(war, party, region, units, men, sent, heroes)
             if region >= PROVINCES:
-                gain += weights.WORTH_A_MARCH
+                gain += weights.HOMECOMING
             elif now > 0 and not war.danger(region, 0, ()):
                 gain += 0.1 * sent
             if gain > 0.3 and (best is None or gain > best.worth):

@@ -60,7 +60,13 @@ def quiet_order(war: War, party: int, province: int) -> tuple[int, float]:
     if party == EMPEROR:
         return PRODUCTION, produced
     units, men = table.units[party][province], samurai_in(table, party, province)
-    few = sum(table.units[scene.seat]) < weights.MANY_UNITS
-    recruited = recruits * (weights.RECRUIT if few else weights.RECRUIT_MANY)
+    recruited = recruits * _worth_of_a_recruit(sum(table.units[scene.seat]))
     recruited += war.danger(province, units, men) - war.danger(province, units + recruits, men)
     return (RECRUITMENT, recruited) if recruited > produced else (PRODUCTION, produced)
+
+
+def _worth_of_a_recruit(units: int) -> float:
+    """The fewer there are, the more are wanted: whoever has none cannot attack, nor hold what he has."""
+    if units <= weights.FEW_UNITS:
+        return weights.RECRUIT_FEW
+    return weights.RECRUIT if units < weights.MANY_UNITS else weights.RECRUIT_MANY
