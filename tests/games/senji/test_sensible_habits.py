@@ -83,8 +83,8 @@ def test_what_is_needed_badly_is_bid_for_with_more_than_one_card() -> None:
 
 
 def test_a_card_that_the_envoys_need_is_not_wasted_in_battle() -> None:
-    """Black or red would do; there is but one black card for the diplomatic action, and two red ones."""
-    hand = "black_support_1 red_support_1 red_trade_3 yellow_trade_1 blue_trade_2 violet_trade_1"
+    """Red or black would do; there is but one red card for the diplomatic action, and two black ones."""
+    hand = "red_support_1 black_support_1 black_trade_3 yellow_trade_1 blue_trade_2 violet_trade_1"
     g = scenes_summer.scene(
         units={"B": "owari*3", "C": "echizen*3"}, orders="owari=march", hands={"B": hand, "C": ""}
     )
@@ -92,7 +92,7 @@ def test_a_card_that_the_envoys_need_is_not_wasted_in_battle() -> None:
     sitter.all_it_says("go")
     scenes_summer.to_support(g)
     scenes_summer.set_dice(g, "black black red red yellow violet violet yellow yellow")
-    assert sitter.answer() == "support red_support_1"
+    assert sitter.answer() == "support black_support_1"
 
 
 # --- ships --------------------------------------------------------------------------------------
