@@ -42,8 +42,6 @@ def embark(war: War, party: int, region: int) -> March | None:
                     continue
                 fleet = best_landing(war, party, sea, afloat + sent, (*sailors, *heroes))
                 worth = weights.AFLOAT * (fleet - already)
-                if already < weights.WORTH_A_MARCH <= fleet:
-                    worth += weights.FREE_TO_LAND
                 worth -= leaving(war, party, region, units, men, sent, heroes)
                 if worth >= weights.WORTH_A_MARCH and (best is None or worth > best.worth):
                     best = March(party, region, SEA, ((sea, sent, bits(heroes)),), worth)

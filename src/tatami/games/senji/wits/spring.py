@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
-from ..board import commanded, holder, room_for, samurai_in, units_left
+from ..board import commanded, holder, provinces_of, room_for, samurai_in, units_left
 from ..box import MARCH, PRODUCTION, RECRUITMENT
 from ..pieces import EMPEROR, ORDER, PRODUCTION_CARDS, RECRUITS
 from ..rules.powers_in_battle import stands_there
@@ -48,7 +48,26 @@ def orders(scene: Scene) -> dict[int, int]:
         if worth > otherwise and not goals & aimed:
             chosen[march.region] = MARCH
             aimed |= goals
+    _rebuild(war, chosen)
     return chosen
+
+
+def _rebuild(war: War, chosen: dict[int, int]) -> None:
+    """Whoever has next to no units left raises some, where they help most; cards come from the others."""
+    scene = war.scene
+    if sum(scene.table.units[scene.seat]) > weights.FEW_UNITS or RECRUITMENT in chosen.values():
+        return
+    quiet = [p for p in provinces_of(scene.table, scene.seat) if chosen[p] == PRODUCTION]
+    if quiet:
+        chosen[max(quiet, key=lambda province: relief_by_recruits(war, province))] = RECRUITMENT
+
+
+def relief_by_recruits(war: War, province: int) -> float:
+    """By how much recruits lessen the danger to a province of one's own."""
+    table, seat = war.scene.table, war.scene.seat
+    recruits = min(RECRUITS, room_for(table, seat, province), units_left(table, seat))
+    units, men = table.units[seat][province], samurai_in(table, seat, province)
+    return war.danger(province, units, men) - war.danger(province, units + recruits, men)
 
 
 def quiet_order(war: War, party: int, province: int) -> tuple[int, float]:
@@ -59,14 +78,7 @@ def quiet_order(war: War, party: int, province: int) -> tuple[int, float]:
     recruits = min(RECRUITS, room_for(table, party, province), units_left(table, party))
     if party == EMPEROR:
         return PRODUCTION, produced
-    units, men = table.units[party][province], samurai_in(table, party, province)
-    recruited = recruits * _worth_of_a_recruit(sum(table.units[scene.seat]))
-    recruited += war.danger(province, units, men) - war.danger(province, units + recruits, men)
+    few = sum(table.units[scene.seat]) < weights.MANY_UNITS
+    recruited = recruits * (weights.RECRUIT if few else weights.RECRUIT_MANY)
+    recruited += relief_by_recruits(war, province)
     return (RECRUITMENT, recruited) if recruited > produced else (PRODUCTION, produced)
-
-
-def _worth_of_a_recruit(units: int) -> float:
-    """The fewer there are, the more are wanted: whoever has none cannot attack, nor hold what he has."""
-    if units <= weights.FEW_UNITS:
-        return weights.RECRUIT_FEW
-    return weights.RECRUIT if units < weights.MANY_UNITS else weights.RECRUIT_MANY

@@ -102,11 +102,9 @@ WORTH_A_MARCH: Final = 1.0
 """An attack is worth less than this: better sit still."""
 GRUDGE: Final = 0.4
 """By grudge: how much more an attack on its object is liked."""
-AFLOAT: Final = 0.8
+AFLOAT: Final = 0.7
 """What a landing of next year is worth now; until then nobody can touch a fleet."""
-FREE_TO_LAND: Final = 1.0
-"""What it is worth that a fleet needs no order: next year the province brings cards."""
-HOMECOMING: Final = 0.0
+HOMECOMING: Final = 0.5
 """How much a fleet that has nothing to attack likes to come home."""
 MERCENARY: Final = 2.0
 """What a unit at sea may cost one who has no land; it is paid for with 3 honour."""
@@ -118,9 +116,9 @@ PRODUCTION: Final = 1.05
 RECRUIT: Final = 0.75
 """By unit, while there are few."""
 RECRUIT_MANY: Final = 0.35
-RECRUIT_FEW: Final = 1.1
 MANY_UNITS: Final = 8
-FEW_UNITS: Final = 2
+FEW_UNITS: Final = 1
+"""With no more than these on the board one raises new ones at once."""
 
 # --- hanafuda -----------------------------------------------------------------------------------
 
