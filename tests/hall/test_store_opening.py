@@ -11,10 +11,13 @@ from typing import Any
 import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
 from tatami.hall.keeping.desks import SqliteDesk
+from tatami.hall.keeping.migrating import TODAY
 from tatami.hall.keeping.readers import SqliteReader
 from tatami.hall.schema import METADATA
 from tatami.hall.store import Store, open_store
@@ -59,6 +62,12 @@ def test_the_migrations_lead_to_the_schema_and_doing_them_twice_is_harmless(data
         assert len(await differences(database_url)) == 1
 
     asyncio.run(play())
+
+
+def test_the_revision_of_today_is_the_newest_there_is() -> None:
+    config = Config()
+    config.set_main_option("script_location", "tatami.hall:migrations")
+    assert tuple(ScriptDirectory.from_config(config).get_heads()) == TODAY
 
 
 def test_a_database_of_a_newer_program_is_left_alone(database_url: str) -> None:

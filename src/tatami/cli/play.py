@@ -8,7 +8,6 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from tatami.kernel.reasons import NotUnderstood
-from tatami.terminal.choose import run as choose
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.sitting import new_table, sit_down
 
@@ -33,6 +32,8 @@ def play(
         # The chooser would not know what to do with it.
         if any((seats, seed, plain, fast, option, data, record)):
             raise NotUnderstood("usage-missing", parameter="GAME")
+        from tatami.terminal.choose import run as choose  # the drawn client takes time to load
+
         choose(lang)
         return
     words = words_for(lang)

@@ -16,7 +16,7 @@ from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.scenarios import LEGAL, REFUSED, Difference, Scenario
 from tatami.kernel.seats import letter
-from tatami.lab.reading import read_yaml
+from tatami.lab.plain_yaml import read_yaml
 from tatami.words.catalogue import Words
 from tatami.words.rulebook import clauses
 from tatami.words.telling import Teller

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import socket
 import sys
-import webbrowser
 from collections.abc import Mapping
 from dataclasses import replace
 from threading import Thread
@@ -42,7 +41,9 @@ def start(
         tell_requests(False)
         print(words.text("cli-serve-open", address=address), flush=True)
         print(hint(words, host or "", address), flush=True)
-        if shows:  # in a thread: some browsers keep their caller waiting
+        if shows:
+            import webbrowser  # in a thread: some browsers keep their caller waiting
+
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     return open_hall(replace(Flags(), host=host, port=port, data=data), words, greet)

@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any, Final
 
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
-from . import samurai_sword, senji, shinobi, template, tenno
 
-GAMES: Final[dict[str, Rules[Any]]] = {
-    rules.name: rules for rules in (tenno.RULES, shinobi.RULES, samurai_sword.RULES, senji.RULES)
-}
+class Shelf(Mapping[str, Rules[Any]]):
+    """Games by name. A box is opened when somebody asks for it: most commands need one game, or none."""
+
+    def __init__(self, *names: str) -> None:
+        self._names: Final = names
+
+    def __getitem__(self, name: str) -> Rules[Any]:
+        if name not in self._names:
+            raise KeyError(name)
+        rules: Rules[Any] = import_module(f".{name.replace('-', '_')}", __name__).RULES
+        return rules
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+
+GAMES: Final = Shelf("tenno", "shinobi", "samurai-sword", "senji")
 """Every published game, by name, in the order of the chooser."""
 
-EVERY_GAME: Final[dict[str, Rules[Any]]] = {**GAMES, template.RULES.name: template.RULES}
+EVERY_GAME: Final = Shelf(*GAMES, "template")
 """Those and the template, which keeps all the same promises."""
 
 
@@ -36,7 +57,9 @@ def published_game(name: str) -> Rules[Any]:
 
 def offer_pack(raw: bytes) -> Rules[Any]:
     """Makes the data pack in that file known to its game, and gives the rules for it."""
-    return senji.RULES.offer(raw)
+    from .senji import RULES  # not at the top: see `Shelf`
+
+    return RULES.offer(raw)
 
 
 def _no_game(name: str) -> NotUnderstood:

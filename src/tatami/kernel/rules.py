@@ -279,6 +279,10 @@ class Rules(Generic[T]):
         """How a face is called where its name is composed; None: by a text of its own."""
         return None
 
+    def about_as(self, face: Face) -> Called | None:
+        """What can be said about a face, where several share one text; None: what stands at its name."""
+        return None
+
     def spot_as(self, place: str, word: str) -> Called | None:
         """What the last word of a place's name stands for (`order.echizen`); None: for a face."""
         return None

@@ -11,7 +11,8 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.words.rulebook import clauses
 
-from .reading import read_text, read_yaml
+from .plain_yaml import read_yaml
+from .reading import read_text
 
 _CITES: Final = "clause"
 """The name of the mark: `@clause("TEN-31")` or `pytest.mark.clause("TEN-31")`."""

@@ -34,7 +34,7 @@ from tatami.games import GAMES, game_called
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.scenarios import Scenario
 from tatami.kernel.seats import MAX_SEATS, letter
-from tatami.lab.reading import read_yaml
+from tatami.lab.plain_yaml import read_yaml
 
 COURSES: Final = tuple(GAMES)
 """The games that have one."""

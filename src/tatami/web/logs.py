@@ -10,12 +10,13 @@ import re
 import sys
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Final, Literal, TextIO
+from typing import Any, Final, TextIO
 
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
-LogFormat = Literal["auto", "json", "console"]
+from .settings import LogFormat
+
 ACCESS: Final = "tatami.access"
 """The logger of requests."""
 

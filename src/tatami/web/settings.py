@@ -11,7 +11,7 @@ import os
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
 
 import msgspec
@@ -20,13 +20,12 @@ from msgspec import Meta
 from tatami.hall.house import HouseRules
 from tatami.kernel.reasons import TatamiError
 
-from .logs import LogFormat
-
 PREFIX: Final = "TATAMI_HALL_"
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, Meta(ge=1, le=366 * 86400)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
+LogFormat = Literal["auto", "json", "console"]
 
 SCHEMES: Final = ("postgres", "postgresql", "sqlite")
 

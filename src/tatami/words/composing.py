@@ -15,7 +15,6 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.rules import Rules
 
 from .catalogue import Value, Words
-from .explaining import about, about_face
 from .naming import face_keys, kebab
 
 CASES: Final = ("acc", "gen", "dat", "ins")
@@ -85,7 +84,12 @@ class Composer:
     # --- explanations ---------------------------------------------------------------------------
 
     def about(self, called: Called) -> str | None:
-        return about(self._words, self._key(called.about or called.key))
+        return self._about(self._key(called.about or called.key))
+
+    def _about(self, key: str) -> str | None:
+        """What stands beside a name, if there is something: the attribute `.about`."""
+        key = f"{key}.about"
+        return self._words.text(key) if self._words.has(key) else None
 
     def about_face(self, face: Face) -> str | None:
         """What a card does or wants, in a sentence; None where nothing need be said."""
@@ -94,7 +98,10 @@ class Composer:
         called = self._rules.face_as(face)
         if called is not None:
             return self.about(called)
-        return about_face(self._words, self._rules, face, self._face_key(self._rules.faces[face]))
+        shared = self._rules.about_as(face)
+        if shared is not None:
+            return self._words.text(self._key(shared.key), **self._facts(shared))
+        return self._about(self._face_key(self._rules.faces[face]))
 
     # --- keys -----------------------------------------------------------------------------------
 

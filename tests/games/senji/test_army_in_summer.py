@@ -65,6 +65,8 @@ def test_the_host_marches_the_army_against_the_others_never_against_himself() ->
     g = play(army(), "name yamashiro")
     assert asked(g) == "A MarchKind"
     assert why(g, "B: land") == ("only-the-host-commands", ("SEN-219", "SEN-223"))
+    for text, code in (("write A", "only-in-winter"), ("done", "only-in-autumn"), ("ready", "nothing-to-be")):
+        assert why(g, f"B: {text}")[0].startswith(code), "the army is not to blame for that"
     play(g, "land")
     assert {text.split()[1] for text in legal(g) if text.startswith("to ")} == {"owari"}
     assert why(g, "to izumo 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
@@ -169,6 +171,28 @@ def test_the_army_that_dies_attacking_rises_in_yamashiro() -> None:
     fight(g, "green")
     assert told(g, ImperialUnitsCame) == [ImperialUnitsCame(YAMASHIRO, 3)]
     assert units_in(g, "emperor", "yamashiro") == 3
+
+
+@clause("SEN-226", "SEN-97")
+def test_the_army_does_not_rise_while_another_of_its_groups_is_still_on_its_way() -> None:
+    g = army(units={"emperor": "yamashiro*2", "B": "owari*6"}, samurai={}, host="C")
+    march_to(g, "yamashiro", "land", "to owari 1", "to izumo 1")
+    play(g, "fight owari")
+    fight(g, "green")
+    assert (units_in(g, "B", "owari"), told(g, ImperialUnitsCame)) == (5, [])
+    fight(g, "blue*2")
+    assert (owner(g, "izumo"), units_in(g, "emperor", "izumo")) == ("emperor", 1)
+    assert told(g, ImperialUnitsCame) == []
+    assert units_in(g, "emperor", "yamashiro") == 0
+
+
+@clause("SEN-226", "SEN-142")
+def test_an_imperial_samurai_alone_does_not_keep_the_army_from_rising() -> None:
+    g = army(units={"emperor": "yamashiro*1", "B": "owari*1"})
+    march_to(g, "yamashiro", "land", "to owari 1", "oda to owari")
+    fight(g, "yellow*3")
+    assert (where_is(g, "oda"), units_in(g, "emperor", "owari")) == ("emperor owari", 0)
+    assert told(g, ImperialUnitsCame) == [ImperialUnitsCame(YAMASHIRO, 3)]
 
 
 @clause("SEN-226", "SEN-104")

@@ -39,7 +39,9 @@ def stands(g: Senji, samurai: str) -> str:
 @clause("SEN-161", "SEN-162", "SEN-163", "SEN-EX9")
 def test_five_tanzaku_hire_one_of_three_samurai_and_give_his_honour() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda mori hosokawa")
-    play(g, *combining(FIVE))
+    play(g, *combining(FIVE)[:-1])
+    assert legal(g, begin="combine") == ["combine tanzaku5"]
+    play(g, "combine tanzaku5")
     assert asked(g) == "A SamuraiToHire"
     assert legal(g) == ["keep hosokawa", "keep mori", "keep oda"]
     assert sees(g, "B", "drawn.A") == sees(g, "spectator", "drawn.A") == ["?"] * 3
@@ -73,6 +75,16 @@ def test_eight_tanzaku_hire_two_of_six() -> None:
     assert (len(lying(g, "samurai_deck")), lying(g, "drawn.A")) == (5, [])
 
 
+@clause("SEN-194", "SEN-161")
+def test_a_set_with_a_wild_card_hires_too() -> None:
+    wild = FIVE.replace("plum_6", "plum_5")
+    g = acting("A", hanafuda={"A": wild}, samurai_deck="baba oda mori", samurai={"A": "gamo"})
+    play(g, *combining(wild)[:-1])
+    assert legal(g, begin="combine") == ["combine tanzaku5 wild plum_5"]
+    play(g, "combine tanzaku5 wild plum_5")
+    assert (asked(g), len(lying(g, "discard"))) == ("A SamuraiToHire", 5)
+
+
 @clause("SEN-162", "SEN-R65")
 def test_without_a_province_the_samurai_goes_to_a_sea_zone() -> None:
     g = acting("A", hanafuda={"A": FIVE}, provinces={"A": ""}, samurai_deck="baba oda mori")
@@ -94,6 +106,12 @@ def test_too_few_samurai_first_the_discard_pile_is_shuffled_in() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda", samurai_discard="mori naoe")
     play(g, *combining(FIVE))
     assert (len(legal(g)), lying(g, "samurai_discard")) == (3, [])
+    g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda mori", samurai_discard="naoe")
+    play(g, *combining(FIVE))
+    assert lying(g, "samurai_discard") == ["samurai:naoe"], "three are enough"
+    g = acting("A", honour={"A": 9}, samurai_deck="", samurai_discard="naoe")
+    play(g, "hire samurai")
+    assert lying(g, "samurai.A") == ["samurai:naoe"]
 
 
 @clause("SEN-164")
@@ -105,6 +123,10 @@ def test_if_there_are_still_too_few_he_keeps_of_those_there_are() -> None:
     play(g, *combining(EIGHT))
     assert asked(g) == "A SamuraiPost", "one alone is kept without a choice"
     assert honour(g)[0] == 4
+    g = acting("A", hanafuda={"A": EIGHT}, samurai_deck="mori oda")
+    play(g, *combining(EIGHT), "post izumo", "post bizen")
+    assert (asked(g), honour(g)[0]) == ("A AutumnActions", 5), "and so are two of two"
+    assert {stands(g, "mori"), stands(g, "oda")} == {"izumo", "bizen"}
 
 
 @clause("SEN-R71")
@@ -114,6 +136,11 @@ def test_where_no_samurai_is_left_nobody_is_hired() -> None:
     assert why(g, "A", "combine tanzaku5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert why(g, "A", "hire samurai") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert legal(g, begin="combine") == legal(g, begin="hire s") == []
+    wild = FIVE.replace("plum_6", "plum_5")
+    g = acting("A", hanafuda={"A": wild}, samurai_deck="", samurai={"A": "gamo"})
+    play(g, *combining(wild)[:-1])
+    assert why(g, "A", "combine tanzaku5 wild plum_5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
+    assert legal(g, begin="combine") == []
 
 
 # --- mercenaries --------------------------------------------------------------------------------

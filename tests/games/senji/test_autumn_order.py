@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tatami.games.senji.events.autumn import CardsShown, CardTaken, FamilyCalled, TradeUsed
-from tatami.kernel.events import Moved
+from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
 from tests.games.senji.scenes_autumn import (
@@ -45,29 +45,44 @@ def test_an_eliminated_family_is_not_called() -> None:
     g = whole_autumn(out="B")
     assert legal(g) == ["call A", "call C", "call D"]
     assert why(g, "A", "call B") == ("not-in-the-game", {"SEN-149", "SEN-178"})
-    assert why(g, "A", "call F")[0] == "no-such-player"
+    assert why(g, "A", "call E")[0] == why(g, "A", "call F")[0] == "no-such-player"
 
 
-@clause("SEN-149", "SEN-150")
+@clause("SEN-149", "SEN-150", "SEN-37")
 def test_nobody_acts_before_he_is_called_or_after_he_is_done() -> None:
-    from tatami.games.senji.reasons.autumn import explain_autumn
-
-    g = whole_autumn(host="A", hands={"A": "green_member_heir", "B": "blue_member_wife"})
-    heir = BOX.say.parse("display green_member_heir")
+    g = whole_autumn(
+        host="A", hands={"A": "green_member_heir", "B": "blue_member_wife"}, kami={"B": "daisuke akashi"}
+    )
     assert why(g, "A", "display green_member_heir") == ("not-called-yet", {"SEN-149"})
-    play(g, "call B")
-    reason = explain_autumn(g.seen(0), heir)
-    assert reason is not None
-    assert reason.code == "not-called-yet"
+    assert why(g, "B", "display blue_member_wife") == ("not-called-now", {"SEN-149", "SEN-150"})
     assert why(g, "B", "call C") == ("host-calls", {"SEN-149", "SEN-37"})
+    play(g, "call B")
+    assert why(g, "B", "call C") == ("host-calls", {"SEN-149", "SEN-37"})
+    assert why(g, "A", "call C") == ("first-things-first", {"SEN-149", "SEN-150"})
+    assert why(g, "A", "display green_member_heir")[0] == "not-called-now"
     play(g, "done")
-    reason = explain_autumn(g.seen(2), BOX.say.parse("call C"))
-    assert reason is not None
-    assert reason.code == "host-calls"
+    for text in ("display blue_member_wife", "kami daisuke", "kami akashi > A"):
+        assert why(g, "B", text) == ("has-acted", {"SEN-149"}), text
+    play(g, "call A", "done")
+    assert why(g, "A", "display green_member_heir") == ("has-acted", {"SEN-149"})
     play(g, "call C")
-    reason = explain_autumn(g.seen(1), BOX.say.parse("display blue_member_wife"))
-    assert reason is not None
-    assert reason.code == "has-acted"
+    assert why(g, "B", "display blue_member_wife") == ("has-acted", {"SEN-149"})
+
+
+@clause("SEN-149", "SEN-151", "SEN-216")
+def test_who_acts_waits_while_another_shows_his_cards() -> None:
+    hands = {"A": "green_trade_2 blue_member_wife"}
+    g = acting("A", hands=hands, hanafuda={"B": "plum_5 iris_1 kiku_2"}, samurai={"A": "oda"})
+    play(g, "trade green_trade_2")
+    for text in ("display blue_member_wife", "seppuku oda", "done"):
+        assert why(g, "A", text) == ("first-things-first", {"SEN-149", "SEN-150"}), text
+    assert why(g, "C", "show plum_5") == ("nothing-is-asked-of-you", {"SEN-151"})
+    assert why(g, "B", "done") == ("not-called-yet", {"SEN-149"})
+    assert why(g, "C", "kami oda") == ("military-kami-fights", {"SEN-213", "SEN-208"})
+    g.table.named = (1, 0)
+    assert why(g, "B", "done") == ("has-acted", {"SEN-149"})
+    play(g, "show plum_5", "show iris_1")
+    assert why(g, "A", "done") == ("first-things-first", {"SEN-149", "SEN-150"})
 
 
 @clause("SEN-150", "SEN-R57")
@@ -107,6 +122,21 @@ def test_the_owner_chooses_what_he_shows_and_only_the_other_sees_it() -> None:
     assert told(g, CardsShown) == [CardsShown(0, 2)]
     assert told(g, CardTaken) == [CardTaken(0, family("green"))]
     assert ("traded", 0, 1, -1) in g.table.deeds
+
+
+@clause("SEN-151", "SEN-152", "SEN-153")
+def test_a_trade_card_goes_home_to_the_first_seat_as_to_any_other() -> None:
+    g = acting(
+        "B", hands={"B": "yellow_trade_1 yellow_trade_2 yellow_trade_3"}, hanafuda={"A": "plum_5 iris_1"}
+    )
+    play(g, "trade yellow_trade_1")
+    assert asked(g) == "A CardsToShow"
+    play(g, "show plum_5")
+    assert (lying(g, "hanafuda.A"), lying(g, "hanafuda.B")) == (["iris_1"], ["plum_5"])
+    assert lying(g, "hand.A") == ["yellow_trade_1"]
+    play(g, "trade yellow_trade_2")
+    assert (lying(g, "hanafuda.A"), lying(g, "hanafuda.B")) == ([], ["iris_1", "plum_5"])
+    assert why(g, "B", "trade yellow_trade_3") == ("owner-has-no-hanafuda", {"SEN-153", "SEN-R59"})
 
 
 @clause("SEN-155")
@@ -167,7 +197,7 @@ def test_nobody_refuses_to_show_shows_fewer_or_takes_nothing() -> None:
     assert why(g, "A", "take nothing") == ("must-take-one", {"SEN-151", "SEN-154"})
 
 
-@clause("SEN-154", "SEN-R60", "SEN-72")
+@clause("SEN-154", "SEN-R60", "SEN-72", "SEN-49")
 def test_a_trade_card_of_an_absent_family_looks_at_the_top_of_the_deck() -> None:
     g = acting("A", hands={"A": "red_trade_2"}, deck="iris_1 kiku_1 plum_5 pine_4")
     play(g, "trade red_trade_2")
@@ -175,6 +205,7 @@ def test_a_trade_card_of_an_absent_family_looks_at_the_top_of_the_deck() -> None
     assert sees(g, "A", "shown") == ["pine_4", "plum_5"]
     assert sees(g, "B", "shown") == ["?", "?"]
     assert "red_trade_2" in lying(g, "auction.red")
+    assert [event.place for event in told(g, Shuffled)] == [g.layout.by_name["auction.red"]], "SEN-49"
     play(g, "take plum_5")
     assert sorted(lying(g, "deck")) == ["iris_1", "kiku_1", "pine_4"]
     assert sees(g, "A", "deck") == ["?"] * 3, "shuffled back"

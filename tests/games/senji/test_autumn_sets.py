@@ -165,6 +165,21 @@ def test_without_gamo_on_the_board_nothing_is_wild_and_where_it_is_not_needed_ne
     assert legal(g, begin="combine") == ["combine animals"]
 
 
+@clause("SEN-194", "SEN-187", "SEN-216")
+def test_who_dies_in_the_middle_of_it_helps_no_more() -> None:
+    g = acting("A", hanafuda={"A": "pine_4 pine_8 iris_2 pine_1"}, samurai={"A": "gamo"})
+    play(g, *picks("pine_4 pine_8 iris_2 pine_1"))
+    assert legal(g, begin="combine") == ["combine animals wild pine_1"]
+    play(g, "seppuku gamo")
+    assert legal(g, begin="combine") == []
+    assert why(g, "A", "combine animals wild pine_1") == ("no-wild-card", {"SEN-194"})
+    four = " ".join(OTHERS.split()[:4])
+    g = play(acting("A", hands={"A": four}, samurai={"A": "akashi"}), *picks(four))
+    assert legal(g, begin="envoys") == ["envoys"]
+    play(g, "seppuku akashi")
+    assert legal(g, begin="envoys") == []
+
+
 @clause("SEN-194", "SEN-238", "SEN-225")
 def test_the_imperial_gamo_serves_the_host_and_nobody_else() -> None:
     cards = {"A": "pine_7 plum_7 kiku_1", "B": "pine_8 plum_8 kiku_2"}
@@ -197,6 +212,20 @@ def test_five_cards_of_five_other_families_go_home_for_ten_honour() -> None:
     assert "violet_support_3" in lying(g, "auction.violet")
     names = ("green", "blue", "black", "red", "violet")
     assert told(g, EnvoysSent) == [EnvoysSent(0, tuple(family(name) for name in names))]
+
+
+@clause("SEN-157")
+def test_whoever_gets_a_card_back_loses_one_honour_wherever_he_sits() -> None:
+    cards = "yellow_trade_1 blue_trade_2 black_member_wife red_trade_3 violet_support_3"
+    g = play(acting("B", hands={"B": cards}), *picks(cards), "envoys")
+    assert honour(g) == [-1, 10, -1, -1]
+
+
+@clause("SEN-156", "SEN-168")
+def test_a_picked_hostage_that_is_displayed_is_picked_no_more() -> None:
+    g = play(acting("A", hands={"A": OTHERS}), *picks(OTHERS), "display black_member_wife")
+    assert (lying(g, "draft.A"), lying(g, "display.A")) == ([], ["black_member_wife"])
+    assert why(g, "A", "envoys")[0] == "envoys-need-families"
 
 
 @clause("SEN-156")

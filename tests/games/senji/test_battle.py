@@ -189,6 +189,12 @@ def test_a_side_without_a_card_is_not_asked_and_commits_its_dummy() -> None:
         SupportRevealed(1, BOX.face["black_support_1"]),
         SupportRevealed(2, BOX.face["blue_dummy"]),
     ]
+    g = attack(6, 0, hands={"B": "", "C": ""}, orders="izumo=production")
+    assert asked(g) == "A Activation", "with two empty hands nobody is asked anything"
+    assert [event.card for event in told(g, SupportRevealed)[:2]] == [
+        BOX.face["blue_dummy"],
+        BOX.face["green_dummy"],
+    ]
 
 
 @pytest.mark.parametrize(

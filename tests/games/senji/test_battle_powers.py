@@ -126,7 +126,12 @@ def test_a_borrowed_hosokawa_wins_ties_for_the_other_side() -> None:
 def test_ekei_may_decline_and_is_not_asked_where_there_is_nothing_to_take() -> None:
     g = play(battle("oda", "ekei"), "spare", "decline")
     assert battle_on(g.table).aside == (2, 1)
+    g = play(battle("oda", "ekei"), "spare")
+    assert (asked(g), legal(g)) == ("C AbilityToBorrow", ["borrow oda", "decline"])
+    assert why(g, "borrow ekei") == ("not-an-enemy-here", ("SEN-192",))
+    assert battle_on(play(g, "borrow oda").table).aside == (1, 2)
     assert asked(play(battle("ekei", "daisuke"), "spare")) == "BC SupportToCommit"
+    assert asked(play(battle("baba", "oda"), "spare")) == "BC SupportToCommit", "nobody else takes abilities"
 
 
 # --- Baba and Wakizaka ----------------------------------------------------------------------------
@@ -233,9 +238,20 @@ def test_yamagata_re_rolls_one_die_once_per_battle() -> None:
     play(g, "reroll 3")
     rerolled = told(g, DiceRerolled)[0]
     assert (rerolled.which, rerolled.dice[:2] + rerolled.dice[3:]) == ((2,), before[:2] + before[3:])
+    assert battle_on(g.table).dice == rerolled.dice, "the faces then showing count"
     fight(g, "")  # 5 to 5: a tie, and he has used it
     assert asked(g) == "BC SupportToCommit"
     assert battle_on(g.table).round == 2
+
+
+@clause("SEN-206", "SEN-233")
+def test_a_defending_yamagata_re_rolls_once_too() -> None:
+    g = play(battle("", "yamagata", attackers=5, defenders=4), "spare")
+    assert asked(g) == "C DieToReroll"
+    play(g, "reroll 1")
+    assert (asked(g), told(g, DiceRerolled)[0].seat) == ("BC SupportToCommit", 2)
+    fight(g, "")  # 5 to 5: a tie, and he has used it
+    assert (asked(g), battle_on(g.table).round) == ("BC SupportToCommit", 2)
 
 
 @clause("SEN-185", "SEN-206")
@@ -254,12 +270,15 @@ def test_a_military_kami_re_rolls_any_number_of_dice_and_is_spent() -> None:
     play(g, "kami oda")
     assert why(g, "roll") == ("no-die-picked", ("SEN-213",))
     before = battle_on(g.table).dice
+    assert legal(g) == [*(f"die {die}" for die in range(1, 10)), "keep"]
     play(g, "die 2", "die 5")
+    assert legal(g) == [*(f"die {die}" for die in (1, 3, 4, 6, 7, 8, 9)), "roll", "keep"]
     assert why(g, "die 2") == ("die-is-picked", ("SEN-213",))
     assert lying(g, "kami.B") == ["samurai:oda", "samurai:daisuke"]
     play(g, "roll")
     rerolled = told(g, DiceRerolled)[0]
     assert rerolled.which == (1, 4)
+    assert battle_on(g.table).dice == rerolled.dice
     assert [rerolled.dice[k] for k in (0, 2, 3, 5, 6, 7, 8)] == [before[k] for k in (0, 2, 3, 5, 6, 7, 8)]
     assert told(g, MilitaryKamiCalled) == [MilitaryKamiCalled(1, samurai_number("oda"))]
     assert lying(g, "kami.B") == ["samurai:daisuke"]
@@ -270,10 +289,12 @@ def test_a_military_kami_re_rolls_any_number_of_dice_and_is_spent() -> None:
 def test_the_defender_may_call_first_and_only_one_kami_comes_in_a_battle() -> None:
     g = play(battle(attackers=4, defenders=4, kami={"B": "oda", "C": "baba mori"}), "spare")
     assert asked(g) == "C KamiToCall"
+    assert why(g, "B: kami oda") == ("no-kami-now", ("SEN-213", "SEN-233"))
     play(g, "kami baba", "die 1")
     assert why(g, "kami mori") == ("one-kami-a-battle", ("SEN-213", "SEN-R76"))
     play(g, "roll")
     assert asked(g) == "BC SupportToCommit"
+    assert why(g, "B: kami oda") == why(g, "C: kami mori") == ("one-kami-a-battle", ("SEN-213", "SEN-R76"))
     set_dice(g, "")
     play(g, "B: support dummy", "C: support dummy")
     assert battle_on(g.table).round == 2

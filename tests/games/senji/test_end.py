@@ -8,7 +8,14 @@ import pytest
 
 from tatami.games.senji import RULES
 from tatami.games.senji.board import send_home
-from tatami.games.senji.events.end import Eliminated, LastOneLeft, ShogunDisputed, ShogunNamed, YearEnded
+from tatami.games.senji.events.end import (
+    Eliminated,
+    LastOneLeft,
+    LastYearEnded,
+    ShogunDisputed,
+    ShogunNamed,
+    YearEnded,
+)
 from tatami.games.senji.pieces import HAND
 from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.end import end_of_the_year
@@ -66,6 +73,19 @@ def test_a_tie_at_the_top_beyond_sixty_means_one_more_turn() -> None:
     g.stack.append(END)
     g.run()
     assert g.outcome is None, "everybody has fallen below 60: play goes on"
+    g = year_ends(honour={"B": 60, "C": 60})
+    assert told(g, ShogunDisputed) == [ShogunDisputed((1, 2), 60)]
+    assert told(g, YearEnded) == []
+
+
+def test_where_a_last_year_was_agreed_the_most_honour_wins_after_it_and_a_tie_is_shared() -> None:
+    last = {"years": 3}
+    g = year_ends(honour={"B": 20, "C": 20}, options=last)
+    assert g.outcome == Outcome((1, 2), "years", (5, 20, 20, 5))
+    assert told(g, LastYearEnded) == [LastYearEnded(3, (1, 2), 20)]
+    assert year_ends(honour={"B": 20}, year=2, options=last).outcome is None
+    g = year_ends(honour={"B": 61, "C": 60}, options=last)
+    assert g.outcome == Outcome((1,), "shogun", (5, 61, 60, 5))
 
 
 @clause("SEN-179", "SEN-181", "SEN-R18")
@@ -84,7 +104,7 @@ def test_nobody_wins_in_the_middle_of_a_turn(phase: str) -> None:
 def test_without_province_piece_or_honour_for_a_unit_a_player_is_eliminated(
     honour: int, out: tuple[int, ...]
 ) -> None:
-    g = year_ends(provinces=LANDLESS, honour={"A": honour})
+    g = year_ends(provinces=LANDLESS, honour={"A": honour}, samurai={"B": "oda owari"})
     assert g.table.out == out
     assert told(g, Eliminated) == [Eliminated(seat, honour) for seat in out]
     conserved(g)

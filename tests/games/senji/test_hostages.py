@@ -37,6 +37,7 @@ def attacked(hand: str, **more: object) -> Senji:
 @clause("SEN-133", "SEN-134", "SEN-R15", "SEN-137", "SEN-48")
 def test_any_number_of_hostages_is_killed_one_after_another() -> None:
     g = attacked(GREENS)
+    assert set(legal(g)) == {"kill green_member_heir", "kill green_member_wife", "spare"}
     play(g, "kill green_member_heir", "kill green_member_wife")
     assert (honour(g, "C"), honour(g, "B")) == (7, -9)  # 14 would be lost, but the track ends there
     assert told(g, HostageKilled) == [
@@ -67,6 +68,8 @@ def test_the_defender_is_asked_whatever_he_holds_and_kills_only_the_attackers_fa
 def test_displayed_hostages_are_safe() -> None:
     g = attacked("yellow_trade_1", display={"C": "green_member_heir"})
     assert why(g, "kill green_member_heir") == ("displayed-is-safe", ("SEN-135", "SEN-168"))
+    to_support(g)
+    assert why(g, "C: kill green_member_heir") == ("displayed-is-safe", ("SEN-135", "SEN-168"))
 
 
 @clause("SEN-118", "SEN-133", "SEN-R16", "SEN-R40")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
@@ -78,6 +79,13 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
 
     def face_called(self, name: str, place: str = "") -> Face:
         return super().face_called(notation.long_name(name, place))
+
+    def about_as(self, face: Face) -> Called | None:
+        """Weapons differ in numbers only."""
+        if not pieces.is_weapon(face):
+            return None
+        reach, wounds = pieces.REACH[face], pieces.WOUNDS[face]
+        return Called("weapon", (("reach", "number", reach), ("wounds", "number", wounds)))
 
     def short_name(self, face: Face, place: str) -> str:
         name = self.faces[face]

@@ -11,9 +11,10 @@ from tatami.kernel.reasons import Reason
 
 from .answers import common as say
 from .answers import preparation as say_preparation
-from .answers.autumn import CommitSeppuku
+from .answers.autumn import CallFamily, CommitSeppuku, ShowCard
 from .answers.battle import KillHostage
 from .answers.summer import NameFleet
+from .box import MILITARY
 from .pieces import EMPEROR
 from .reasons import autumn as why_autumn
 from .reasons import out_of_turn as why
@@ -21,6 +22,7 @@ from .reasons import preparation as why_preparation
 from .reasons import summer as why_summer
 from .reasons.battle import why_no_killing_now
 from .reasons.common import chapter_of, out_of_place
+from .rules.autumn import FamilyToCall
 from .rules.march import Marching, MarchKind
 from .table import Me, SenjiQuestion
 
@@ -75,18 +77,27 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         if me.seat != host:
             return why.ONLY_THE_HOST_NAMES(target=host)
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
+    if chapter_of(answer) != "summer":
+        return None
     if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
-    if chapter_of(answer) == "summer":
-        return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
-    return None
+    return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
 
 
 def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
-    """SEN-149: a family acts when the host has named it, and once; so it is with seppuku (SEN-216)."""
+    """SEN-149: a family acts when the host has named it, and once; so it is with seppuku (SEN-216). Who is
+    acting waits while another shows or swaps a card."""
+    if isinstance(answer, say.CallKami | say.CallKamiOn):
+        if me.table.box.kami[answer.samurai] == MILITARY:
+            return None
+    elif chapter_of(answer) != "autumn" or isinstance(answer, CallFamily | ShowCard):
+        return None
+    named = me.table.named
+    if named and named[-1] == me.seat and not isinstance(question, FamilyToCall):
+        return why_autumn.FIRST_THINGS_FIRST()
     if isinstance(answer, CommitSeppuku):
         return why_autumn.SEPPUKU_IN_OWN_AUTUMN()
-    return why.NOT_CALLED_NOW(target=_asked_now(question)) if chapter_of(answer) == "autumn" else None
+    return why_autumn.HAS_ACTED() if me.seat in named else why.NOT_CALLED_NOW(target=_asked_now(question))
 
 
 _BY_PHASE: Final[dict[str, Explain]] = {

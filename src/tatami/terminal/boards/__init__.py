@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from importlib import import_module
+from typing import Any, Final
 
 from tatami.kernel.rules import Rules
 
 from .board import Board
-from .samurai_sword import SamuraiSwordBoard
-from .senji import SenjiBoard
-from .shinobi import ShinobiBoard
-from .tenno import TennoBoard
+
+_BOARDS: Final = {
+    "tenno": "TennoBoard",
+    "shinobi": "ShinobiBoard",
+    "samurai-sword": "SamuraiSwordBoard",
+    "senji": "SenjiBoard",
+}
+"""By game: its board, in the module of the game's name; loaded when the game is played."""
 
 
 def board_for(rules: Rules[Any]) -> Board:
     """The board of a game."""
-    boards = {
-        "tenno": TennoBoard,
-        "shinobi": ShinobiBoard,
-        "samurai-sword": SamuraiSwordBoard,
-        "senji": SenjiBoard,
-    }
-    return boards.get(rules.name, Board)()
+    name = _BOARDS.get(rules.name)
+    if name is None:
+        return Board()
+    board: type[Board] = getattr(import_module(f".{rules.name.replace('-', '_')}", __name__), name)
+    return board()

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
 from tatami.kernel.views import View
 
-from . import samurai_sword, senji, tenno
-
 if TYPE_CHECKING:
     from ..telling import Teller
 
 
+_FORESEEN: Final = {"tenno": ".tenno", "samurai-sword": ".samurai_sword", "senji": ".senji"}
+"""By game: the module whose `foresee` knows it; loaded when the game is played."""
+
+
 def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
     """The consequence of an answer, or None where nothing sure can be said."""
-    if view.rules.name == "tenno":
-        return tenno.foresee(teller, view, question, answer)
-    if view.rules.name == "samurai-sword":
-        return samurai_sword.foresee(teller, view, question, answer)
-    if view.rules.name == "senji":
-        return senji.foresee(teller, view, question, answer)
-    return None
+    module = _FORESEEN.get(view.rules.name)
+    if module is None:
+        return None
+    told: str | None = import_module(module, __name__).foresee(teller, view, question, answer)
+    return told

@@ -108,7 +108,8 @@ class FamilyToCall(SenjiQuestionToOne):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.CallFamily):
-            return out_of_place(me, answer)
+            acted = me.seat in me.table.named and type(answer) in _ACTIONS
+            return why.HAS_ACTED() if acted else out_of_place(me, answer)
         target = answer.target
         if target >= me.seats:
             return NO_SUCH_PLAYER(target=target)
