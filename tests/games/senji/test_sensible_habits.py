@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
-
-from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
 from tatami.kernel.seats import seat_of
-from tests.games.senji import scenes_autumn, scenes_summer, scenes_year
+from tests.games.senji import scenes_autumn, scenes_summer
 from tests.games.senji.scenes_winter import say, winter
 from tests.games.senji.sitters import Sitter, answer_of
 
@@ -117,13 +114,6 @@ def test_a_fleet_lands_where_nobody_stands_guard() -> None:
 
 
 # --- after a defeat -----------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(("units", "recruits"), [("", True), ("nagato 5", False)])
-def test_whoever_has_no_units_recruits(units: str, recruits: bool) -> None:
-    g = scenes_year.scene(4, (spring, ()), units={"A": units} if units else {})
-    said = Sitter(g, "A").all_it_says("ready")
-    assert any(text.endswith("recruitment") for text in said) is recruits
 
 
 def landless(garrison: int) -> list[str]:

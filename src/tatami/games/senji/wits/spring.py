@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
-from ..board import commanded, holder, provinces_of, room_for, samurai_in, units_left
+from ..board import commanded, holder, room_for, samurai_in, units_left
 from ..box import MARCH, PRODUCTION, RECRUITMENT
 from ..pieces import EMPEROR, ORDER, PRODUCTION_CARDS, RECRUITS
 from ..rules.powers_in_battle import stands_there
@@ -48,18 +48,7 @@ def orders(scene: Scene) -> dict[int, int]:
         if worth > otherwise and not goals & aimed:
             chosen[march.region] = MARCH
             aimed |= goals
-    _rebuild(war, chosen)
     return chosen
-
-
-def _rebuild(war: War, chosen: dict[int, int]) -> None:
-    """Whoever has next to no units left raises some, where they help most; cards come from the others."""
-    scene = war.scene
-    if sum(scene.table.units[scene.seat]) > weights.FEW_UNITS or RECRUITMENT in chosen.values():
-        return
-    quiet = [p for p in provinces_of(scene.table, scene.seat) if chosen[p] == PRODUCTION]
-    if quiet:
-        chosen[max(quiet, key=lambda province: relief_by_recruits(war, province))] = RECRUITMENT
 
 
 def relief_by_recruits(war: War, province: int) -> float:

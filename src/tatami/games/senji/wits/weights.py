@@ -117,8 +117,6 @@ RECRUIT: Final = 0.75
 """By unit, while there are few."""
 RECRUIT_MANY: Final = 0.35
 MANY_UNITS: Final = 8
-FEW_UNITS: Final = 1
-"""With no more than these on the board one raises new ones at once."""
 
 # --- hanafuda -----------------------------------------------------------------------------------
 
