@@ -76,22 +76,6 @@ def test_what_is_needed_badly_is_bid_for_with_more_than_one_card() -> None:
     assert max(bids.count(lot) for lot in bids) > 1
 
 
-# --- battle -------------------------------------------------------------------------------------
-
-
-def test_a_card_that_the_envoys_need_is_not_wasted_in_battle() -> None:
-    """Red or black would do; there is but one red card for the diplomatic action, and two black ones."""
-    hand = "red_support_1 black_support_1 black_trade_3 yellow_trade_1 blue_trade_2 violet_trade_1"
-    g = scenes_summer.scene(
-        units={"B": "owari*3", "C": "echizen*3"}, orders="owari=march", hands={"B": hand, "C": ""}
-    )
-    sitter = Sitter(g, "B")
-    sitter.all_it_says("go")
-    scenes_summer.to_support(g)
-    scenes_summer.set_dice(g, "black black red red yellow violet violet yellow yellow")
-    assert sitter.answer() == "support black_support_1"
-
-
 # --- ships --------------------------------------------------------------------------------------
 
 

@@ -126,17 +126,15 @@ def pick_dice(scene: Scene, legal: Sequence[Answer]) -> Answer:
 
 
 def commit_support(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SEN-125: by the dice on the table, the card one misses least of those that are enough; none where none
-    helps."""
-    fight, now = Fight(scene), plans_of(scene, scene.hand).worth
-    options: list[tuple[float, int, Answer]] = []  # what it costs, what edge it gives
+    """SEN-125: by the dice on the table, the smallest card that is enough; none where none helps."""
+    fight, value = Fight(scene), scene.box.value
+    options: list[tuple[int, int, Answer]] = []  # what it costs, what edge it gives
     for answer in legal:
         if isinstance(answer, SupportWithTwo):
             cards: tuple[int, ...] = (answer.card, answer.second)
         else:
             cards = (answer.card,) if isinstance(answer, Support) else ()
-        cost = now - plans_of(scene, without(scene.hand, cards)).worth if cards else 0.0
-        options.append((cost, fight.with_support(cards), answer))
+        options.append((sum(1 + value[card] for card in cards), fight.with_support(cards), answer))
     for enough in (1 + fight.may_surprise(), 1, 0):
         able = [each for each in options if each[1] >= enough]
         if able:

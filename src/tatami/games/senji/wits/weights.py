@@ -104,7 +104,7 @@ GRUDGE: Final = 0.4
 """By grudge: how much more an attack on its object is liked."""
 AFLOAT: Final = 0.7
 """What a landing of next year is worth now; until then nobody can touch a fleet."""
-HOMECOMING: Final = 0.5
+HOMECOMING: Final = 1.0
 """How much a fleet that has nothing to attack likes to come home."""
 MERCENARY: Final = 2.0
 """What a unit at sea may cost one who has no land; it is paid for with 3 honour."""
