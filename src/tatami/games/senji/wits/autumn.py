@@ -9,7 +9,7 @@ from tatami.kernel.answers import Answer
 from ..answers.autumn import CallFamily, HireUnits, PostSamurai, ShowCard, SwapCard, UseTrade
 from ..answers.common import KeepSamurai, TakeCard
 from ..board import player_of, provinces_of, ready_samurai, samurai_in
-from ..box import PROVINCES, TRADE, Box
+from ..box import PROVINCES, REGIONS, TRADE, Box
 from ..combinations import sets_made_wildly
 from ..pieces import DISCARD, SAMURAI_DECK, SAMURAI_DISCARD, TARGET
 from ..rules.hiring import SamuraiPost, SamuraiToHire
@@ -188,21 +188,33 @@ def _display(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | No
 
 
 def _mercenaries(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """SEN-171: only for one who has no land: enough of them for the best landing."""
-    table = scene.table
-    if provinces_of(table, scene.seat) or sum(table.units[scene.seat]) >= 4:
+    """SEN-171: only for one who has no land, and only if they bring a landing that is worth their pay."""
+    table, seat = scene.table, scene.seat
+    if provinces_of(table, seat) or sum(table.units[seat]) >= weights.MANY_MERCENARIES:
         return None
-    war, best, most = War(scene), None, weights.WORTH_A_MARCH
+    war = War(scene)
+    best: Answer | None = None
+    most = max(weights.WORTH_A_MARCH, *(_return(war, sea, 0) for sea in range(PROVINCES, REGIONS)))
     for answer in legal:
-        if isinstance(answer, HireUnits) and answer.number <= 4:
-            there = table.units[scene.seat][answer.region] + answer.number
-            men = samurai_in(table, scene.seat, answer.region)
-            for province in scene.box.coast[answer.region - PROVINCES]:
-                if scene.ruler(province) not in (-1, scene.seat):
-                    worth = war.attack(scene.seat, there, men, province) + weights.LAST_PROVINCES[0]
-                    if worth - 1.0 * answer.number > most:
-                        best, most = answer, worth - answer.number
+        if isinstance(answer, HireUnits) and answer.number <= weights.MANY_MERCENARIES:
+            worth = _return(war, answer.region, answer.number) - weights.MERCENARY * answer.number
+            if worth > most:
+                best, most = answer, worth
     return best
+
+
+def _return(war: War, sea: int, more: int) -> float:
+    """What the best landing from there is worth to one who has no land, with so many more units."""
+    scene, table = war.scene, war.scene.table
+    units, men = table.units[scene.seat][sea] + more, samurai_in(table, scene.seat, sea)
+    if not units and not men:
+        return 0.0
+    coast = [p for p in scene.box.coast[sea - PROVINCES] if scene.ruler(p) not in (-1, scene.seat)]
+    foothold = weights.LAST_PROVINCES[0]
+    return max(
+        (war.attack(scene.seat, units, men, p) + war.hopes(units, men, p) * foothold for p in coast),
+        default=0.0,
+    )
 
 
 # --- what others ask ----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Bids for cards of absent families: small sums, for what one needs (SEN-64)."""
+"""Bids for needed cards of absent families: they cost little, as bid cards come home (SEN-64, SEN-62)."""
 
 from __future__ import annotations
 
@@ -8,36 +8,46 @@ from tatami.kernel.answers import Answer
 
 from ..box import MEMBER
 from ..pieces import LOTS
+from . import weights
 from .cards import plans_of, without
 from .scene import Scene
 
-_WORTH_BIDDING = 1.0
-_MOST_BID = 4
-
 
 def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """One more bid, the dearest lot first; on every lot once a Winter, on one of each family."""
-    box, table, memory = scene.box, scene.table, scene.memory
+    """One more card under a lot: what a bid still lacks, or a new bid, the best lot first; on every lot once
+    a Winter, on one of each family."""
+    box, memory = scene.box, scene.memory
     own = [card for card in without(scene.hand, scene.pledged()) if box.family[card] == scene.family]
-    if not own or not table.lots:
+    if not own or not scene.table.lots:
         return None
+    lot = next((k for k, left in memory.bids.items() if left > 0), -1)
+    if lot < 0:
+        lot, gain = _best_lot(scene)
+        if lot < 0:
+            return None
+        price = int(weights.BID_SHARE * gain + weights.BID_SPREAD * memory.random()) + 1
+        memory.bids[lot] = min(weights.MOST_BID, price)
+    left = memory.bids[lot]
+    card = min(own, key=lambda c: (abs(box.value[c] - left), box.kind[c] == MEMBER, c))
+    memory.bids[lot] = left - box.value[card] if len(own) > scene.seats else 0
+    answer = box.say.winter.bid[lot][card]
+    return answer if answer in legal else None
+
+
+def _best_lot(scene: Scene) -> tuple[int, float]:
+    """The lot worth most that one has not bid on, and what it is worth; -1 if none is worth a bid."""
+    box, memory = scene.box, scene.memory
     lots = scene.view.faces(LOTS)
-    mine = table.bids[scene.seat]
-    sought = {box.family[lots[k]] for k in range(len(lots)) if k in mine or k in memory.bid_on}
+    mine = scene.table.bids[scene.seat]
+    sought = {box.family[lots[k]] for k in range(len(lots)) if k in mine or k in memory.bids}
     before = plans_of(scene, scene.hand).worth
-    best, most = -1, _WORTH_BIDDING
+    best, most = -1, weights.WORTH_BIDDING
     for lot, card in enumerate(lots):
-        if lot in memory.bid_on or box.family[card] in sought:
+        if lot in memory.bids or box.family[card] in sought:
             continue
         gain = plans_of(scene, [*scene.hand, card]).worth - before
-        if gain > _WORTH_BIDDING:
+        if gain > weights.WORTH_BIDDING:
             gain += 2 * memory.random()  # not all shall want the same lot
         if gain > most:
             best, most = lot, gain
-    if best < 0:
-        return None
-    memory.bid_on.add(best)
-    price = min(_MOST_BID, int(most / 2 + memory.random()) + 1)
-    card = min(own, key=lambda c: (abs(box.value[c] - price), box.kind[c] == MEMBER, c))
-    answer = box.say.winter.bid[best][card]
-    return answer if answer in legal else None
+    return best, most

@@ -1,24 +1,17 @@
-"""Letters of others: what an offer is worth, and how it is answered (SEN-40 to SEN-45)."""
+"""What an offer is worth: cards that pass, and promises both ways (SEN-40 to SEN-45)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat
 
-from ..box import MEMBER
-from ..notes import Letter
-from ..pieces import WORDS, words_to
-from ..rules.dealing import is_wished
 from . import weights
-from .cards import cost_of_giving, exchange_gain, plans_of, without
+from .cards import exchange_gain
 from .scene import Scene
 from .war import War
 
-_YES, _NO, _SILENT = range(3)
-_KINDS: Final = 3
 _NEVER: Final = -100.0
 
 
@@ -49,7 +42,9 @@ def gain_of(scene: Scene, partner: Seat, deal: Deal) -> float:
         gain += sum([_vow(war, partner, *promises[k]) for k in deal.vows])
     gain -= sum([_plea(war, partner, *promises[k]) for k in deal.pleas])
     if deal.given or deal.pleas:
-        gain -= max(0.0, scene.memory.grudge[partner])
+        gain -= weights.GRUDGE_IN_DEALS * max(0.0, scene.memory.grudge[partner])
+        if scene.memory.grudge[partner] >= weights.SULKS:
+            gain -= scene.memory.grudge[partner]
     return gain
 
 
@@ -75,115 +70,3 @@ def _plea(war: War, hearer: Seat, word: str, of: int) -> float:
             return weights.ATTACK_PROMISED
         return max(0.0, weights.ATTACK_PROMISED - war.best_against(victim))
     return weights.PROMISED[word] / 2
-
-
-# --- answering ----------------------------------------------------------------------------------
-
-
-def answer_letters(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """The next answer to a letter that waits for one, or a confirmation of one's own; None: all is done."""
-    notes, view = scene.box.notes, scene.view
-    for writer in scene.rivals:
-        place = words_to(scene.seats, writer, scene.seat)
-        if view.places[place]:
-            answer = _to_private(scene, writer, Letter(notes, view.faces(place)), legal)
-            if answer is not None:
-                return answer
-        if view.places[WORDS[writer]]:
-            answer = _to_open(scene, writer, Letter(notes, view.faces(WORDS[writer])), legal)
-            if answer is not None:
-                return answer
-        mine = words_to(scene.seats, scene.seat, writer)
-        if view.places[mine]:
-            answer = _to_own(scene, writer, Letter(notes, view.faces(mine)))
-            if answer is not None:
-                return answer
-    return None
-
-
-def _to_private(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) -> Answer | None:
-    say = scene.box.say.winter
-    if not letter.said:
-        return None
-    if len(letter.replies) < len(letter.wonders):
-        return say.reply[writer][_reply(scene, writer, letter.wonders[len(letter.replies)])]
-    if not letter.offers:
-        return None if letter.wonders else say.decline[writer]
-    if letter.wants and len(letter.fits) == len(letter.wants):
-        return None
-    answer = _consent(scene, writer, letter, False)
-    return answer if answer in legal else say.decline[writer]
-
-
-def _to_open(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) -> Answer | None:
-    """A letter to all cannot be declined; whoever likes it is quicker than the others."""
-    if not letter.said or not letter.offers:
-        return None
-    answer = _consent(scene, writer, letter, True)
-    return answer if answer in legal else None
-
-
-def _to_own(scene: Scene, reader: Seat, letter: Letter) -> Answer | None:
-    """SEN-R117: the reader has picked cards: are they good enough?"""
-    if not letter.wants or len(letter.fits) < len(letter.wants):
-        return None
-    say = scene.box.say.winter
-    deal = Deal(letter.gives, letter.asks + letter.fits, letter.pleas, letter.vows)
-    good = gain_of(scene, reader, deal) >= weights.LEAST_GAIN
-    return say.confirm[reader] if good else say.withdraw[reader]
-
-
-def _consent(scene: Scene, writer: Seat, letter: Letter, aloud: bool) -> Answer | None:
-    """Accepting, or the next card for a wish; None if the offer is not good enough."""
-    say = scene.box.say.winter
-    fits = fitting(scene, writer, letter)
-    if fits is None:
-        return None
-    deal = Deal(letter.asks + fits, letter.gives, letter.vows, letter.pleas)
-    if any(card not in scene.hand for card in deal.given):
-        return None
-    if gain_of(scene, writer, deal) < weights.LEAST_GAIN:
-        return None
-    if letter.wants:
-        return say.fit[aloud][writer][fits[len(letter.fits)]]
-    return say.accept[aloud][writer]
-
-
-def fitting(scene: Scene, writer: Seat, letter: Letter) -> list[int] | None:
-    """For every wish the card that one misses least, a member as high as the one that is given for it; None
-    if one of them cannot be met."""
-    box = scene.box
-    chosen = list(letter.fits)
-    like = max([box.value[card] for card in letter.gives if box.kind[card] == MEMBER], default=0)
-    left = without(scene.hand, [*letter.asks, *chosen, *scene.pledged(writer)])
-    for wish in letter.wants[len(chosen) :]:
-        cards = [card for card in dict.fromkeys(left) if is_wished(scene.me, wish, card)]
-        if not cards:
-            return None
-        if box.notes.wants[wish][1] == MEMBER:
-            nearest = min([abs(box.value[c] - like) for c in cards])
-            cards = [c for c in cards if abs(box.value[c] - like) == nearest]
-        card = min(cards, key=lambda c: _price(scene, writer, left, c))
-        chosen.append(card)
-        left.remove(card)
-    return chosen
-
-
-def _price(scene: Scene, writer: Seat, hand: list[int], card: int) -> float:
-    return cost_of_giving(scene, writer, card) - plans_of(scene, without(hand, [card])).worth
-
-
-def _reply(scene: Scene, writer: Seat, question: int) -> int:
-    """SEN-40: the truth, or nothing."""
-    box = scene.box
-    word, of = box.notes.questions[question]
-    if scene.is_dangerous(writer) or scene.memory.grudge[writer] >= weights.SULKS:
-        return _SILENT
-    if word == "hold":
-        family, kind = divmod(question, _KINDS)
-        held = any(box.family[card] == family and box.kind[card] == kind for card in scene.hand)
-        return _YES if held else _NO
-    victim = writer if word == "attack_me" else scene.table.families.index(of)
-    if victim == scene.seat:
-        return _NO
-    return _NO if War(scene).best_against(victim) < weights.WORTH_A_MARCH else _SILENT

@@ -6,17 +6,14 @@ from typing import Final
 
 from ..board import holder, may_attack, room_for, samurai_in
 from ..box import PROVINCES
-from ..rules.ways import FLEET_RAID, LAND, LANDING, RAID, RAIDS, SAIL, destinations
+from ..rules.ways import FLEET_RAID, LAND, LANDING, RAID, RAIDS, destinations
 from ..table import Group
 from . import weights
-from .memory import March
+from .memory import March, bits
+from .sailing import elsewhere, embark, leaving
 from .war import Men, War
 
 _DROWNS: Final = 1 / 6
-
-
-def bits(men: Men) -> int:
-    return sum(1 << k for k in men)
 
 
 def best_march(war: War, party: int, region: int) -> March | None:
@@ -24,9 +21,13 @@ def best_march(war: War, party: int, region: int) -> March | None:
     kinds = (LAND, RAID) if region < PROVINCES else (LANDING, FLEET_RAID)
     attacks = [found for kind in kinds if (found := attack_by(war, party, region, kind)) is not None]
     best = max(attacks, key=lambda each: each.worth, default=None)
-    if best is not None:
-        return best
-    return relief(war, party, region)
+    if best is None:
+        best = relief(war, party, region)
+    if region < PROVINCES and party == war.scene.seat:
+        afloat = embark(war, party, region)
+        if afloat is not None and (best is None or afloat.worth > best.worth):
+            return afloat
+    return best
 
 
 def attack_by(war: War, party: int, region: int, kind: int) -> March | None:
@@ -69,7 +70,7 @@ def _best_group(
                 )  # fmt: skip
                 if gain < weights.WORTH_A_MARCH:
                     continue
-                gain -= _leaving(war, party, region, units, men, sent, heroes)
+                gain -= leaving(war, party, region, units, men, sent, heroes)
                 if gain >= weights.WORTH_A_MARCH and (best is None or gain > best[0]):
                     best = gain, goal, sent, heroes
     return best
@@ -84,14 +85,6 @@ def _by_sea(war: War, party: int, sent: int, heroes: Men, goal: int) -> float:
     if sent > 1 or heroes:
         worth += (1 - dry) * war.attack(party, max(0, sent - 1), heroes, goal)
     return worth
-
-
-def _leaving(war: War, party: int, region: int, units: int, men: Men, sent: int, heroes: Men) -> float:
-    """What it costs that they are no longer there."""
-    if region >= PROVINCES or party != war.scene.seat:
-        return 0.0
-    left = tuple(k for k in men if k not in heroes)
-    return war.danger(region, units - sent, left) - war.danger(region, units, men)
 
 
 def relief(war: War, party: int, region: int) -> March | None:
@@ -110,28 +103,13 @@ def relief(war: War, party: int, region: int) -> March | None:
         for sent in range(1, min(units, room_for(table, party, goal)) + 1):
             heroes = men if sent == units else ()
             gain = now - war.danger(goal, there + sent, (*guards, *heroes))
-            gain -= _leaving(war, party, region, units, men, sent, heroes)
+            gain -= leaving(war, party, region, units, men, sent, heroes)
             if region >= PROVINCES:
-                gain += weights.WORTH_A_MARCH
+                gain += weights.HOMECOMING
             elif now > 0 and not war.danger(region, 0, ()):
                 gain += 0.1 * sent
             if gain > 0.3 and (best is None or gain > best.worth):
                 best = March(party, region, kind, ((goal, sent, bits(heroes)),), gain)
     if best is None and region >= PROVINCES:
-        return _elsewhere(war, party, region, units, men)
+        return elsewhere(war, party, region, units, men)
     return best
-
-
-def _elsewhere(war: War, party: int, region: int, units: int, men: Men) -> March | None:
-    """SEN-110: to the other sea, if its coast is better to land on next year."""
-    table = war.scene.table
-    (goal,) = destinations(table, party, region, SAIL)
-    sent = min(units, room_for(table, party, goal))
-    coasts = [
-        max((war.attack(party, units, men, p) for p in destinations(table, party, sea, LANDING)
-             if holder(table, p) != party), default=0.0)
-        for sea in (region, goal)
-    ]  # fmt: skip
-    if not sent or coasts[1] < coasts[0] + weights.WORTH_A_MARCH:
-        return None
-    return March(party, region, SAIL, ((goal, sent, bits(men)),), coasts[1] - coasts[0])

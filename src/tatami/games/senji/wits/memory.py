@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tatami.kernel.events import Event, Moved
+from tatami.kernel.events import Event, Glimpsed, Moved
 from tatami.kernel.seats import Seat
 
 from ..events.battle import BattleBegan, HostageKilled
@@ -18,6 +18,11 @@ from . import weights
 _OWNER: Final = {place: seat for seat, place in enumerate(HAND)}
 _BROKEN: Final = 1
 _KEPT: Final = 0
+
+
+def bits(men: tuple[int, ...]) -> int:
+    """Samurai by number, as bits."""
+    return sum(1 << k for k in men)
 
 
 class March:
@@ -53,11 +58,17 @@ class Memory:
         """The notes of the letter that is being composed."""
         self.written: list[int] = [0] * seats
         self.dealt: set[Seat] = set()
-        self.bid_on: set[int] = set()
+        self.haggled: set[Seat] = set()
+        """Who has had a counter-offer."""
+        self.seen: dict[Seat, list[int]] = {}
+        """Hands that one has looked at, as far as one knows what became of them."""
+        self.bids: dict[int, int] = {}
+        """By lot that one has bid on: what the bid still lacks."""
         self.declined: list[int] = [0] * seats
         self.acts = 0
         self._does: Final[dict[type[Event], Callable[[Any], None]]] = {
             Moved: self._moved,
+            Glimpsed: self._glimpsed,
             EmperorVisited: self._emperor_visited,
             YearBegan: self._year_began,
             WinterBegan: self._winter_began,
@@ -89,6 +100,13 @@ class Memory:
         else:
             self.abroad.pop(event.face, None)
 
+        if event.face in self.seen.get(_OWNER.get(event.source, -1), ()):
+            self.seen[_OWNER[event.source]].remove(event.face)
+
+    def _glimpsed(self, event: Glimpsed) -> None:
+        if event.by == self.seat and event.place in _OWNER:
+            self.seen.setdefault(_OWNER[event.place], []).append(event.face)
+
     def _emperor_visited(self, event: EmperorVisited) -> None:
         self.host = event.host
 
@@ -100,7 +118,9 @@ class Memory:
         self.written = [0] * self.seats
         self.declined = [0] * self.seats
         self.dealt = set()
-        self.bid_on = set()
+        self.haggled = set()
+        self.seen = {}
+        self.bids = {}
         self.acts = 0
 
     def _exchanged(self, event: Exchanged) -> None:

@@ -54,6 +54,10 @@ class Scene:
         ahead = all(self.table.honour[seat] >= self.table.honour[other] for other in self.rivals)
         return weights.HARM_OF_LEADER if ahead and self.table.year > 1 else weights.HARM
 
+    def is_welcome(self, seat: Seat) -> bool:
+        """Whether one deals with that player at all: he is not about to win, and has not broken his word."""
+        return not self.is_dangerous(seat) and self.memory.grudge[seat] < weights.SULKS
+
     def leader(self) -> Seat:
         """The rival who is furthest ahead."""
         return max(self.rivals, key=lambda seat: self.table.honour[seat])

@@ -51,6 +51,14 @@ def orders(scene: Scene) -> dict[int, int]:
     return chosen
 
 
+def relief_by_recruits(war: War, province: int) -> float:
+    """By how much recruits lessen the danger to a province of one's own."""
+    table, seat = war.scene.table, war.scene.seat
+    recruits = min(RECRUITS, room_for(table, seat, province), units_left(table, seat))
+    units, men = table.units[seat][province], samurai_in(table, seat, province)
+    return war.danger(province, units, men) - war.danger(province, units + recruits, men)
+
+
 def quiet_order(war: War, party: int, province: int) -> tuple[int, float]:
     """SEN-86, SEN-88: cards or units, and what they are worth."""
     scene, table = war.scene, war.scene.table
@@ -59,8 +67,7 @@ def quiet_order(war: War, party: int, province: int) -> tuple[int, float]:
     recruits = min(RECRUITS, room_for(table, party, province), units_left(table, party))
     if party == EMPEROR:
         return PRODUCTION, produced
-    units, men = table.units[party][province], samurai_in(table, party, province)
     few = sum(table.units[scene.seat]) < weights.MANY_UNITS
     recruited = recruits * (weights.RECRUIT if few else weights.RECRUIT_MANY)
-    recruited += war.danger(province, units, men) - war.danger(province, units + recruits, men)
+    recruited += relief_by_recruits(war, province)
     return (RECRUITMENT, recruited) if recruited > produced else (PRODUCTION, produced)

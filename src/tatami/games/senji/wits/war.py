@@ -74,10 +74,7 @@ class War:
         held = holder(table, province)
         foe = commander(table, held)
         there, guards = table.units[held][province], samurai_in(table, held, province)
-        won = chance(
-            self.side(units, men, guards, self.own_support(foe)),
-            self.side(there, guards, men, self.guessed_support(foe)),
-        )
+        won = self.hopes(units, men, province)
         harm = scene.harm(foe)
         a_unit = weights.IMPERIAL_UNIT if party == EMPEROR else weights.UNIT
         killed = min(there, units)
@@ -89,6 +86,16 @@ class War:
         loss = units * a_unit + harm * (units + killed)
         loss += len(men) * (weights.SAMURAI if party != EMPEROR else weights.IMPERIAL_UNIT)
         return won * gain - (1 - won) * loss + self._politics(foe, province)
+
+    def hopes(self, units: int, men: Men, province: int) -> float:
+        """How likely such an attack on that province succeeds."""
+        table = self.scene.table
+        held = holder(table, province)
+        foe, guards = commander(table, held), samurai_in(table, held, province)
+        return chance(
+            self.side(units, men, guards, self.own_support(foe)),
+            self.side(table.units[held][province], guards, men, self.guessed_support(foe)),
+        )
 
     def _politics(self, foe: Seat, province: int) -> float:
         """Hostages, promises and grudges."""

@@ -32,6 +32,16 @@ RANSOM: Final = 0.25
 GIFT: Final = 1.2
 """What a card is worth to whoever gets it, beside a hostage's value: nobody knows his hand."""
 
+# --- bids ---------------------------------------------------------------------------------------
+
+WORTH_BIDDING: Final = 1.0
+"""A lot worth less is left to others."""
+BID_SHARE: Final = 0.6
+"""By what the lot is worth: how much is bid."""
+BID_SPREAD: Final = 2.0
+"""By so much bids differ, lest all bid the same and nobody wins."""
+MOST_BID: Final = 7
+
 # --- offers and promises ------------------------------------------------------------------------
 
 LEAST_GAIN: Final = 0.2
@@ -41,6 +51,8 @@ GRUDGE_ATTACK: Final = 1.5
 GRUDGE_HOSTAGE: Final = 0.5
 TRUST_KEPT: Final = -0.5
 MOST_TRUST: Final = -1.0
+GRUDGE_IN_DEALS: Final = 0.35
+"""By grudge: what a deal must bring more; business is business."""
 FORGIVEN: Final = 0.75
 """By this a grudge shrinks every year."""
 SULKS: Final = 3.0
@@ -65,6 +77,9 @@ ATTACK_PROMISED: Final = 3.0
 KILLJOY: Final = 2.0
 """What it is worth that somebody else attacks a dangerous player."""
 
+FEW_LACKING: Final = 2
+"""With no more families lacking for the diplomatic action one asks everybody for them."""
+
 MOST_LETTERS: Final = 5
 MOST_LETTERS_EACH: Final = 2
 MOST_ACTS: Final = 90
@@ -87,6 +102,13 @@ WORTH_A_MARCH: Final = 1.0
 """An attack is worth less than this: better sit still."""
 GRUDGE: Final = 0.4
 """By grudge: how much more an attack on its object is liked."""
+AFLOAT: Final = 0.7
+"""What a landing of next year is worth now; until then nobody can touch a fleet."""
+HOMECOMING: Final = 1.0
+"""How much a fleet that has nothing to attack likes to come home."""
+MERCENARY: Final = 2.0
+"""What a unit at sea may cost one who has no land; it is paid for with 3 honour."""
+MANY_MERCENARIES: Final = 4
 UNSURE: Final = 0.8
 """An attack that is planned in Spring may find things changed; a host sees to that."""
 PRODUCTION: Final = 1.05

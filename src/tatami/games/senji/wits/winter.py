@@ -10,7 +10,8 @@ from ..board import still_in
 from ..rules.winter import Winter
 from . import weights
 from .bidding import bid
-from .dealing import answer_letters
+from .correspondence import answer_letters
+from .looking import look
 from .scene import Scene
 from .writing import write
 
@@ -22,8 +23,8 @@ def negotiate(scene: Scene, legal: Sequence[Answer]) -> Answer:
     if len(legal) > 1:
         answer = answer_letters(scene, legal)
         if answer is None and memory.acts <= weights.MOST_ACTS:
-            steps = (bid, write) if _is_late(scene) else (write, bid)
-            answer = steps[0](scene, legal) or steps[1](scene, legal)
+            steps = (look, bid, write) if _is_late(scene) else (look, write, bid)
+            answer = next((said for step in steps if (said := step(scene, legal)) is not None), None)
         if answer is not None and answer in legal:
             return answer
     return say.ready if say.ready in legal else say.wait

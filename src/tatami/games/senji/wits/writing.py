@@ -9,12 +9,13 @@ from tatami.kernel.seats import Seat, clockwise
 
 from ..board import holder, provinces_of
 from ..box import MEMBER
-from ..notes import GIVE, PLEA, VOW, WANT
+from ..notes import ASK, GIVE, PLEA, VOW, WANT
 from ..pieces import DRAFT
 from ..rules.composing import out_of_reach
 from . import weights
 from .cards import plans_of, without
 from .dealing import Deal, gain_of
+from .looking import swap_in_sight
 from .scene import Scene
 from .war import War
 
@@ -38,10 +39,12 @@ def write(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
 
 
 def _go_on(scene: Scene, draft: list[int], legal: Sequence[Answer]) -> Answer | None:
-    say, letter = scene.box.say.winter, scene.memory.letter
-    said = len(draft) - 1
-    if letter and draft[1:] == letter[:said]:
-        answer = say.compose[letter[said]] if said < len(letter) else say.send
+    """What a counter-offer shall not say is struck out; then what is lacking, and off it goes."""
+    say, letter, said = scene.box.say.winter, scene.memory.letter, draft[1:]
+    extra = [note for note in without(said, letter) if note in say.strike]
+    lacking = without(letter, said)
+    if letter:
+        answer: Answer = say.strike[extra[0]] if extra else say.compose[lacking[0]] if lacking else say.send
         if answer in legal:
             return answer
     return say.scrap if say.scrap in legal else None
@@ -50,7 +53,7 @@ def _go_on(scene: Scene, draft: list[int], legal: Sequence[Answer]) -> Answer | 
 def _may_write(scene: Scene, seat: Seat) -> bool:
     """Not to whoever is about to win, has broken his word, or has heard enough."""
     memory = scene.memory
-    if scene.is_dangerous(seat) or memory.grudge[seat] >= weights.SULKS:
+    if not scene.is_welcome(seat):
         return False
     if memory.written[seat] > min(
         memory.declined[seat] + (seat in memory.dealt), weights.MOST_LETTERS_EACH - 1
@@ -61,25 +64,48 @@ def _may_write(scene: Scene, seat: Seat) -> bool:
 
 def propose(scene: Scene, partner: Seat) -> list[int]:
     """The notes of a letter that both should like, or none."""
+    notes = scene.box.notes
+    free = _not_offered(scene)
+    own, other = swap_in_sight(scene, partner, free)
+    if own >= 0:
+        return [notes.note(GIVE, own), notes.note(ASK, other)]
+    letter = _swaps(scene, partner, free)
+    if not letter and _wants_peace(scene, partner):
+        letter = [notes.note(sort, notes.by_word["peace"]) for sort in (VOW, PLEA)]
+    return letter or _other_family(scene, partner, free)
+
+
+def _swaps(scene: Scene, partner: Seat, free: list[int]) -> list[int]:
+    """A member for a member, the first time, and a messenger for a messenger."""
     notes, theirs = scene.box.notes, scene.table.families[partner]
     letter: list[int] = []
     given: list[int] = []
     got: list[int] = []
-    free = _not_offered(scene)
     if not scene.memory.written[partner]:
         own, other = _hostages(scene, partner, free)
         if own >= 0:
             given, got = [own], [other]
             letter = [notes.note(GIVE, own), notes.note(WANT, notes.wants.index((theirs, MEMBER, -1)))]
-    low, expected = _messengers(scene, partner, [c for c in free if c not in given])
+    low, expected = _messengers(scene, theirs, [c for c in free if c not in given])
     if low >= 0:
         given, got = [*given, low], [*got, expected]
         letter += [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((theirs, -1, -1)))]
     if given and gain_of(scene, partner, Deal(given, got, (), ())) < weights.LEAST_GAIN:
-        letter = []
-    if not letter and _wants_peace(scene, partner):
-        letter = [notes.note(sort, notes.by_word["peace"]) for sort in (VOW, PLEA)]
+        return []
     return letter
+
+
+def _other_family(scene: Scene, partner: Seat, free: list[int]) -> list[int]:
+    """For the diplomatic action, if little is lacking: has he a card of another family to spare?"""
+    notes, held = scene.box.notes, {scene.box.family[card] for card in scene.hand}
+    if not 0 < plans_of(scene, scene.hand).lacking <= weights.FEW_LACKING:
+        return []
+    for family in range(len(scene.box.homes)):
+        if family not in held and family not in (scene.family, scene.table.families[partner]):
+            low, expected = _messengers(scene, family, free)
+            if low >= 0 and gain_of(scene, partner, Deal([low], [expected], (), ())) >= weights.LEAST_GAIN:
+                return [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((family, -1, -1)))]
+    return []
 
 
 def _not_offered(scene: Scene) -> list[int]:
@@ -107,9 +133,9 @@ def _hostages(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
     return best, min(others, key=lambda c: abs(box.value[c] - box.value[best]))
 
 
-def _messengers(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
-    """For the diplomatic action: a low card of one's own, and what may come for it, or -1."""
-    box, theirs = scene.box, scene.table.families[partner]
+def _messengers(scene: Scene, theirs: int, free: list[int]) -> tuple[int, int]:
+    """For the diplomatic action: a low card of one's own, and what of that family may come for it, or -1."""
+    box = scene.box
     display = plans_of(scene, scene.hand).display
     if not free or any(box.family[c] == theirs and c not in display for c in scene.hand):
         return -1, -1
