@@ -21,6 +21,8 @@ from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.reasons import Contradiction, Reason
 from tatami.kernel.writing import Writing
 from tests.games.senji.scenes_summer import play, scene
+from tests.games.senji.scenes_winter import say, winter
+from tests.games.senji.test_winter_secrets import cannot_tell_apart
 
 pytestmark = pytest.mark.interpreted  # compiled rules do not notice what is planted
 
@@ -36,6 +38,7 @@ def hunt(walks: int = 12) -> None:
 def test_without_a_planted_leak_nothing_is_found() -> None:
     hunt(walks=1)
     watch_a_battle()
+    watch_a_letter()
 
 
 def test_an_order_token_that_everybody_sees_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,6 +53,12 @@ def test_an_order_token_that_everybody_sees_is_found(monkeypatch: pytest.MonkeyP
         hunt()
 
 
+def watch_a_letter() -> None:
+    """C looks on as A writes this or that to B."""
+    vows = ("vow peace", "vow mercy")
+    cannot_tell_apart("C", *(say(winter(), "A", "write B", vow, "send") for vow in vows))
+
+
 def test_a_letter_that_is_told_to_a_third_party_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = Writing.page
 
@@ -59,7 +68,7 @@ def test_a_letter_that_is_told_to_a_third_party_is_found(monkeypatch: pytest.Mon
 
     monkeypatch.setattr(Writing, "page", indiscreet)
     with pytest.raises(FOUND):
-        hunt()
+        watch_a_letter()
 
 
 def test_a_bid_that_lies_face_up_is_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -196,6 +196,21 @@ def test_a_table_of_days_sleeps_and_is_woken_by_the_sweep_when_time_is_up(databa
     scene(database_url, play, hand)
 
 
+@pytest.mark.parametrize(
+    ("per_move", "options", "glass"),
+    [(DAY, {}, DAY), (DAY, {"glass": 600}, 600), (60, {}, 240), (0, {}, 240)],
+)
+def test_where_moves_take_days_a_game_has_other_defaults(
+    url: str, per_move: int, options: dict[str, int], glass: int
+) -> None:
+    async def play(hall: Scene) -> None:
+        clock = Clock(per_move=per_move)
+        table = await hall.lay_for(("ann", "bob", "cay"), "senji", clock=clock, options=options)
+        assert (await hall.room(table)).live.opened.options["glass"] == glass
+
+    scene(url, play)
+
+
 def test_clocks_are_told_with_every_update(url: str) -> None:
     hand = HandClock()
 

@@ -661,6 +661,8 @@ export interface OptionInfo {
   names: string[];
   title: string;
   help: string;
+  /** The default of a table at which moves take days. */
+  slow: number | string | boolean;
 }
 
 /** A game of this hall, in the language that was asked for. */

@@ -15,6 +15,8 @@ export const CLOCKS = {
   day: { per_move: 86_400, bank: 0, increment: 0 },
 } as const satisfies Record<string, Clock>
 export type ClockName = keyof typeof CLOCKS
+/** Those by which moves take days. */
+export const isSlow = (clock: ClockName): boolean => CLOCKS[clock].per_move >= 3600
 
 /** Takes a cushion with our own share of the deal, and keeps the receipt. */
 export async function sitDown(info: TableInfo, wish: SitDown = {}): Promise<TableSeen> {

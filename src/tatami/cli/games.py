@@ -61,6 +61,8 @@ def _option_as_json(option: Option) -> dict[str, Any]:
         allowed = {"min": option.low, "max": option.high}
     if option.unattended != option.default:
         allowed["unattended"] = option.unattended
+    if option.slow != option.default:
+        allowed["slow"] = option.slow
     return {"name": option.name, "default": option.default, "clause": option.clause, **allowed}
 
 
@@ -82,6 +84,8 @@ def _option(rules: Rules[Any], option: Option, words: Words) -> Text:
     text = Text(f"{values}  {words.text('cli-default', value=_shown(option.default))}")
     if option.unattended != option.default:
         text.append(f"  {words.text('cli-unattended', value=_shown(option.unattended))}")
+    if option.slow != option.default:
+        text.append(f"  {words.text('cli-slow', value=_shown(option.slow))}")
     explained = f"{rules.name}-option-{kebab(option.name)}.help"
     if words.has(explained):
         text.append("\n" + words.text(explained), style="dim")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, MutableMapping
 from importlib import import_module
 from typing import Any, Final
 
@@ -10,26 +10,29 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
 
-class Shelf(Mapping[str, Rules[Any]]):
+class Shelf(MutableMapping[str, Rules[Any]]):
     """Games by name. A box is opened when somebody asks for it: most commands need one game, or none."""
 
     def __init__(self, *names: str) -> None:
-        self._names: Final = names
+        self._boxes: Final[dict[str, Rules[Any] | None]] = dict.fromkeys(names)
 
     def __getitem__(self, name: str) -> Rules[Any]:
-        if name not in self._names:
-            raise KeyError(name)
-        rules: Rules[Any] = import_module(f".{name.replace('-', '_')}", __name__).RULES
+        rules = self._boxes[name]
+        if rules is None:
+            rules = self._boxes[name] = import_module(f".{name.replace('-', '_')}", __name__).RULES
         return rules
 
+    def __setitem__(self, name: str, rules: Rules[Any]) -> None:
+        self._boxes[name] = rules
+
+    def __delitem__(self, name: str) -> None:
+        del self._boxes[name]
+
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter(self._boxes)
 
     def __len__(self) -> int:
-        return len(self._names)
-
-    def __contains__(self, name: object) -> bool:
-        return name in self._names
+        return len(self._boxes)
 
 
 GAMES: Final = Shelf("tenno", "shinobi", "samurai-sword", "senji")

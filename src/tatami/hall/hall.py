@@ -131,7 +131,7 @@ class Hall(Awake):
         pack = rules.pack()
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)
-        options = rules.read_options(wanted.options)
+        options = (rules.slow if is_slow(wanted.clock) else rules.read_options)(wanted.options)
         rules.fresh_table(seats, options)  # which knows what does not fit together
         if wanted.clock.increment and not wanted.clock.bank:
             raise NotUnderstood("clock-without-bank")

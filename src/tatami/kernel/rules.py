@@ -27,10 +27,11 @@ if TYPE_CHECKING:
 class Option:
     """A table option: a choice of words, or a whole number in a range.
 
-    Where no host keeps a clock (simulations, the terminal) it is `unattended` unless somebody says otherwise.
+    Where no host keeps a clock (simulations, the terminal) it is `unattended` unless somebody says otherwise,
+    and `slow` where moves take days.
     """
 
-    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name", "unattended")
+    __slots__ = ("_some", "choices", "clause", "default", "high", "low", "name", "slow", "unattended")
 
     def __init__(
         self,
@@ -42,6 +43,7 @@ class Option:
         high: int = 0,
         some: tuple[int, ...] = (),
         unattended: int | str | bool | None = None,
+        slow: int | str | bool | None = None,
     ) -> None:
         self.name: Final = name
         self.default: Final = default
@@ -50,6 +52,7 @@ class Option:
         self.low: Final = low
         self.high: Final = high
         self.unattended: Final = default if unattended is None else unattended
+        self.slow: Final = default if slow is None else slow
         self._some: Final = some
 
     def offered(self) -> tuple[int | str | bool, ...]:
@@ -318,6 +321,11 @@ class Rules(Generic[T]):
     def unattended(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
         """All options with their values, for a table where no host keeps a clock."""
         usual = {option.name: option.unattended for option in self.options}
+        return self.read_options({**usual, **(given or {})})
+
+    def slow(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:
+        """All options with their values, for a table at which moves take days."""
+        usual = {option.name: option.slow for option in self.options}
         return self.read_options({**usual, **(given or {})})
 
     def read_options(self, given: Mapping[str, object] | None) -> dict[str, int | str | bool]:

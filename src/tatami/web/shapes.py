@@ -143,6 +143,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     names: list[str]
     title: str
     help: str
+    slow: int | str | bool
+    """The default of a table at which moves take days."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -9,17 +9,17 @@ import NewTableSheet from './NewTableSheet.svelte'
 const TENNO: GameInfo = {
   name: 'tenno', title: 'Tenno', blurb: '', ruleset: 1, seats: [2, 3, 4], bots: [],
   options: [
-    { name: 'first_player', default: 'random', values: ['random', 'A', 'B', 'C', 'D'], names: ['by lot', 'A', 'B', 'C', 'D'], title: 'First player', help: '' },
-    { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '' },
+    { name: 'first_player', default: 'random', values: ['random', 'A', 'B', 'C', 'D'], names: ['by lot', 'A', 'B', 'C', 'D'], title: 'First player', help: '', slow: 'random' },
+    { name: 'memory_aid', default: false, values: [false, true], names: ['no', 'yes'], title: 'Memory aid', help: '', slow: false },
   ],
 }
 const SENJI: GameInfo = {
   name: 'senji', title: 'Senji', blurb: '', ruleset: 1, seats: [3, 4, 5, 6], bots: [],
   options: [
-    { name: 'winter', default: 'glass', values: ['glass', 'rounds'], names: ['sand-glass', 'rounds'], title: 'Winter', help: '' },
-    { name: 'glass', default: 240, values: [120, 240, 86_400], names: ['2 minutes', '4 minutes', '1 day'], title: 'Sand-glass', help: '' },
-    { name: 'rounds', default: 2, values: [1, 2, 3], names: ['1', '2', '3'], title: 'Rounds', help: '' },
-    { name: 'data', default: 'house', values: ['house'], names: ['the house’s own'], title: 'Data pack', help: '' },
+    { name: 'winter', default: 'glass', values: ['glass', 'rounds'], names: ['sand-glass', 'rounds'], title: 'Winter', help: '', slow: 'glass' },
+    { name: 'glass', default: 240, values: [120, 240, 86_400], names: ['2 minutes', '4 minutes', '1 day'], title: 'Sand-glass', help: '', slow: 86_400 },
+    { name: 'rounds', default: 2, values: [1, 2, 3], names: ['1', '2', '3'], title: 'Rounds', help: '', slow: 2 },
+    { name: 'data', default: 'house', values: ['house'], names: ['the house’s own'], title: 'Data pack', help: '', slow: 'house' },
   ],
 }
 const INFO = { id: 'T1', game: 'tenno', seats: [{ seat: 'A' }, { seat: 'B' }, { seat: 'C' }], commitment: 'c0ffee' }
@@ -79,6 +79,18 @@ it('asks only for what means something beside the rest', async () => {
   await fireEvent.change(screen.getByLabelText('Winter'), { target: { value: 'rounds' } })
   expect(await screen.findByLabelText('Rounds')).toBeTruthy()
   expect(screen.queryByLabelText('Sand-glass')).toBeNull()
+})
+
+it('where moves take days the sand-glass does, too', async () => {
+  const go = vi.spyOn(router, 'go').mockImplementation(() => undefined)
+  render(NewTableSheet, { open: true, game: 'senji' })
+  const glass = (await screen.findByLabelText('Sand-glass')) as HTMLSelectElement
+  await fireEvent.change(screen.getByLabelText('Time to think'), { target: { value: 'day' } })
+  expect(glass.selectedOptions[0]?.textContent).toBe('1 day')
+  await fireEvent.change(glass, { target: { value: '4 minutes' } })
+  await fireEvent.click(screen.getByRole('button', { name: 'Open the table' }))
+  await waitFor(() => expect(go).toHaveBeenCalled())
+  expect(posts()[0]).toMatchObject({ body: { game: 'senji', options: { glass: 240 }, clock: { per_move: 86_400 } } })
 })
 
 it('says why the hall does not want it, and stays', async () => {

@@ -16,6 +16,7 @@ cli-arguments = Arguments
 cli-parameters = Parameters
 cli-default = (default: { $value })
 cli-unattended = (in simulations and in the terminal: { $value })
+cli-slow = (where moves take days: { $value })
 cli-help = Show this help.
 cli-version = Show the version.
 cli-version-told = { $version } ({ $engine ->

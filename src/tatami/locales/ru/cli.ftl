@@ -16,6 +16,7 @@ cli-arguments = Аргументы
 cli-parameters = Параметры
 cli-default = (по умолчанию: { $value })
 cli-unattended = (в симуляциях и в терминале: { $value })
+cli-slow = (когда на ход дают дни: { $value })
 cli-help = Показать эту справку.
 cli-version = Показать версию.
 cli-version-told = { $version } ({ $engine ->

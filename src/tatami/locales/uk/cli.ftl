@@ -16,6 +16,7 @@ cli-arguments = Аргументи
 cli-parameters = Параметри
 cli-default = (типово: { $value })
 cli-unattended = (у симуляціях і в терміналі: { $value })
+cli-slow = (коли на хід дають дні: { $value })
 cli-help = Показати цю довідку.
 cli-version = Показати версію.
 cli-version-told = { $version } ({ $engine ->

@@ -44,7 +44,7 @@ def _option(option: Option, teller: Teller) -> OptionInfo:
     values = list(option.offered())
     names = [teller.option_value(option.name, value) for value in values]
     title, help_text = teller.option(option.name), teller.option_help(option.name)
-    return OptionInfo(option.name, option.default, values, names, title, help_text)
+    return OptionInfo(option.name, option.default, values, names, title, help_text, option.slow)
 
 
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
