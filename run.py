@@ -192,7 +192,9 @@ def install(lock: str) -> None:
     pip = (python, "-m", "pip", "--disable-pip-version-check")
     quietly(*pip, "install", "-q", "--retries", "2", "--no-deps", "--require-hashes", "-r", uv)
     uv_pip = (python, "-m", "uv", "pip")
-    quietly(*uv_pip, "sync", "-q", "--python", python, "--require-hashes", LOCKS / f"{lock}.txt")
+    # Where Python writes no bytecode (many containers) every start would compile all packages anew.
+    now = ("--compile-bytecode",) if sys.dont_write_bytecode else ()
+    quietly(*uv_pip, "sync", "-q", *now, "--python", python, "--require-hashes", LOCKS / f"{lock}.txt")
     locked_build = ("--build-constraints", LOCKS / "dev.txt")
     editable = ("install", "-q", "--python", python, "--no-deps", *locked_build, "-e", ROOT)
     quietly(*uv_pip, *editable, env={"TATAMI_SKIP_WEB": "1"})  # `build_client` is for those who want it
@@ -620,6 +622,7 @@ def run_step(step: Step) -> Result:
     title = f"\n== {step.name}\n"
     start = time.monotonic()
     env = {**os.environ, **dict(step.env)}
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of programs are started: compiled once is enough
     if not step.told_at_the_end:
         print(title, end="", flush=True)
     out = subprocess.PIPE if step.told_at_the_end else None

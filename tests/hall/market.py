@@ -272,7 +272,7 @@ def open_market() -> None:
     """From now on this process knows the game, and its texts in every language."""
     EVERY_GAME[MARKET.name] = MARKET
     for lang in catalogue.LANGUAGES:
-        catalogue._loaded(lang)[0].add_resource(FluentResource(TEXTS))
+        catalogue._loaded(lang)[0].bundle.add_resource(FluentResource(TEXTS))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from tatami.games import GAMES
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
-from tatami.words.catalogue import LANGUAGES, Words, pick_language, sources
+from tatami.words.catalogue import LANGUAGES, Catalogue, Words, bundle_of, pick_language, sources
 from tatami.words.naming import kebab, spot
 from tatami.words.rulebook import clause_text, clauses
 
@@ -19,6 +20,35 @@ def test_a_missing_key_names_key_and_language() -> None:
         Words("uk").text("tenno-nonsense")
     with pytest.raises(KeyError, match=r"tenno-kind-monk\.voc.*en"):
         Words("en").text("tenno-kind-monk.voc")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_messages_that_are_read_one_by_one_are_those_of_the_files(lang: str) -> None:
+    texts = sources(lang)
+    whole, catalogue = bundle_of(lang, texts), Catalogue(lang, texts)
+    for name, message in whole._messages.items():
+        assert catalogue.has(name)
+        assert catalogue.bundle._messages[name].equals(message, ["span", "comment"]), name
+    assert catalogue.bundle._messages.keys() == whole._messages.keys()
+    assert catalogue.bundle._terms.keys() == whole._terms.keys()
+
+
+def test_a_message_brings_along_what_it_speaks_of_be_it_in_a_circle() -> None:
+    ring = 'one = { two } { -mat(case: "gen") }\n# A remark.\ntwo = { one.end }\n    .end = x\nthree = 3\n'
+    catalogue = Catalogue("en", {"a.ftl": ring, "b.ftl": "-mat = tatami\nthree = later\n"})
+    assert catalogue.bundle._messages == {}
+    assert catalogue.has("one")
+    assert (set(catalogue.bundle._messages), set(catalogue.bundle._terms)) == ({"one", "two"}, {"mat"})
+    assert catalogue.has("three")
+    assert catalogue.bundle.format_pattern(catalogue.bundle.get_message("three").value)[0] == "3"
+    assert not catalogue.has("mat")
+
+
+def test_many_readers_at_once_all_find_it() -> None:
+    for _ in range(20):
+        catalogue = Catalogue("uk", sources("uk"))
+        with ThreadPoolExecutor(8) as pool:
+            assert all(pool.map(catalogue.has, ["tenno-kind-monk", "tenno-title"] * 8))
 
 
 def test_a_missing_variable_is_an_error() -> None:

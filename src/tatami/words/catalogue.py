@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from math import log10
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from tatami.kernel.reasons import NotUnderstood
@@ -15,6 +16,11 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "uk", "ru")
+
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
+"""Where a message or a term begins."""
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
+"""A message or a term that another one speaks of."""
 
 _HYPHEN_AS_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -47,10 +53,46 @@ def bundle_of(lang: str, texts: Mapping[str, str]) -> FluentBundle:
     return bundle
 
 
+class Catalogue:
+    """The messages of a language. Each is read when it is asked for first: to read them all takes a second,
+    and most commands need a few."""
+
+    __slots__ = ("_reading", "_unread", "bundle")
+
+    def __init__(self, lang: str, texts: Mapping[str, str]) -> None:
+        self.bundle: Final = bundle_of(lang, {})
+        self._reading: Final = RLock()
+        self._unread: Final[dict[str, str]] = {}
+        for text in texts.values():
+            starts = [*_ENTRY.finditer(text)]
+            ends = [*(start.start() for start in starts[1:]), len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self._unread.setdefault(start[1], text[start.start() : end])
+
+    def has(self, name: str) -> bool:
+        if name in self._unread:
+            self._read(name)
+        return self.bundle.has_message(name)
+
+    def _read(self, name: str) -> None:
+        """That entry and all that it speaks of; it stays unread until they are there."""
+        from fluent.runtime import FluentResource
+
+        with self._reading:
+            text = self._unread.get(name)
+            if not text:  # another thread was quicker, or it is being read
+                return
+            self._unread[name] = ""
+            self.bundle.add_resource(FluentResource(text))
+            for other in _REFERENCE.findall(text):
+                self._read(other)
+            del self._unread[name]
+
+
 @cache
-def _loaded(lang: str) -> tuple[FluentBundle, dict[tuple[object, ...], str], dict[str, Mapping[str, str]]]:
-    """The bundle of a language, the texts already filled in, and the forms already looked up."""
-    return bundle_of(lang, sources(lang)), {}, {}
+def _loaded(lang: str) -> tuple[Catalogue, dict[tuple[object, ...], str], dict[str, Mapping[str, str]]]:
+    """The catalogue of a language, the texts already filled in, and the forms already looked up."""
+    return Catalogue(lang, sources(lang)), {}, {}
 
 
 class Words:
@@ -59,17 +101,18 @@ class Words:
     A key names a message, or with a dot one of its attributes: `tenno-kind-monk`, `tenno-kind-monk.acc`.
     """
 
-    __slots__ = ("_bundle", "_forms", "_plain", "lang")
+    __slots__ = ("_bundle", "_forms", "_messages", "_plain", "lang")
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise NotUnderstood("no-language", language=lang[:40], known=", ".join(LANGUAGES))
         self.lang: Final = lang
-        self._bundle, self._plain, self._forms = _loaded(lang)
+        self._messages, self._plain, self._forms = _loaded(lang)
+        self._bundle: Final = self._messages.bundle
 
     def has(self, key: str) -> bool:
         name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
+        if not self._messages.has(name):
             return False
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
