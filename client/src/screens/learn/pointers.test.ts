@@ -2,6 +2,7 @@ import { render } from '@testing-library/svelte'
 import { afterEach, expect, it, vi } from 'vitest'
 import Pointers from './Pointers.svelte'
 
+vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll('.', '\\.') })
 const BOXES: Record<string, [left: number, top: number, width: number, height: number]> = {
   player: [0, 0, 90, 40], part: [200, 300, 100, 400], panel: [190, 100, 120, 500], hand: [20, 700, 300, 80],
 }
@@ -9,7 +10,7 @@ const BOXES: Record<string, [left: number, top: number, width: number, height: n
 function lay(html: string): void {
   document.body.insertAdjacentHTML('beforeend', html)
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return new DOMRect(...(BOXES[this.id] ?? [0, 0, 0, 0]))
+    return new DOMRect(...(BOXES[this.id] ?? [0, 0, 1000, 1000]))
   })
 }
 
