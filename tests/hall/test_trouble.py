@@ -93,6 +93,7 @@ def test_a_seat_that_could_not_be_given_back_is_given_back_when_the_table_is_rea
         hand.pass_by(60)
         await hall.ring(table)
         assert live.cushions[seat].stand_in
+        await hall.quiet()  # nobody plays on who would notice it first
         await write_behind_its_back(hall, table)
         ear = Ear(who)
         assert await refused(hall.watch_at(ear, table, seat)) == "storage-trouble"

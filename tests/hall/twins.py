@@ -11,6 +11,7 @@ import re
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
+from time import time_ns
 from typing import Any, Final
 
 from tatami.games import game_called
@@ -32,6 +33,8 @@ from tests.halls import RunningHall
 
 TRIES: Final = 6
 WORLDS: Final = ("real", "twin")
+TODAY: Final = time_ns() // 1_000_000
+"""When they were laid: at an old table the hall would soon let bots stand in."""
 
 
 class Twins:
@@ -49,14 +52,14 @@ class Twins:
 
     def _begun(self, acts: int) -> list[Entry]:
         rules, options = self.rules, self.rules.read_options({})
-        opened = Opened(1, "host", rules.name, rules.version, self.seats, options, Clock(), "00" * 32)
-        sat = [SatDown(2, seat, letter(seat), letter(seat), "ink", "aa") for seat in range(self.seats)]
-        log: list[Entry] = [opened, *sat, Began(3, f"{self.rng.random()}")]
+        opened = Opened(TODAY, "host", rules.name, rules.version, self.seats, options, Clock(), "00" * 32)
+        sat = [SatDown(TODAY, seat, letter(seat), letter(seat), "ink", "aa") for seat in range(self.seats)]
+        log: list[Entry] = [opened, *sat, Began(TODAY, f"{self.rng.random()}")]
         live = self._live(log)
         for _ in range(acts):
             if live.outcome is None:
                 seat = self.rng.choice(live.asked())
-                log.append(Acted(4, seat, self.rng.choice(live.game.legal(seat)).text))
+                log.append(Acted(TODAY, seat, self.rng.choice(live.game.legal(seat)).text))
                 live.apply(log[-1])
         return log
 
@@ -73,7 +76,7 @@ class Twins:
     async def write(self, store: Store) -> None:
         for table, game in zip(self.ids, self.games, strict=True):
             row = TableRow(
-                table, self.rules.name, self.seats, "playing", True, "host", 1, 1, None, None, "{}"
+                table, self.rules.name, self.seats, "playing", True, "host", TODAY, TODAY, None, None, "{}"
             )
             await store.open_table(row, self.log[0])
             await store.append(table, 1, self.log[1:])
