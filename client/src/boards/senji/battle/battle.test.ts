@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Scene } from '../../../lib/scene'
 import { settings } from '../../../lib/settings.svelte'
-import { bench, sceneOf } from '../testing/moments'
+import { bench, sceneOf, type MomentName } from '../testing/moments'
 import Battle from './Battle.svelte'
 import { Pace } from './pace.svelte'
 import { present, stepsOf, totalOf } from './story'
@@ -168,6 +169,24 @@ describe('step by step', () => {
     expect(fight).toMatchObject({ province: 'echizen', round: 1, winner: null })
     expect(fight?.dice).toHaveLength(8)
     expect(stepsOf(null, [{ event: 'HonourChanged', seat: 'A', change: 3, source: 'display' }], noFamily)).toEqual([])
+  })
+
+  it('a replay that is moved away from a battle shows it no longer, and what is said at the table ends none', () => {
+    const pace = new Pace()
+    const silent = (name: MomentName): Scene => sceneOf(name, (moment) => (moment.events = []))
+    pace.hear(sceneOf('SupportToCommit'), noFamily)
+    expect(pace.fight?.province).toBe('echizen')
+    pace.hear(silent('AutumnActions'), noFamily)
+    expect(pace.fight).toBeNull()
+    pace.hear(silent('SupportToCommit'), noFamily)
+    expect(pace.fight?.province).toBe('echizen')
+    pace.hear(sceneOf('AutumnActions', (moment) => (moment.events = [{ event: 'AutumnBegan', host: 'A' }])), noFamily)
+    expect(pace.fight).toBeNull()
+    const { view, cushions, aids } = sceneOf('atOnce')
+    pace.hear(new Scene(view, cushions, aids, null, sceneOf('atOnce').events), noFamily)
+    pace.hear(new Scene(view, cushions, aids, null, []), noFamily)
+    expect(pace.isOver).toBe(true)
+    pace.stop()
   })
 
   it('a battle that was seen answers nothing else: numbers of Autumn are no dice', async () => {

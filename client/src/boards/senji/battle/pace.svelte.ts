@@ -1,5 +1,5 @@
 /** The steps of a battle, one after another at the player's pace. */
-import type { GameEvent, Scene } from '../../../lib/scene'
+import type { GameEvent, Scene, View } from '../../../lib/scene'
 import { settings } from '../../../lib/settings.svelte'
 import type { Family } from '../../../art/senji/families'
 import { present, stepsOf, toldBattle, type Fight } from './story'
@@ -16,11 +16,15 @@ export class Pace {
   /** Put aside by the player, so that the map can be seen. */
   aside = $state(false)
   #seen: readonly GameEvent[] | null = null
+  #view: View | null = null
   #timer = 0
   /** Somebody is at it, by pointer or by focus: then its end stays. */
   #held = false
 
   hear(scene: Scene, familyOf: (party: string) => Family | null): void {
+    const isElsewhere = !scene.events.length && scene.view !== this.#view
+    this.#view = scene.view
+    if (isElsewhere) return this.#begin(scene)
     if (scene.events === this.#seen && this.fight && scene.events.length) return this.#refresh(scene)
     this.#seen = scene.events
     const before = this.left.at(-1) ?? this.fight
@@ -28,11 +32,27 @@ export class Pace {
     if (steps.length && scene.events.some(({ event }) => event === 'BattleBegan')) this.aside = false
     const now = present(scene, steps.at(-1) ?? before)
     if (now) steps.splice(Math.max(0, steps.length - 1), 1, now)
-    if (!steps.length) return
+    if (!steps.length) return this.#leave(scene)
     this.left = [...this.left, ...steps]
     const wait = STAYS[settings.now.pace]
     if (!wait) this.left = this.left.slice(-1)
     if (!this.#timer || !wait) this.next()
+  }
+
+  /** Another moment, and nothing was told on the way: a replay that was moved, or a line that was cut. */
+  #begin(scene: Scene): void {
+    this.#rest()
+    this.#seen = scene.events
+    this.left = []
+    this.fight = present(scene, null)
+    if (!this.fight) this.aside = false
+    this.#endLater()
+  }
+
+  /** A battle whose end was never told is fought no longer. */
+  #leave(scene: Scene): void {
+    const last = this.left.at(-1) ?? this.fight
+    if (last && typeof last.winner !== 'number' && !toldBattle(scene)) this.#begin(scene)
   }
 
   /** The same moment once more: somebody has answered, or the language is another. */
