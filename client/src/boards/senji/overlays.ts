@@ -25,7 +25,8 @@ export const COVERING: readonly Overlay[] = ['pick', 'winter']
 /** Families or samurai to choose from, the table of Winter or of Autumn; what is answered by touching regions or
  *  seats alone leaves the map free. Battles see to themselves. */
 export function overlayOf(reading: Reading): Overlay | null {
-  const { question, viewer } = reading.scene
+  const { question, viewer, isOver } = reading.scene
+  if (isOver) return null
   const isAbout = (kind: string): boolean => offered(question, kind).length > 0
   const isOnlyAbout = (kind: string): boolean =>
     isAbout(kind) && (question?.offers ?? []).every((offer) => !Object.keys(offer.touches ?? {}).length || touched(offer, kind) !== null)

@@ -7,6 +7,7 @@ import senji from '.'
 import { arrowsOf } from './arrows'
 import { geographyOf } from './geography'
 import { fleetLabel, regionLabel, seatLabel } from './labels'
+import { overlayOf } from './overlays'
 import { progressOf } from './progress'
 import { NO_TRACES, tracesAfter } from './reading'
 import { asks, HOUSE, laid, readingOf, regionNumber, stage } from './testing/scenes'
@@ -224,4 +225,16 @@ test('the module: where we are, and what is asked once more', () => {
   const confirmed = (answer: string): boolean => senji.mustConfirm(asks('X', []), { answer })
   expect(['name owari', 'host B', 'fight owari', 'flee echigo', 'lead green'].every(confirmed)).toBe(true)
   expect(['order owari march', 'to owari 3', 'hosokawa to owari', 'units 2'].some(confirmed)).toBe(false)
+})
+
+test('when the game is over nobody is still to be called: the map lies open', () => {
+  const scene = laid({ phase: 'autumn' })
+  expect(overlayOf(readingOf(scene))).toBe('autumn')
+  scene.view.outcome = { winners: ['A'], how: 'shogun', scores: [61, 0, 0, 0, 0, -4] }
+  expect(overlayOf(readingOf(scene))).toBeNull()
+})
+
+test('honour below nought is written with a minus', () => {
+  stage(laid({ honour: [-4, 0, 0, 0, 0, 0] }))
+  expect(document.querySelector('.honour')?.textContent).toBe('−4')
 })

@@ -27,7 +27,7 @@ describe('beside the table', () => {
     expect(rows[0]).toBe('MaximDariaYukiTaras')
     expect(rows.find((row) => row?.startsWith('battles'))).toBe('battles+32+38+7·')
     expect(rows.find((row) => row?.startsWith('mercenaries'))).toBe('mercenaries···−6')
-    expect(rows.at(-1)).toBe('honour614012-3')
+    expect(rows.at(-1)).toBe('honour614012−3')
   })
 
   it('what became of promises is read from the notes that stay, and letters beside them are none of it', async () => {

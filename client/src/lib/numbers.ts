@@ -1,0 +1,2 @@
+/** A number with a real minus sign, as long as a plus is. */
+export const withMinus = (number: number): string => String(number).replace('-', '−')
