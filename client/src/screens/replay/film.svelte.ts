@@ -102,8 +102,9 @@ export class Film {
     return this.frames.get(this.at) ?? null
   }
 
+  /** Nobody sits there now, so nobody is here or away. */
   get cushions(): CushionInfo[] {
-    return this.names.map((name, k) => ({ seat: String.fromCharCode(65 + k), kind: 'person', name }))
+    return this.names.map((name, k) => ({ seat: String.fromCharCode(65 + k), name }))
   }
 
   get scene(): Scene | null {
