@@ -15,7 +15,7 @@ senji-ask-march-kind =
 senji-ask-marching =
     { $you ->
         [yes] From { $region }: who goes where? Nothing moves before you give the word.
-       *[no] { $by } tells off the groups in { $region }.
+       *[no] { $by } decides who goes where from { $region }.
     }
 senji-ask-fleet-course =
     { $you ->
