@@ -24,7 +24,7 @@ describe('beside the table', () => {
       }),
     )
     const rows = [...board.container.querySelectorAll('tr')].map((row) => row.textContent?.trim())
-    expect(rows[0]).toBe('MaximDariaYukiTaras')
+    expect(rows[0]).toBe('YouDariaYukiTaras')
     expect(rows.find((row) => row?.startsWith('battles'))).toBe('battles+32+38+7·')
     expect(rows.find((row) => row?.startsWith('mercenaries'))).toBe('mercenaries···−6')
     expect(rows.at(-1)).toBe('honour614012−3')
