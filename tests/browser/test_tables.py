@@ -103,9 +103,12 @@ def test_a_hall_that_was_killed_and_opened_again_goes_on_where_it_was(
         player = Player(guest.page, "mouse", 7)
         player.play(until=lambda: player.answers >= 2)
         hall.kill()
-        expect(guest.page.locator(".line")).to_be_visible()
+        again = guest.page.locator(".line button")
+        expect(again).to_be_visible()
         hall.start()
-        guest.page.locator(".line button").click()
+        again.evaluate_all(
+            "buttons => buttons.forEach((button) => button.click())"
+        )  # or it was quicker itself
         expect(guest.page.locator(".line")).to_be_hidden()
         player.play(until=lambda: player.answers >= 4)
 
