@@ -91,13 +91,18 @@ def test_a_random_game_is_told_to_everybody(rules: Rules[Any], lang: str) -> Non
         assert count > 500
 
 
+def heard_by_all(rules: Rules[Any], lang: str, seed: int) -> tuple[Game[Any], list[Teller], Random]:
+    """A short game, a teller for each of its seats, and luck to play it with."""
+    g = rules.new(rules.default_seats, short(rules), seed=seed)
+    tellers = [Teller(Words(lang), rules, NAMES[: g.seats], seat, g.options) for seat in range(g.seats)]
+    return g, tellers, Random(seed)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_whoever_is_asked_reads_nothing_of_himself_by_name(rules: Rules[Any], lang: str) -> None:
     """An answer that aims at oneself, and why it is refused, say "your own"."""
-    rng = Random(1)
-    g = rules.new(rules.default_seats, short(rules), seed=1)
-    tellers = [Teller(Words(lang), rules, NAMES[: g.seats], seat, g.options) for seat in range(g.seats)]
+    g, tellers, rng = heard_by_all(rules, lang, 1)
     refused = 0
     while g.outcome is None and refused < 2000:
         question = g.question
@@ -116,9 +121,7 @@ def test_whoever_is_asked_reads_nothing_of_himself_by_name(rules: Rules[Any], la
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_whoever_hears_the_story_is_you_in_it(rules: Rules[Any], lang: str) -> None:
     """Only in a row of people everybody stands with his name."""
-    rng = Random(3)
-    g = rules.new(rules.default_seats, short(rules), seed=3)
-    tellers = [Teller(Words(lang), rules, NAMES[: g.seats], seat, g.options) for seat in range(g.seats)]
+    g, tellers, rng = heard_by_all(rules, lang, 3)
     since = heard = 0
     while g.outcome is None:
         seat = rng.choice(g.asked())

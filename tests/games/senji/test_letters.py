@@ -168,21 +168,16 @@ def test_the_first_to_accept_gets_the_card_and_the_second_nothing() -> None:
     assert refused(g, "B", "accept A aloud").code == "no-such-letter"
 
 
+@pytest.mark.parametrize(
+    ("note", "gone"),
+    [("give green_trade_1", "yellow_trade_1"), ("ask yellow_member_heir", "yellow_member_heir")],
+    ids=["the card that was picked", "one that the letter asks for besides"],
+)
 @clause("SEN-241")
-def test_a_picked_card_that_leaves_the_hand_voids_the_letter() -> None:
+def test_a_card_of_the_reader_that_leaves_his_hand_voids_the_letter(note: str, gone: str) -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "want any.trade.any", "send")
-    say(g, "B", "fit A yellow_trade_1", "write C", "give yellow_trade_1", "send")
-    do(g, "C: accept B")
-    assert lying(g, "words.A.B") == []
-    assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
-
-
-@clause("SEN-241")
-def test_so_does_a_card_that_the_letter_asks_for_besides() -> None:
-    g = winter()
-    say(g, "A", "write B", "ask yellow_member_heir", "want any.trade.any", "send")
-    say(g, "B", "fit A yellow_trade_1", "write C", "give yellow_member_heir", "send")
+    say(g, "A", "write B", note, "want any.trade.any", "send")
+    say(g, "B", "fit A yellow_trade_1", "write C", f"give {gone}", "send")
     do(g, "C: accept B")
     assert lying(g, "words.A.B") == []
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
