@@ -307,6 +307,23 @@ def test_a_signal_between_two_halls_reaches_the_second(serve: Serve) -> None:
     assert hall.returncode == 0
 
 
+def test_a_signal_that_another_thread_catches_between_two_halls_is_kept_too(tmp_path: Path) -> None:
+    done = run_python(
+        "import os, signal, threading, time\n"
+        "from tatami.web.server import hold_signals\n"
+        "signal.signal(signal.SIGTERM, lambda *_: print('lost'))\n"
+        "def late():\n"
+        "    time.sleep(0.3)\n"
+        "    os.kill(os.getpid(), signal.SIGTERM)\n"  # who holds it is passed over: this thread is given it
+        "threading.Thread(target=late).start()\n"
+        "hold_signals()\n"
+        "os.execv(os.sys.executable, [os.sys.executable, '-c',\n"
+        "    'import signal; print(signal.Signals.SIGTERM in signal.sigpending())'])\n",
+        tmp_path,
+    )
+    assert (done.returncode, done.stdout, done.stderr) == (0, "True\n", "")
+
+
 def _holds_signals(pid: int) -> bool:
     status = Path(f"/proc/{pid}/status").read_text()
     held = int(re.search(r"SigBlk:\s*(\w+)", status)[1], 16)  # type: ignore[index]

@@ -16,6 +16,8 @@ import os
 import signal
 import socket
 import sys
+import threading
+import time
 from collections.abc import Callable, MutableMapping
 from types import FrameType
 from typing import Final, NoReturn
@@ -39,7 +41,10 @@ LARGEST_MESSAGE: Final = 64 * 1024
 PING_SECONDS: Final = 20.0
 SETTLE_SECONDS: Final = 0.2
 """Who was let in just before the end has so long to say what he wants."""
+ALONE_SECONDS: Final = 2.0
+"""Threads that are still at work have so long to end before a hall begins anew."""
 
+_CLOSING: Final = (signal.SIGTERM, signal.SIGINT)
 _LOG: Final = structlog.get_logger("tatami.server")
 
 
@@ -167,9 +172,9 @@ def run_server(
         raise app.state.failure or TatamiError("unexpected") from None
     finally:
         quiet.removeFilter(told)
-    _hold_signals(True)
+    hold_signals()
     if not server.again:
-        _hold_signals(False)
+        _obey_signals(server)
     return server.again
 
 
@@ -232,19 +237,35 @@ class _ToldAnyway(logging.Filter):
 
 def _obey_signals(server: HallServer) -> None:
     """Uvicorn raises the signal that has ended it once more at the end: by then that changes nothing."""
-    signal.signal(signal.SIGTERM, server.handle_exit)
-    signal.signal(signal.SIGINT, server.handle_exit)
+    for sign in _CLOSING:
+        signal.signal(sign, server.handle_exit)
     if hasattr(signal, "SIGHUP"):
         signal.signal(signal.SIGHUP, lambda *_: server.begin_anew())
-    _hold_signals(False)
-
-
-def _hold_signals(hold: bool) -> None:
-    """The system keeps them meanwhile: a hall that begins anew gets those that came in between."""
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(
-            signal.SIG_BLOCK if hold else signal.SIG_UNBLOCK, {signal.SIGTERM, signal.SIGINT}
-        )
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, _CLOSING)
+
+
+def hold_signals() -> None:
+    """The system keeps them meanwhile: a hall that begins anew gets those that came in between.
+
+    Only this thread holds them. Another one of this process that is just ending may still be given one: it
+    is raised once more here, where it is held, and the ends of the others are waited for.
+    """
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, _CLOSING)
+        for sign in _CLOSING:
+            signal.signal(sign, lambda number, _: signal.raise_signal(number))
+        patience = time.monotonic() + ALONE_SECONDS
+        while _threads() > 1 and time.monotonic() < patience:
+            time.sleep(0.001)
+
+
+def _threads() -> int:
+    """Those of the system where it tells: one lives on a moment after Python has seen it end."""
+    try:
+        return len(os.listdir("/proc/self/task"))
+    except OSError:
+        return threading.active_count()
 
 
 def start_again(listening: socket.socket) -> NoReturn:
