@@ -12,7 +12,7 @@ from playwright.sync_api import Error, Locator, expect
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
-from tests.browser.play import CONFIRM, Player
+from tests.browser.play import CONFIRM, RESULT, Player
 from tests.browser.tables import ask, come_in
 
 pytestmark = pytest.mark.browser
@@ -127,11 +127,13 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
 
 
 def play_to_winter(*guests: Guest) -> None:
-    players = [Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests]
+    """Whoever sees it waits there for the others: a Winter in which all are ready is over."""
+    players = {guest: Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests}
     end = monotonic() + 60
-    while not all(when(guest, "winter").count() for guest in guests):
-        assert not any(player.take_turn() for player in players)
-        assert monotonic() < end, [player.answers for player in players]
+    while early := [guest for guest in guests if not when(guest, "winter").count()]:
+        for guest in early:
+            assert not players[guest].take_turn(), guest.page.locator(RESULT).inner_text()
+        assert monotonic() < end, [player.answers for player in players.values()]
 
 
 def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:
