@@ -128,12 +128,12 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
 
 def play_to_winter(*guests: Guest) -> None:
     """Whoever sees it waits there for the others: a Winter in which all are ready is over."""
-    players = {guest: Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests}
+    players = [(guest, Modest(guest.page, "touch" if guest.lang == "uk" else "mouse")) for guest in guests]
     end = monotonic() + 60
-    while early := [guest for guest in guests if not when(guest, "winter").count()]:
-        for guest in early:
-            assert not players[guest].take_turn(), guest.page.locator(RESULT).inner_text()
-        assert monotonic() < end, [player.answers for player in players.values()]
+    while early := [(guest, player) for guest, player in players if not when(guest, "winter").count()]:
+        for guest, player in early:
+            assert not player.take_turn(), guest.page.locator(RESULT).inner_text()
+        assert monotonic() < end, [player.answers for _, player in players]
 
 
 def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:
