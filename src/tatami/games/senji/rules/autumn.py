@@ -53,12 +53,11 @@ from .trade import add_trades, use_trade, why_not_use_trade
 
 
 def autumn(g: Senji) -> None:
-    """SEN-149: one family after another, each once."""
+    """SEN-149: one family after another, each once. What is counted by the Autumn begins anew."""
     table = g.table
     table.phase = "autumn"
     table.named = ()
     table.spent = ()
-    table.hired = 0
     g.tell(AutumnBegan(table.host))
     g.then(call_the_next)
 
@@ -72,9 +71,6 @@ def call_the_next(g: Senji) -> None:
     """SEN-149: the host chooses; the last one needs no choice."""
     waiting = yet_to_act(g.table)
     if not waiting:
-        g.table.named = ()
-        g.table.spent = ()
-        g.table.hired = 0
         g.tell(AutumnEnded())
     elif len(waiting) == 1:
         call_family(g, waiting[0])
