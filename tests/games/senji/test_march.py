@@ -18,6 +18,7 @@ from tests.games.senji.scenes_summer import (
     asked,
     drowned,
     fight,
+    goals,
     legal,
     march_to,
     may,
@@ -121,8 +122,7 @@ def test_go_needs_somebody_who_goes_and_again_begins_from_the_start() -> None:
 def test_a_land_march_reaches_neighbours_and_crossings_only() -> None:
     g = scene(6, units={"A": "bungo*3"}, orders="bungo=march owari=production")
     play(g, "name bungo", "land")
-    reached = {text.split()[1] for text in legal(g) if text.startswith("to ")}
-    assert reached == {"hizen", "satsuma", "iyo", "nagato"}
+    assert goals(g) == {"hizen", "satsuma", "iyo", "nagato"}
     assert why(g, "to awa 1") == ("no-crossing", ("SEN-99", "SEN-98"))
     assert why(g, "to bungo 1") == ("already-there", ("SEN-93", "SEN-103"))
     g = marching()
@@ -152,6 +152,11 @@ def test_where_everything_is_full_a_way_is_not_offered() -> None:
     g = scene(4, units={"B": "owari*6 south_sea*6"}, orders="owari=march nagato=production")
     play(g, "name owari")
     assert why(g, "sea") == ("nowhere-to-go", ("SEN-93", "SEN-109"))
+    g = marching(way="sea", units="owari*6 south_sea*6")
+    assert legal(g) == ["hosokawa to south_sea", "again"], "a samurai takes no room"
+    g = scene(4, units={"A": "nagato*2 north_sea*6"}, orders="nagato=march owari=production")
+    play(g, "name nagato", "sea")
+    assert goals(g) == {"south_sea"}, "one that is full does not bar the other"
 
 
 # --- by sea ---------------------------------------------------------------------------------------
@@ -196,7 +201,21 @@ def test_with_six_provinces_nobody_attacks() -> None:
     g = scene(4, units={"B": "owari*4"}, fortress=SIX, orders="owari=march nagato=production")
     play(g, "name owari", "land")
     assert why(g, "to izumo 1") == ("six-provinces", ("SEN-147", "SEN-R97"))
-    assert may(g, "to echizen 1")
+    assert goals(g) == {"shinano", "sagami", "echizen", "etchu"}
+
+
+@clause("SEN-147", "SEN-93", "SEN-95")
+def test_with_six_provinces_and_no_neighbour_of_his_own_not_even_a_samurai_has_anywhere_to_go() -> None:
+    g = scene(
+        4,
+        units={"B": "mutsu"},
+        samurai={"oda": "B mutsu"},
+        fortress="echizen=B etchu=B mutsu=B",
+        orders="mutsu=march nagato=production",
+    )
+    play(g, "name mutsu")
+    assert why(g, "land") == ("nowhere-to-go", ("SEN-93", "SEN-109"))
+    assert legal(g) == ["stay", "sea", "raid"]
 
 
 @clause("SEN-148", "SEN-147")
