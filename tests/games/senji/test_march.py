@@ -10,6 +10,7 @@ from tatami.games.senji.events.summer import (
     AttackCancelled,
     GroupArrived,
     GroupLeft,
+    SamuraiLeft,
     Stayed,
 )
 from tatami.games.senji.table import Senji
@@ -26,6 +27,7 @@ from tests.games.senji.scenes_summer import (
     play,
     refusal,
     region,
+    samurai_number,
     scene,
     told,
     units_in,
@@ -276,6 +278,8 @@ def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
 def test_a_samurai_alone_moves_sails_attacks_and_holds() -> None:
     g = scene(4, samurai={"oda": "B owari"}, orders="owari=march nagato=production")
     march_to(g, "owari", "land", "oda to izumo")
+    assert told(g, SamuraiLeft) == [SamuraiLeft(1, samurai_number("oda"), region("owari"), region("izumo"))]
+    assert not told(g, GroupLeft)
     fight(g, "green")
     assert told(g, ProvinceTaken) == [ProvinceTaken(1, 0, region("izumo"))]
     assert where_is(g, "oda") == "B izumo"
