@@ -64,7 +64,8 @@ def test_in_the_next_autumn_everybody_is_called_again_and_has_used_nothing() -> 
     )
     everything = ["take discard", "hire 6 north_sea", "hire samurai", "keep oda", "post south_sea", "done"]
     play(g, "call A", "done", "call B", "done", "call C", "done", *everything)
-    g.table.phase = "summer"
+    assert (g.table.named, g.table.spent, g.table.hired) == ((), (), 0), "nothing is kept of it"
+    g.table.phase, g.table.spent = "summer", ("tachibana",)
     g.table.units = ((0,) * len(BOX.regions),) * len(g.table.units)
     another_autumn(g)
     assert g.table.phase == "autumn"

@@ -53,10 +53,9 @@ from .trade import add_trades, use_trade, why_not_use_trade
 
 
 def autumn(g: Senji) -> None:
-    """SEN-149: one family after another, each once. What is counted by the Autumn begins anew."""
+    """SEN-149: one family after another, each once. What Winter has used up is no matter of Autumn."""
     table = g.table
     table.phase = "autumn"
-    table.named = ()
     table.spent = ()
     g.tell(AutumnBegan(table.host))
     g.then(call_the_next)
@@ -68,9 +67,12 @@ def yet_to_act(table: SenjiTable) -> tuple[Seat, ...]:
 
 
 def call_the_next(g: Senji) -> None:
-    """SEN-149: the host chooses; the last one needs no choice."""
+    """SEN-149: the host chooses; the last one needs no choice. In the end nothing remains to be counted."""
     waiting = yet_to_act(g.table)
     if not waiting:
+        g.table.named = ()
+        g.table.spent = ()
+        g.table.hired = 0
         g.tell(AutumnEnded())
     elif len(waiting) == 1:
         call_family(g, waiting[0])
