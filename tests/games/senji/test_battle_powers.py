@@ -141,15 +141,15 @@ def test_ekei_may_decline_and_is_not_asked_where_there_is_nothing_to_take() -> N
 def test_baba_commits_two_cards_which_add_up_in_one_family() -> None:
     hand = "black_support_1 black_support_2 yellow_support_1"
     g = to_support(battle("baba", "", {"B": hand, "C": "black_support_2"}))
-    assert set(legal(g, "B")) == {
+    assert legal(g, "B") == [
+        "support yellow_support_1",
         "support black_support_1",
         "support black_support_2",
-        "support yellow_support_1",
-        "support black_support_1 + black_support_2",
         "support yellow_support_1 + black_support_1",
         "support yellow_support_1 + black_support_2",
+        "support black_support_1 + black_support_2",
         "support dummy",
-    }
+    ]
     fight(g, "black*4", B="black_support_1 + black_support_2", C="black_support_2")
     assert (compared(g).attacker_support, compared(g).defender_support) == (3, 0)
 
