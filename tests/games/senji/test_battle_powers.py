@@ -178,6 +178,11 @@ def test_two_equal_cards_need_two_copies_and_both_go_home() -> None:
     fight(g, "violet*3", B="violet_support_1 + violet_support_1")
     assert compared(g).attacker_support == 2
     assert lying(g, "auction.violet") == ["violet_support_1"] * 2
+    g = to_support(battle("baba", "", {"B": "violet_support_1 violet_support_3*2", "C": "yellow_trade_1"}))
+    assert [text.removeprefix("support ") for text in legal(g, "B") if " + " in text] == [
+        "violet_support_1 + violet_support_3",
+        "violet_support_3 + violet_support_3",
+    ]
     g = to_support(battle("baba", "", {"B": "violet_support_1", "C": "yellow_trade_1"}))
     assert why(g, "B: support violet_support_1 + violet_support_1") == ("no-such-support", ("SEN-125",))
 

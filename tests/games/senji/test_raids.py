@@ -110,6 +110,19 @@ def test_a_group_that_has_lost_its_units_cannot_lose_more() -> None:
     assert sum(event.number for event in told(g, UnitsDrowned)) == 3
 
 
+@clause("SEN-106", "SEN-107")
+def test_where_every_unit_of_several_groups_drowns_nobody_is_asked_and_nobody_fights() -> None:
+    def build(seed: int) -> Senji:
+        g = scene(4, units={"B": "owari*3"}, orders="owari=march nagato=production", seed=seed)
+        return march_to(g, "owari", "raid", "to mutsu 1", "to bizen 1")
+
+    g = with_luck(build, lambda g: drowned(g) == 2)
+    each_one = [UnitsDrowned(1, region(goal), 1) for goal in ("bizen", "mutsu")]
+    assert sorted(told(g, UnitsDrowned), key=lambda event: event.region) == each_one
+    assert (told(g, BattleBegan), units_in(g, "B", "owari"), sum(g.table.units[1])) == ([], 1, 1)
+    assert asked(g) == ""
+
+
 @clause("SEN-106", "SEN-105")
 def test_a_group_of_samurai_alone_has_nothing_to_lose() -> None:
     def build(seed: int) -> Senji:
