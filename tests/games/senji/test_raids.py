@@ -136,6 +136,7 @@ def test_a_group_of_samurai_alone_has_nothing_to_lose() -> None:
         return march_to(g, "owari", "raid", "to mutsu 2", "to bizen 2", "oda to sagami")
 
     g = with_luck(build, lambda g: drowned(g) == 1)
+    assert sorted(legal(g)) == ["lose bizen", "lose mutsu"]
     assert why(g, "lose sagami") == ("group-has-no-units", ("SEN-106", "SEN-107"))
 
 
