@@ -170,6 +170,8 @@ def test_from_a_province_on_both_seas_pieces_go_to_both_and_meet_others_in_peace
     play(g, "name nagato", "sea")
     play(g, "to north_sea 2", "to south_sea 1", "go")
     assert (units_in(g, "A", "north_sea"), units_in(g, "A", "south_sea")) == (2, 1)
+    there = [GroupArrived(0, region("north_sea"), 2), GroupArrived(0, region("south_sea"), 1)]
+    assert told(g, GroupArrived) == there
     assert units_in(g, "B", "south_sea") == 3
     assert not told(g, BattleBegan)
     assert why(marching(way="sea"), "to north_sea 1") == ("not-that-sea", ("SEN-100",))
@@ -262,6 +264,8 @@ def test_landings_that_are_cancelled_go_back_to_sea() -> None:
     assert told(g, AttackCancelled) == [AttackCancelled(1, region("mutsu"), region("south_sea"))]
     assert units_in(g, "B", "south_sea") == 2
     assert owner(g, "mutsu") == "D"
+    assert [event.region for event in told(g, BattleBegan)] == [region("hitachi")], "and nobody fights there"
+    assert (g.table.groups, g.table.origin) == ((), (-1, -1)), "nobody is on his way any more"
 
 
 @clause("SEN-97")
@@ -270,6 +274,7 @@ def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
     assert legal(g) == ["fight izumo", "fight echizen"]
     assert why(g, "to sagami 1") == ("destinations-stand", ("SEN-97",))
     assert why(g, "fight sagami") == ("no-battle-there", ("SEN-115",))
+    assert why(g, "support dummy")[0] == "not-an-answer-here", "first he says where"
     play(g, "fight izumo")
     assert [event.region for event in told(g, BattleBegan)] == [region("izumo")]
 
