@@ -185,6 +185,8 @@ def test_two_equal_cards_need_two_copies_and_both_go_home() -> None:
     ]
     g = to_support(battle("baba", "", {"B": "violet_support_1", "C": "yellow_trade_1"}))
     assert why(g, "B: support violet_support_1 + violet_support_1") == ("no-such-support", ("SEN-125",))
+    g = to_support(battle("baba", "", {"B": "green_support_1", "C": "yellow_trade_1"}))
+    assert why(g, "B: support green_support_1 + green_support_1")[0] == "own-support", "that comes first"
 
 
 @clause("SEN-189", "SEN-188")

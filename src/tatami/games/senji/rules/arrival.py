@@ -154,7 +154,7 @@ def fight_next(g: Senji) -> None:
     """SEN-97: battles one after another, as the mover chooses; SEN-148: none once he has six provinces."""
     table = g.table
     party, origin = table.origin
-    if table.groups and not may_attack(table, party):
+    if not may_attack(table, party):
         for region, units, samurai in table.groups:
             put_down(g, party, origin, units, samurai)
             g.tell(AttackCancelled(party, region, origin))
