@@ -21,8 +21,8 @@ LARGE = (120, 40)
 
 _wait.SLEEP_GRANULARITY = 0.004
 _wait.SLEEP_IDLE = 0.0005
-"""A pilot's pause looks so often whether the app has come to rest, and this much work is still rest. Textual's
-own fiftieth of a second made up half of the time that whole games took."""
+"""A pilot looks so often whether the app has come to rest, and so much work is still rest. The fiftieth of a
+second that Textual takes was half of the time of a whole game."""
 
 Script = Callable[["Hand"], Awaitable[None]]
 
