@@ -19,7 +19,7 @@ from tatami.terminal.sheets import Sheet
 SMALL = (80, 24)
 LARGE = (120, 40)
 
-_wait.SLEEP_GRANULARITY = 0.004
+_wait.SLEEP_GRANULARITY = 0.008
 _wait.SLEEP_IDLE = 0.0005
 """A pilot looks so often whether the app has come to rest, and so much work is still rest. The fiftieth of a
 second that Textual takes was half of the time of a whole game."""
@@ -58,6 +58,14 @@ class Hand:
             if self.mat.asking or self.sheet or not self.app.is_running:
                 return
         raise AssertionError("nobody is asked anything")
+
+    async def resize(self, size: tuple[int, int], is_settled: Callable[[], bool] = lambda: True) -> None:
+        """Makes the terminal that large. Textual waits a moment for the next such change before it obeys."""
+        await self.pilot.resize_terminal(*size)
+        for _ in range(500):
+            await self.pilot.pause()
+            if self.app.size == size and self.app.screen.size == size and is_settled():
+                return
 
     async def touch(self, thing: str, widget: str = "#board") -> None:
         """Clicks a thing in a picture, in the middle."""
