@@ -30,7 +30,7 @@ from .settling import statements_for
 from .shown import Shown
 from .store import noting
 from .talk import Tongue
-from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info
+from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info, recalled
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -259,6 +259,7 @@ class Room:
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             None if game is None else aids_of(game, eyes),
             self.limit(live),
+            [] if game is None else cast(list[dict[str, Any]], recalled(game, eyes)),
         )
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:

@@ -178,6 +178,13 @@ def fact_names(reason: Reason, rules: Rules[Any] | None) -> Facts:
     return facts
 
 
+def recalled(g: Game[Any], eyes: Eyes) -> list[msgspec.Raw]:
+    """What these eyes were told lately and may look back at, for boards of those who read sentences."""
+    if not eyes.lang or not g.rules.may_look_back(g.options):
+        return []
+    return events_json(g, eyes.viewer, g.rules.recalls_since(g), {})
+
+
 # --- questions, reasons and sentences -----------------------------------------------------------
 
 
