@@ -26,7 +26,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|reading|geography|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
+            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
             { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/.test(id) && !ROOMS.test(id) && !/[\\/]art[\\/]backs\.ts$/.test(id), minShareCount: 3, priority: 2 },
             { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },
           ],
