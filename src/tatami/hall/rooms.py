@@ -220,7 +220,6 @@ class Room:
             return Update(self.id, seat, live.seq, info=info)
         game = course.game
         teller = self.words.teller(live.names, eyes) if eyes.lang else None
-        happened = game.events[max(0, since - game.told) :] if teller else ()
         return Update(
             self.id,
             seat,
@@ -230,7 +229,7 @@ class Room:
             question_info(live, eyes, self.words),
             self.clocks(live),
             info,
-            lines(teller, happened, open_cards),
+            lines(teller, game.events, open_cards, max(0, since - game.told)),
             teller.outcome(game.outcome) if teller and game.outcome else [],
             aids=aids_of(game, eyes),
             limit=self.limit(live),

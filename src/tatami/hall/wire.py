@@ -278,8 +278,10 @@ def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | Non
     return found
 
 
-def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = False) -> list[Line]:
-    """What has happened in sentences; without a language none."""
+def lines(
+    teller: Teller | None, events: Sequence[Event], open_cards: bool = False, since: int = 0
+) -> list[Line]:
+    """What has happened in sentences, from that one of these events on; without a language none."""
     if teller is None:
         return []
     return [
@@ -290,5 +292,5 @@ def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = Fal
             None if line.seat is None else letter(line.seat),
             line.later,
         )
-        for line in log_of(events, teller, open_cards)
+        for line in log_of(events, teller, open_cards, since)
     ]
