@@ -184,6 +184,8 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     tap(guest, '[data-answer="go"]')
     battle = guest.page.locator("[data-battle]")
     expect(battle).to_be_visible()
+    for seen in (battle.locator(".dice"), *battle.locator(".tray li").all()):
+        expect(seen).to_be_in_viewport(ratio=1)
     guest.must_fit()
     guest.must_be_accessible()
     tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)
