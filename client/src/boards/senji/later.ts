@@ -11,5 +11,5 @@ export const later = {
   battle: once(() => import('./battle/Battle.svelte'), REST),
   autumn: once(() => import('./autumn/Autumn.svelte'), REST),
   notes: once(() => import('./beside/Families.svelte'), REST),
-  result: once(() => import('./beside/Ledger.svelte'), REST),
+  result: once(() => import('./beside/Ledger.svelte'), ...WINTER),
 }
