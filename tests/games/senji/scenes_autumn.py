@@ -158,6 +158,11 @@ def whole_autumn(**facts: object) -> Senji:
     return _start(scene(**facts), (autumn, ()))  # type: ignore[arg-type]
 
 
+def another_autumn(g: Senji) -> Senji:
+    """The next Autumn, as if nothing else had happened between the two."""
+    return _start(g, (autumn, ()))
+
+
 def _start(g: Senji, frame: Frame) -> Senji:
     g.stack[:] = [TheEnd((0,)), frame]
     g.run()

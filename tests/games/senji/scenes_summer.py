@@ -171,6 +171,11 @@ def legal(g: Senji, seat: str = "") -> list[str]:
     return answers
 
 
+def goals(g: Senji) -> set[str]:
+    """Where units may be sent now."""
+    return {text.split()[1] for text in legal(g) if text.startswith("to ")}
+
+
 def may(g: Senji, text: str) -> bool:
     return g.why_not(g.asked()[0], RULES.parse(text)) is None
 

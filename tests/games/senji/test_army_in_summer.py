@@ -11,6 +11,7 @@ from tests.games.senji.scenes_summer import (
     EMPEROR,
     asked,
     fight,
+    goals,
     honour,
     legal,
     lying,
@@ -70,7 +71,7 @@ def test_the_host_marches_the_army_against_the_others_never_against_himself() ->
     assert why(g, "B: write C")[0] == "only-in-winter"
     assert why(g, "B: order owari march")[0] == "orders-are-laid"
     play(g, "land")
-    assert {text.split()[1] for text in legal(g) if text.startswith("to ")} == {"owari"}
+    assert goals(g) == {"owari"}
     assert why(g, "to izumo 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
     assert why(g, "to awa 1")[0] == "closed"
 
@@ -80,8 +81,10 @@ def test_the_host_cannot_attack_the_army_he_commands_but_others_can() -> None:
     g = army("izumo=march owari=march nagato=production")
     play(g, "name izumo", "land")
     assert why(g, "to yamashiro 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
+    assert goals(g) == {"nagato", "bizen", "owari", "echizen"}
     play(g, "again", "stay", "name owari", "land")
     assert may(g, "to yamashiro 1")
+    assert "yamashiro" in goals(g)
 
 
 @clause("SEN-223", "SEN-R93", "SEN-R92", "SEN-136")

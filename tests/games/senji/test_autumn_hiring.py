@@ -170,7 +170,9 @@ def test_not_more_than_six_in_one_autumn() -> None:
 def test_the_next_family_counts_its_own_mercenaries() -> None:
     g = whole_autumn(host="A", honour={"A": 40, "B": 40}, samurai_deck="baba oda mori naoe")
     play(g, "call A", "hire 6 north_sea", "hire samurai", "keep oda", "post north_sea", "done")
-    play(g, "call B", "hire 6 north_sea", "hire samurai")
+    play(g, "call B", "hire 6 north_sea")
+    assert why(g, "B", "hire 1 south_sea") == ("too-many-mercenaries", {"SEN-171"})
+    play(g, "hire samurai")
     assert asked(g) == "B SamuraiToHire"
 
 

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from tatami.games.senji.events.autumn import CardsShown, CardTaken, FamilyCalled, TradeUsed
+from tatami.games.senji.events.autumn import (
+    ActionsEnded,
+    AutumnBegan,
+    AutumnEnded,
+    CardsShown,
+    CardTaken,
+    FamilyCalled,
+    TradeUsed,
+)
 from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
 from tests.games.senji.scenes_autumn import (
     BOX,
     acting,
+    another_autumn,
     asked,
     family,
     heard,
@@ -27,6 +36,8 @@ from tests.games.senji.scenes_autumn import (
 def test_the_host_calls_each_family_once_and_the_last_without_a_question() -> None:
     g = whole_autumn(seats=4, host="C")
     assert (asked(g), legal(g)) == ("C FamilyToCall", ["call A", "call B", "call C", "call D"])
+    assert g.question is not None
+    assert len(g.question.candidates(g.seen(2))) == 4, "nobody else is thought of"
     play(g, "call B")
     assert asked(g) == "B AutumnActions"
     play(g, "done")
@@ -37,7 +48,31 @@ def test_the_host_calls_each_family_once_and_the_last_without_a_question() -> No
     play(g, "done")
     assert asked(g) == "A TheEnd"
     assert [event.seat for event in told(g, FamilyCalled)] == [1, 2, 3, 0]
+    assert told(g, ActionsEnded) == [ActionsEnded(seat) for seat in (1, 2, 3, 0)]
+    assert g.events[0] == AutumnBegan(2)
+    assert g.events[-1] == AutumnEnded()
     assert [(d[0], d[1], d[2]) for d in g.table.deeds] == [("called", 2, s) for s in (1, 2, 3, 0)]
+
+
+@clause("SEN-149", "SEN-171", "SEN-172", "SEN-202")
+def test_in_the_next_autumn_everybody_is_called_again_and_has_used_nothing() -> None:
+    g = whole_autumn(
+        samurai={"D": "tachibana"},
+        discard="plum_5 iris_1",
+        honour={"D": 60},
+        samurai_deck="naoe mori baba oda",
+    )
+    everything = ["take discard", "hire 6 north_sea", "hire samurai", "keep oda", "post south_sea", "done"]
+    play(g, "call A", "done", "call B", "done", "call C", "done", *everything)
+    assert (g.table.named, g.table.spent, g.table.hired) == ((), (), 0), "nothing is kept of it"
+    g.table.phase, g.table.spent = "summer", ("tachibana",)
+    g.table.units = ((0,) * len(BOX.regions),) * len(g.table.units)
+    another_autumn(g)
+    assert g.table.phase == "autumn"
+    assert legal(g) == ["call A", "call B", "call C", "call D"]
+    play(g, "call D")
+    assert {"take discard", "hire 6 north_sea", "hire samurai"} <= set(legal(g))
+    assert len(told(g, AutumnBegan)) == 2
 
 
 @clause("SEN-149")
@@ -65,6 +100,7 @@ def test_nobody_acts_before_he_is_called_or_after_he_is_done() -> None:
         assert why(g, "B", text) == ("has-acted", {"SEN-149"}), text
     play(g, "call A", "done")
     assert why(g, "A", "display green_member_heir") == ("has-acted", {"SEN-149"})
+    assert why(g, "A", "order nagato march")[0] == "orders-are-laid", "which is no action of Autumn"
     play(g, "call C")
     assert why(g, "B", "display blue_member_wife") == ("has-acted", {"SEN-149"})
 

@@ -170,6 +170,33 @@ def test_of_nine_dice_the_defender_takes_his_first_and_with_none_left_a_tie_is_h
 # --- support --------------------------------------------------------------------------------------
 
 
+@clause("SEN-127", "SEN-57")
+def test_the_defenders_dummy_is_named_before_the_attackers_card() -> None:
+    g = attack(hands={"B": "black_support_1", "C": "blue_member_heir"})
+    fight(g, B="black_support_1")
+    cards = [(2, BOX.face["blue_dummy"]), (1, BOX.face["black_support_1"])]
+    assert told(g, SupportRevealed) == [SupportRevealed(*card) for card in cards]
+
+
+@clause("SEN-57", "SEN-58")
+def test_the_dummy_of_the_first_family_is_a_dummy_like_any_other() -> None:
+    g = scene(6, units={"A": "bungo*2"}, orders="bungo=march owari=production")
+    fight(march_to(g, "bungo", "land", "to nagato 2"))
+    assert told(g, SupportRevealed)[1] == SupportRevealed(0, BOX.face["violet_dummy"])
+    assert lying(g, "dummy.A") == ["violet_dummy"]
+
+
+@clause("SEN-125", "SEN-57")
+def test_when_time_is_up_a_card_that_was_committed_counts_and_the_others_lay_their_dummy() -> None:
+    g = to_support(attack(hands={"B": "black_support_1", "C": "black_support_2"}))
+    play(set_dice(g, "black*2"), "B: support black_support_1")
+    g.time_up()
+    assert [event.card for event in told(g, SupportRevealed)] == [
+        BOX.face["blue_dummy"],
+        BOX.face["black_support_1"],
+    ]
+
+
 @clause("SEN-125", "SEN-57", "SEN-R28")
 def test_each_side_commits_exactly_one_card_and_the_dummy_is_always_there() -> None:
     g = to_support(attack(hands={"B": "black_support_1 yellow_trade_1", "C": "blue_member_heir"}))

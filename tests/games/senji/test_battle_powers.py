@@ -141,15 +141,15 @@ def test_ekei_may_decline_and_is_not_asked_where_there_is_nothing_to_take() -> N
 def test_baba_commits_two_cards_which_add_up_in_one_family() -> None:
     hand = "black_support_1 black_support_2 yellow_support_1"
     g = to_support(battle("baba", "", {"B": hand, "C": "black_support_2"}))
-    assert set(legal(g, "B")) == {
+    assert legal(g, "B") == [
+        "support yellow_support_1",
         "support black_support_1",
         "support black_support_2",
-        "support yellow_support_1",
-        "support black_support_1 + black_support_2",
         "support yellow_support_1 + black_support_1",
         "support yellow_support_1 + black_support_2",
+        "support black_support_1 + black_support_2",
         "support dummy",
-    }
+    ]
     fight(g, "black*4", B="black_support_1 + black_support_2", C="black_support_2")
     assert (compared(g).attacker_support, compared(g).defender_support) == (3, 0)
 
@@ -178,6 +178,11 @@ def test_two_equal_cards_need_two_copies_and_both_go_home() -> None:
     fight(g, "violet*3", B="violet_support_1 + violet_support_1")
     assert compared(g).attacker_support == 2
     assert lying(g, "auction.violet") == ["violet_support_1"] * 2
+    g = to_support(battle("baba", "", {"B": "violet_support_1 violet_support_3*2", "C": "yellow_trade_1"}))
+    assert [text.removeprefix("support ") for text in legal(g, "B") if " + " in text] == [
+        "violet_support_1 + violet_support_3",
+        "violet_support_3 + violet_support_3",
+    ]
     g = to_support(battle("baba", "", {"B": "violet_support_1", "C": "yellow_trade_1"}))
     assert why(g, "B: support violet_support_1 + violet_support_1") == ("no-such-support", ("SEN-125",))
 

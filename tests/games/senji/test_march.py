@@ -10,6 +10,7 @@ from tatami.games.senji.events.summer import (
     AttackCancelled,
     GroupArrived,
     GroupLeft,
+    SamuraiLeft,
     Stayed,
 )
 from tatami.games.senji.table import Senji
@@ -18,6 +19,7 @@ from tests.games.senji.scenes_summer import (
     asked,
     drowned,
     fight,
+    goals,
     legal,
     march_to,
     may,
@@ -25,6 +27,7 @@ from tests.games.senji.scenes_summer import (
     play,
     refusal,
     region,
+    samurai_number,
     scene,
     told,
     units_in,
@@ -121,8 +124,7 @@ def test_go_needs_somebody_who_goes_and_again_begins_from_the_start() -> None:
 def test_a_land_march_reaches_neighbours_and_crossings_only() -> None:
     g = scene(6, units={"A": "bungo*3"}, orders="bungo=march owari=production")
     play(g, "name bungo", "land")
-    reached = {text.split()[1] for text in legal(g) if text.startswith("to ")}
-    assert reached == {"hizen", "satsuma", "iyo", "nagato"}
+    assert goals(g) == {"hizen", "satsuma", "iyo", "nagato"}
     assert why(g, "to awa 1") == ("no-crossing", ("SEN-99", "SEN-98"))
     assert why(g, "to bungo 1") == ("already-there", ("SEN-93", "SEN-103"))
     g = marching()
@@ -152,6 +154,11 @@ def test_where_everything_is_full_a_way_is_not_offered() -> None:
     g = scene(4, units={"B": "owari*6 south_sea*6"}, orders="owari=march nagato=production")
     play(g, "name owari")
     assert why(g, "sea") == ("nowhere-to-go", ("SEN-93", "SEN-109"))
+    g = marching(way="sea", units="owari*6 south_sea*6")
+    assert legal(g) == ["hosokawa to south_sea", "again"], "a samurai takes no room"
+    g = scene(4, units={"A": "nagato*2 north_sea*6"}, orders="nagato=march owari=production")
+    play(g, "name nagato", "sea")
+    assert goals(g) == {"south_sea"}, "one that is full does not bar the other"
 
 
 # --- by sea ---------------------------------------------------------------------------------------
@@ -163,6 +170,8 @@ def test_from_a_province_on_both_seas_pieces_go_to_both_and_meet_others_in_peace
     play(g, "name nagato", "sea")
     play(g, "to north_sea 2", "to south_sea 1", "go")
     assert (units_in(g, "A", "north_sea"), units_in(g, "A", "south_sea")) == (2, 1)
+    there = [GroupArrived(0, region("north_sea"), 2), GroupArrived(0, region("south_sea"), 1)]
+    assert told(g, GroupArrived) == there
     assert units_in(g, "B", "south_sea") == 3
     assert not told(g, BattleBegan)
     assert why(marching(way="sea"), "to north_sea 1") == ("not-that-sea", ("SEN-100",))
@@ -196,7 +205,21 @@ def test_with_six_provinces_nobody_attacks() -> None:
     g = scene(4, units={"B": "owari*4"}, fortress=SIX, orders="owari=march nagato=production")
     play(g, "name owari", "land")
     assert why(g, "to izumo 1") == ("six-provinces", ("SEN-147", "SEN-R97"))
-    assert may(g, "to echizen 1")
+    assert goals(g) == {"shinano", "sagami", "echizen", "etchu"}
+
+
+@clause("SEN-147", "SEN-93", "SEN-95")
+def test_with_six_provinces_and_no_neighbour_of_his_own_not_even_a_samurai_has_anywhere_to_go() -> None:
+    g = scene(
+        4,
+        units={"B": "mutsu"},
+        samurai={"oda": "B mutsu"},
+        fortress="echizen=B etchu=B mutsu=B",
+        orders="mutsu=march nagato=production",
+    )
+    play(g, "name mutsu")
+    assert why(g, "land") == ("nowhere-to-go", ("SEN-93", "SEN-109"))
+    assert legal(g) == ["stay", "sea", "raid"]
 
 
 @clause("SEN-148", "SEN-147")
@@ -241,6 +264,8 @@ def test_landings_that_are_cancelled_go_back_to_sea() -> None:
     assert told(g, AttackCancelled) == [AttackCancelled(1, region("mutsu"), region("south_sea"))]
     assert units_in(g, "B", "south_sea") == 2
     assert owner(g, "mutsu") == "D"
+    assert [event.region for event in told(g, BattleBegan)] == [region("hitachi")], "and nobody fights there"
+    assert (g.table.groups, g.table.origin) == ((), (-1, -1)), "nobody is on his way any more"
 
 
 @clause("SEN-97")
@@ -249,6 +274,7 @@ def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
     assert legal(g) == ["fight izumo", "fight echizen"]
     assert why(g, "to sagami 1") == ("destinations-stand", ("SEN-97",))
     assert why(g, "fight sagami") == ("no-battle-there", ("SEN-115",))
+    assert why(g, "support dummy")[0] == "not-an-answer-here", "first he says where"
     play(g, "fight izumo")
     assert [event.region for event in told(g, BattleBegan)] == [region("izumo")]
 
@@ -257,6 +283,8 @@ def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
 def test_a_samurai_alone_moves_sails_attacks_and_holds() -> None:
     g = scene(4, samurai={"oda": "B owari"}, orders="owari=march nagato=production")
     march_to(g, "owari", "land", "oda to izumo")
+    assert told(g, SamuraiLeft) == [SamuraiLeft(1, samurai_number("oda"), region("owari"), region("izumo"))]
+    assert not told(g, GroupLeft)
     fight(g, "green")
     assert told(g, ProvinceTaken) == [ProvinceTaken(1, 0, region("izumo"))]
     assert where_is(g, "oda") == "B izumo"

@@ -14,6 +14,7 @@ from tests.games.senji.scenes_summer import (
     asked,
     drowned,
     fight,
+    goals,
     honour,
     legal,
     march_to,
@@ -59,8 +60,7 @@ def raid(lost: int, samurai: str = "hosokawa", units: int = 4, dice: int | None 
 def test_a_raid_reaches_every_open_province_on_a_sea_that_the_start_borders() -> None:
     g = scene(4, units={"B": "owari*4"}, orders="owari=march nagato=production")
     play(g, "name owari", "raid")
-    reached = {text.split()[1] for text in legal(g) if text.startswith("to ")}
-    assert reached == {"nagato", "bizen", "sagami", "hitachi", "mutsu"}
+    assert goals(g) == {"nagato", "bizen", "sagami", "hitachi", "mutsu"}
     assert why(g, "to echizen 1") == ("no-shared-sea", ("SEN-103",))
     assert why(g, "to shinano 1") == ("no-shared-sea", ("SEN-103",))
 
@@ -110,6 +110,19 @@ def test_a_group_that_has_lost_its_units_cannot_lose_more() -> None:
     assert sum(event.number for event in told(g, UnitsDrowned)) == 3
 
 
+@clause("SEN-106", "SEN-107")
+def test_where_every_unit_of_several_groups_drowns_nobody_is_asked_and_nobody_fights() -> None:
+    def build(seed: int) -> Senji:
+        g = scene(4, units={"B": "owari*3"}, orders="owari=march nagato=production", seed=seed)
+        return march_to(g, "owari", "raid", "to mutsu 1", "to bizen 1")
+
+    g = with_luck(build, lambda g: drowned(g) == 2)
+    each_one = [UnitsDrowned(1, region(goal), 1) for goal in ("bizen", "mutsu")]
+    assert sorted(told(g, UnitsDrowned), key=lambda event: event.region) == each_one
+    assert (told(g, BattleBegan), units_in(g, "B", "owari"), sum(g.table.units[1])) == ([], 1, 1)
+    assert asked(g) == ""
+
+
 @clause("SEN-106", "SEN-105")
 def test_a_group_of_samurai_alone_has_nothing_to_lose() -> None:
     def build(seed: int) -> Senji:
@@ -123,6 +136,7 @@ def test_a_group_of_samurai_alone_has_nothing_to_lose() -> None:
         return march_to(g, "owari", "raid", "to mutsu 2", "to bizen 2", "oda to sagami")
 
     g = with_luck(build, lambda g: drowned(g) == 1)
+    assert sorted(legal(g)) == ["lose bizen", "lose mutsu"]
     assert why(g, "lose sagami") == ("group-has-no-units", ("SEN-106", "SEN-107"))
 
 

@@ -53,12 +53,10 @@ from .trade import add_trades, use_trade, why_not_use_trade
 
 
 def autumn(g: Senji) -> None:
-    """SEN-149: one family after another, each once."""
+    """SEN-149: one family after another, each once. What Winter has used up is no matter of Autumn."""
     table = g.table
     table.phase = "autumn"
-    table.named = ()
     table.spent = ()
-    table.hired = 0
     g.tell(AutumnBegan(table.host))
     g.then(call_the_next)
 
@@ -69,7 +67,7 @@ def yet_to_act(table: SenjiTable) -> tuple[Seat, ...]:
 
 
 def call_the_next(g: Senji) -> None:
-    """SEN-149: the host chooses; the last one needs no choice."""
+    """SEN-149: the host chooses; the last one needs no choice. In the end nothing remains to be counted."""
     waiting = yet_to_act(g.table)
     if not waiting:
         g.table.named = ()

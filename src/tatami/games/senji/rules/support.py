@@ -110,14 +110,11 @@ class SupportToCommit(SenjiQuestion):
         battle = battle_on(table)
         if who_can(table, battle, side_of(table, battle, me.seat), "two_supports") == NO_SAMURAI:
             return why.ONLY_ONE_SUPPORT()
-        cards = _cards_of(answer)
-        for card in cards:
-            reason = _why_not_card(me, card)
-            if reason is not None:
-                return reason
-        if len(cards) > 1 and cards[0] == cards[1] and me.faces(HAND[me.seat]).count(cards[0]) < len(cards):
-            return why.NO_SUCH_SUPPORT(card=cards[1])
-        return None
+        card, second = answer.card, answer.second
+        reason = _why_not_card(me, card) or _why_not_card(me, second)
+        if reason is None and card == second and me.faces(HAND[me.seat]).count(card) < 2:
+            return why.NO_SUCH_SUPPORT(card=second)
+        return reason
 
     def answers(self, g: Senji, given: Mapping[Seat, Answer]) -> None:
         """SEN-127: all at the same time, the defender's named first."""
