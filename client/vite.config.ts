@@ -6,6 +6,8 @@ import { wordsPlugin } from './build/words.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const hall = process.env.TATAMI_HALL ?? 'http://127.0.0.1:8640'
+/** What only the rooms beside the table share: the lobby, profiles, settings, rules. */
+const ROOMS = /[\\/]src[\\/](frame[\\/](Page|Section|Choose|Switch|More|GameSign|CopyField|OwnTables)\.svelte|lib[\\/](clipboard|games\.svelte)\.ts)/
 
 export default defineConfig({
   base: '/',
@@ -18,13 +20,15 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Many small files squeeze badly: what most screens share travels as one, and what all parts of Senji share, too.
+    // Many small files squeeze badly: what most screens share travels as one, and so does what all parts of Senji share.
+    // What only the rooms beside the table share stays out of it: whoever sits down at once never needs it.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|reading|geography|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
-            { name: 'shared', test: /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/, minShareCount: 3, priority: 2 },
+            { name: 'senji-shared', test: /[\\/]senji[\\/](pack|kept\.svelte|front\.svelte|reading|geography|parts|labels|cluster|later|Later|families|crests|pieces|kanji)\.(ts|svelte)$/, priority: 1 },
+            { name: 'shared', test: (id) => /node_modules|[\\/]src[\\/](lib|frame|art(?![\\/]senji))[\\/]/.test(id) && !ROOMS.test(id) && !/[\\/]art[\\/]backs\.ts$/.test(id), minShareCount: 3, priority: 2 },
+            { name: 'rooms', test: ROOMS, minShareCount: 2, priority: 1 },
           ],
         },
       },

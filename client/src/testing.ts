@@ -11,7 +11,8 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false
   this.dispatchEvent(new Event('close'))
 }
-/** Nothing has a size here, so nothing ever changes it. */
+/** Nothing has a size here, so nothing ever changes it, and nothing is out of sight. */
+Element.prototype.scrollIntoView ??= () => undefined
 globalThis.ResizeObserver ??= class {
   observe(): void {}
   unobserve(): void {}

@@ -184,6 +184,10 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     tap(guest, '[data-answer="go"]')
     battle = guest.page.locator("[data-battle]")
     expect(battle).to_be_visible()
+    cards = battle.locator(".tray li")
+    expect(cards).not_to_have_count(0)
+    for seen in (battle.locator(".dice"), *cards.all()):
+        expect(seen).to_be_in_viewport(ratio=1)
     guest.must_fit()
     guest.must_be_accessible()
     tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)

@@ -11,6 +11,9 @@ from tests.browser.conftest import NewGuest
 
 pytestmark = pytest.mark.browser
 
+ROOM = 0.97
+"""A client that has grown shows here before it breaks its promise."""
+
 
 @pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword", "senji"])
 def test_the_first_table_takes_less_than_a_hundred_kilobytes_of_code(
@@ -22,7 +25,7 @@ def test_the_first_table_takes_less_than_a_hundred_kilobytes_of_code(
     record_property("told", f"first table of {game}: " + "; ".join(parts))
     assert found.lang == "uk"
     assert all(found.fetched[kind].bytes for kind in KINDS), parts
-    assert found.code.bytes < MOST_CODE, parts
+    assert found.code.bytes < ROOM * MOST_CODE, parts
 
 
 def test_every_script_travels_much_smaller_than_it_is() -> None:

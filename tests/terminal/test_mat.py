@@ -462,9 +462,8 @@ def test_the_cover_can_be_left_for_good() -> None:
 @pytest.mark.parametrize("game", ["tenno", "shinobi", "samurai-sword"])
 def test_the_mat_follows_the_size_of_the_terminal(game: str) -> None:
     async def script(hand: Hand) -> None:
-        for width, height in ((120, 40), (80, 24), (60, 15), (250, 70), (80, 24)):
-            await hand.pilot.resize_terminal(width, height)
-            await hand.pilot.pause()
+        for size in ((120, 40), (80, 24), (60, 15), (250, 70), (80, 24)):
+            await hand.resize(size)
             assert hand.board
         await hand.press("1")
 

@@ -274,9 +274,8 @@ def test_after_a_resize_the_log_stays_at_its_newest_line() -> None:
     async def script(hand: Hand) -> None:
         rail = hand.mat.query_one("#rail")
         for size in (SMALL, LARGE, SMALL):
-            await hand.pilot.resize_terminal(*size)
-            await hand.pilot.pause()
-            await hand.pilot.pause()
+            await hand.resize(size, lambda: rail.scroll_offset.y == rail.max_scroll_y)
+            await hand.pilot.pause(0.1)
             assert rail.scroll_offset.y == rail.max_scroll_y
             assert size != SMALL or rail.max_scroll_y > 0
 

@@ -450,6 +450,11 @@ export interface State {
    * Default: null.
    */
   limit?: LimitInfo | null;
+  /**
+   * Events that these eyes were told lately and boards still speak of, oldest first; with a language.
+   * Default: [].
+   */
+  recalled?: Record<string, unknown>[];
 }
 
 /** What has happened since the sequence number before; parts that did not change are left out. */

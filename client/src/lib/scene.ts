@@ -45,6 +45,8 @@ export class Scene {
     readonly question: QuestionInfo | null = null,
     /** What has just happened. */
     readonly events: readonly GameEvent[] = [],
+    /** What these eyes were told before that, as far as this page knows it, the oldest first. */
+    readonly past: () => readonly GameEvent[] = () => [],
   ) {}
 
   /** The seat we look from; null for a spectator, whom the hall calls so. */

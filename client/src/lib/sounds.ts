@@ -1,4 +1,4 @@
-/** Soft sounds, made here and now: dry and quiet, never the only sign of anything. */
+/** Soft sounds, made here and now: dry and quiet, never the only sign of anything. Fetched with the first: most play without. */
 import { settings } from './settings.svelte'
 
 export const SOUNDS = ['place', 'reveal', 'hit', 'your-move', 'chat'] as const
@@ -7,68 +7,16 @@ export type SoundName = (typeof SOUNDS)[number]
 let context: AudioContext | null = null
 
 /** Plays it if sounds are wanted; a browser that cannot is silent. */
-export function play(name: SoundName, always = false): void {
+export async function play(name: SoundName, always = false): Promise<void> {
   if (!settings.now.sound && !always) return
   if (typeof AudioContext !== 'function') return
   try {
+    // Before anything is fetched: only what somebody has touched just now may begin to sound.
     context ??= new AudioContext()
     void context.resume()
-    MAKERS[name](context, context.currentTime + 0.01)
+    const { VOICES } = await import('./voices')
+    VOICES[name](context, context.currentTime + 0.01)
   } catch {
-    // No device to play on: nothing is lost.
+    // No device to play on, or no hall: nothing is lost.
   }
-}
-
-const MAKERS: Record<SoundName, (on: AudioContext, at: number) => void> = {
-  // a card on straw
-  place: (on, at) => noise(on, at, 0.07, 1400, 0.1),
-  // paper turned
-  reveal: (on, at) => {
-    noise(on, at, 0.12, 3200, 0.07)
-    noise(on, at + 0.07, 0.08, 2200, 0.05)
-  },
-  // a short taiko
-  hit: (on, at) => {
-    tone(on, at, 110, 55, 0.28, 0.32)
-    noise(on, at, 0.04, 700, 0.12)
-  },
-  // two wood blocks
-  'your-move': (on, at) => {
-    tone(on, at, 880, 820, 0.07, 0.12)
-    tone(on, at + 0.13, 1170, 1100, 0.08, 0.12)
-  },
-  // a small bell
-  chat: (on, at) => tone(on, at, 1760, 1750, 0.35, 0.05),
-}
-
-function faded(on: AudioContext, at: number, length: number, volume: number): GainNode {
-  const gain = on.createGain()
-  gain.gain.setValueAtTime(volume, at)
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length)
-  gain.connect(on.destination)
-  return gain
-}
-
-function tone(on: AudioContext, at: number, from: number, to: number, length: number, volume: number): void {
-  const voice = on.createOscillator()
-  voice.type = 'sine'
-  voice.frequency.setValueAtTime(from, at)
-  voice.frequency.exponentialRampToValueAtTime(to, at + length)
-  voice.connect(faded(on, at, length, volume))
-  voice.start(at)
-  voice.stop(at + length)
-}
-
-function noise(on: AudioContext, at: number, length: number, pitch: number, volume: number): void {
-  const buffer = on.createBuffer(1, Math.ceil(on.sampleRate * length), on.sampleRate)
-  const samples = buffer.getChannelData(0)
-  for (let k = 0; k < samples.length; k += 1) samples[k] = Math.random() * 2 - 1
-  const source = on.createBufferSource()
-  source.buffer = buffer
-  const filter = on.createBiquadFilter()
-  filter.type = 'bandpass'
-  filter.frequency.value = pitch
-  source.connect(filter)
-  filter.connect(faded(on, at, length, volume))
-  source.start(at)
 }

@@ -21,6 +21,7 @@ const REST = { calm: [1500, 2800], normal: [750, 1500], quick: [250, 550], insta
 /** With more than this waiting nobody wants to see each. */
 const TOO_MANY = 12
 const KEPT_LINES = 600
+const KEPT_EVENTS = 2000
 /** Enough for what happens at once; older lines have been heard. */
 const SPOKEN = 20
 
@@ -46,6 +47,8 @@ export class Table implements Listener {
   question = $state.raw<QuestionInfo | null>(null)
   aids = $state.raw<Record<string, unknown>>({})
   events = $state.raw<GameEvent[]>([])
+  /** What was told before those, as far back as anybody speaks of it. */
+  past = $state.raw<GameEvent[]>([])
   /** Counts what was shown, so that what moves can be seen to move. */
   shownCount = $state(0)
   lines = $state.raw<Line[]>([])
@@ -94,7 +97,8 @@ export class Table implements Listener {
   }
 
   get scene(): Scene | null {
-    return this.view ? new Scene(this.view, this.cushions, this.aids, this.question, this.events) : null
+    const past = this.past
+    return this.view ? new Scene(this.view, this.cushions, this.aids, this.question, this.events, () => past) : null
   }
 
   get cushions(): readonly CushionInfo[] {
@@ -128,6 +132,7 @@ export class Table implements Listener {
     this.spoken = []
     this.talk = []
     this.events = []
+    this.past = []
     this.wonder = null
     this.answering.ask(null)
   }
@@ -196,6 +201,7 @@ export class Table implements Listener {
     if (state.talk) this.talk = state.talk
     this.outcome = state.outcome ?? []
     this.events = []
+    this.past = (state.recalled ?? []) as GameEvent[]
     this.#take(state)
     this.shownCount += 1
   }
@@ -264,6 +270,7 @@ export class Table implements Listener {
       this.spoken = [...this.spoken, ...told].slice(-SPOKEN)
     }
     if (update.outcome?.length) this.outcome = update.outcome
+    if (this.events.length) this.past = [...this.past, ...this.events].slice(-KEPT_EVENTS)
     this.events = (update.events ?? []) as GameEvent[]
     this.#take(update)
     this.shownCount += 1

@@ -64,6 +64,16 @@ describe('a table that hears more than it can show at once', () => {
     expect([table.view?.acts, table.waiting]).toEqual([4, 0])
   })
 
+  it('remembers what it was told before, anew with every beginning', () => {
+    table.hear({ ...state, recalled: [{ event: 'WinterBegan' }] } as State)
+    const past = () => table.scene?.past().map(({ event }) => event)
+    for (const seq of [2, 3]) table.hear(update(seq))
+    table.skip()
+    expect([past(), table.events.length]).toEqual([['WinterBegan', 'Moved'], 1])
+    table.hear({ ...state, recalled: [{ event: 'WinterBegan' }, { event: 'Exchanged' }] } as State)
+    expect([past(), table.events.length]).toEqual([['WinterBegan', 'Exchanged'], 0])
+  })
+
   it('shows everything at once when it is told to', () => {
     for (const seq of [2, 3, 4]) table.hear(update(seq))
     table.skip()

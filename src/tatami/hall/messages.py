@@ -350,6 +350,8 @@ class State(Tell, frozen=True, tag="state"):
     """What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language."""
     limit: LimitInfo | None = None
     """Of the open question, if the rules have set one."""
+    recalled: list[dict[str, Any]] = []
+    """Events that these eyes were told lately and boards still speak of, oldest first; with a language."""
 
 
 class Update(Tell, frozen=True, tag="update"):

@@ -122,7 +122,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         if done is None or _is_whispered(game.events[told:], eyes.viewer)
         else _answer_shown(done, eyes, sealed),
         view.to_json(),
-        lines(teller, game.events[told:], open_cards=True),
+        lines(teller, game.events, open_cards=True, since=told),
         teller.question(question, waiting_for=game.asked()) if question else "",
         view.rules.aids(view) or None,
         [event_json(game, event) for event in noticed] if act else [],

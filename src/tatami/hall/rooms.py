@@ -30,7 +30,7 @@ from .settling import statements_for
 from .shown import Shown
 from .store import noting
 from .talk import Tongue
-from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info
+from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info, recalled
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -220,7 +220,6 @@ class Room:
             return Update(self.id, seat, live.seq, info=info)
         game = course.game
         teller = self.words.teller(live.names, eyes) if eyes.lang else None
-        happened = game.events[max(0, since - game.told) :] if teller else ()
         return Update(
             self.id,
             seat,
@@ -230,7 +229,7 @@ class Room:
             question_info(live, eyes, self.words),
             self.clocks(live),
             info,
-            lines(teller, happened, open_cards),
+            lines(teller, game.events, open_cards, max(0, since - game.told)),
             teller.outcome(game.outcome) if teller and game.outcome else [],
             aids=aids_of(game, eyes),
             limit=self.limit(live),
@@ -259,6 +258,7 @@ class Room:
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             None if game is None else aids_of(game, eyes),
             self.limit(live),
+            [] if game is None else cast(list[dict[str, Any]], recalled(game, eyes)),
         )
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:

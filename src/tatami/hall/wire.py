@@ -178,6 +178,13 @@ def fact_names(reason: Reason, rules: Rules[Any] | None) -> Facts:
     return facts
 
 
+def recalled(g: Game[Any], eyes: Eyes) -> list[msgspec.Raw]:
+    """What these eyes were told lately and may look back at, for boards of those who read sentences."""
+    if not eyes.lang or not g.rules.may_look_back(g.options):
+        return []
+    return events_json(g, eyes.viewer, g.rules.recalls_since(g), {})
+
+
 # --- questions, reasons and sentences -----------------------------------------------------------
 
 
@@ -271,8 +278,10 @@ def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | Non
     return found
 
 
-def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = False) -> list[Line]:
-    """What has happened in sentences; without a language none."""
+def lines(
+    teller: Teller | None, events: Sequence[Event], open_cards: bool = False, since: int = 0
+) -> list[Line]:
+    """What has happened in sentences, from that one of these events on; without a language none."""
     if teller is None:
         return []
     return [
@@ -283,5 +292,5 @@ def lines(teller: Teller | None, events: Sequence[Event], open_cards: bool = Fal
             None if line.seat is None else letter(line.seat),
             line.later,
         )
-        for line in log_of(events, teller, open_cards)
+        for line in log_of(events, teller, open_cards, since)
     ]

@@ -9,6 +9,7 @@ of that what one viewer is told (`Moved`, `Turned`, `Laid`), without the faces i
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from typing import Annotated, ClassVar, Final
 
@@ -46,6 +47,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     def reveals(self) -> int:
         """The mask of those who learned a hidden face by it."""
         return 0
+
+    def repeats(self, earlier: Iterable[Event]) -> bool:
+        """Whether a log that has told all this, the latest first, need not tell it."""
+        return False
 
 
 @cache

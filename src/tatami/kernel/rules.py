@@ -216,6 +216,11 @@ class Rules(Generic[T]):
         """Whether players may look once more, while the game goes on, at what they have seen in it."""
         return True
 
+    def recalls_since(self, g: Game[T]) -> int:
+        """Since which event a board that is opened now hears once more what its eyes were told: what players
+        still speak of although it no longer lies on the table. By itself nothing."""
+        return g.sequence
+
     def aids(self, view: View[T]) -> dict[str, Any]:
         """What everybody with these eyes can work out, for boards to draw (names of the notation only)."""
         return {}

@@ -135,7 +135,7 @@ class LocalTable:
         """Everything the viewer noticed, without the values of cards that were covered since (TEN-R26)."""
         events = self._game.events
         heard, lines = self._logs.get(viewer, (0, []))
-        lines = [*lines, *log_of(events[heard:], self.teller(viewer))]
+        lines = [*lines, *log_of(events, self.teller(viewer), since=heard)]
         self._logs[viewer] = len(events), lines
         return lines
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -47,9 +47,12 @@ def tell(events: Sequence[Event], teller: Teller) -> tuple[str, ...]:
     return tuple(line.text for line in log_of(events, teller, open_cards=True))
 
 
-def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) -> list[LogLine]:
-    """The lines of these events; without the values of cards that are covered again (TEN-R26)."""
-    told = (event.for_viewer(teller.viewer) for event in events if not isinstance(event, SILENT))
+def log_of(
+    events: Sequence[Event], teller: Teller, open_cards: bool = False, since: int = 0
+) -> list[LogLine]:
+    """The lines of these events from that one on; without the values of cards that are covered again
+    (TEN-R26), and without what only repeats an earlier one."""
+    told = (event.for_viewer(teller.viewer) for event in _worth_telling(events, since))
     return [
         LogLine(
             text,
@@ -60,3 +63,10 @@ def log_of(events: Sequence[Event], teller: Teller, open_cards: bool = False) ->
         )
         for event, text in teller.log(told, open_cards)
     ]
+
+
+def _worth_telling(events: Sequence[Event], since: int) -> Iterator[Event]:
+    for k in range(since, len(events)):
+        earlier = (events[at] for at in range(k - 1, -1, -1))
+        if not isinstance(events[k], SILENT) and not events[k].repeats(earlier):
+            yield events[k]

@@ -10,7 +10,9 @@ import { fleetLabel, regionLabel, seatLabel } from './labels'
 import { overlayOf } from './overlays'
 import { progressOf } from './progress'
 import { NO_TRACES, tracesAfter } from './reading'
+import { bench, sceneOf } from './testing/moments'
 import { asks, HOUSE, laid, readingOf, regionNumber, stage } from './testing/scenes'
+import { moment } from './winter/testing/winters'
 
 const ORDERS = ['production', 'recruitment', 'march']
 const land = (id: string): HTMLElement => document.querySelector<HTMLElement>(`.at-${id}`)!
@@ -34,6 +36,20 @@ const marching = (groups: readonly unknown[] = []): ReturnType<typeof laid> =>
       ['go'], ['again'],
     ]),
   })
+
+// --- what lies over the map ------------------------------------------------------------------------------
+
+test.each([
+  ['Winter', moment('quiet'), '.cover'],
+  ['a battle', sceneOf('watcher'), '.battle'],
+])('nothing of the map is reached under %s, until it is looked at', async (_, scene, cover) => {
+  await bench(senji.Mat, scene)
+  const sheet = document.querySelector<HTMLElement>('.sheet')!
+  await vi.waitFor(() => expect(document.querySelector(cover)).toBeTruthy(), 5000)
+  expect(sheet.inert).toBe(true)
+  await fireEvent.click(screen.getByRole('button', { name: 'Map' }))
+  expect([document.querySelector(cover), sheet.inert]).toEqual([null, false])
+})
 
 // --- every kind of question of the map, by touch --------------------------------------------------------
 

@@ -110,8 +110,10 @@ export class Film {
   get scene(): Scene | null {
     const frame = this.frame
     if (!frame) return null
-    const events = this.isStep ? ((frame.events ?? []) as GameEvent[]) : []
-    return new Scene(frame.view as unknown as View, this.cushions, frame.aids ?? {}, null, events)
+    const [at, frames, isStep] = [this.at, this.frames, this.isStep]
+    const eventsOf = (act: number): GameEvent[] => (frames.get(act)?.events ?? []) as GameEvent[]
+    const past = (): GameEvent[] => Array.from({ length: isStep ? at : at + 1 }, (_, act) => eventsOf(act)).flat()
+    return new Scene(frame.view as unknown as View, this.cushions, frame.aids ?? {}, null, isStep ? eventsOf(at) : [], past)
   }
 
   /** Everything that was told up to here and after: what is yet to come is dimmed. */

@@ -1,24 +1,28 @@
 /** Parts of a table that nobody needs at first sight: fetched when they are wanted, or when nothing else is to be done. */
+import { once } from '../../lib/later'
+
+/** Their words come with those of the other screens. */
+const REST = 'rest'
 
 export const later = {
-  answers: () => import('./Answers.svelte'),
-  bubble: () => import('../../frame/Bubble.svelte'),
-  card: () => import('../../frame/OpenCard.svelte'),
-  missed: () => import('./Missed.svelte'),
-  more: () => import('./More.svelte'),
-  result: () => import('./Result.svelte'),
-  whyNot: () => import('./WhyNot.svelte'),
-  password: () => import('./Password.svelte'),
-  waiting: () => import('./Waiting.svelte'),
+  answers: once(() => import('./Answers.svelte'), REST),
+  bubble: once(() => import('../../frame/Bubble.svelte'), REST),
+  card: once(() => import('../../frame/OpenCard.svelte')),
+  missed: once(() => import('./Missed.svelte'), REST),
+  more: once(() => import('./More.svelte'), REST),
+  result: once(() => import('./Result.svelte'), REST),
+  whyNot: once(() => import('./WhyNot.svelte'), REST),
+  password: once(() => import('./Password.svelte'), REST),
+  waiting: once(() => import('./Waiting.svelte'), REST),
 }
 
 /** Long after the first sight; so they are there even if the hall is not. */
-const REST = 4000
+const AFTER = 4000
 
 export function fetchTheRest(): () => void {
   const timer = setTimeout(() => {
     const { answers, bubble, card, missed, more, result, whyNot } = later
     for (const fetch of [answers, bubble, card, missed, more, result, whyNot]) fetch().catch(() => undefined)
-  }, REST)
+  }, AFTER)
   return () => clearTimeout(timer)
 }

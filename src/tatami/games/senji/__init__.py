@@ -31,6 +31,7 @@ from .events import preparation as preparation_events
 from .events import spring as spring_events
 from .events import summer as summer_events
 from .events import winter as winter_events
+from .events.winter import WinterBegan
 from .measures import MEASURES, measures_of
 from .naming import VOCABULARY, Names
 from .out_of_turn import why_not_asked
@@ -209,6 +210,13 @@ class SenjiRules(Rules[SenjiTable]):
             "family": tuple(FAMILIES[family] for family in g.table.families),
             "order": PLACES_IN_TURN[: g.seats],
         }
+
+    def recalls_since(self, g: Game[SenjiTable]) -> int:
+        """What was exchanged in this Winter, and until Summer what its auction brought."""
+        if g.table.phase not in ("winter", "spring"):
+            return g.sequence
+        winters = (k for k in reversed(range(len(g.events))) if isinstance(g.events[k], WinterBegan))
+        return g.told + next(winters, 0)
 
     def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
         return aids.aids(view)

@@ -189,4 +189,5 @@ client-senji-years =
 client-senji-ledger-sum = honour
 client-senji-promises = Promises
 client-senji-promises-of = { $who }: { $kept } kept, { $broken } broken, { $overtaken } overtaken by events
+client-senji-promises-rest = The other promises
 client-senji-promises-about = As far as you were told; promises bind nobody.

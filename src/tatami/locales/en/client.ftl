@@ -27,9 +27,6 @@ client-language = Language
 client-to-day = Day colours
 client-to-night = Night colours
 client-close = Close
-client-copy = Copy
-client-copied = Copied
-client-share = Share
 client-back = Back
 
 client-title-lobby = Players
@@ -55,14 +52,6 @@ client-line-again-in =
     }
 client-line-trying = Trying again …
 
-## A page that is not there
-
-client-nowhere = There is nothing here
-client-nowhere-text = No page is called { $path }. Perhaps the link was cut short.
-client-nowhere-games = To the games
-client-nowhere-lobby = Who is playing
-client-nowhere-rules = The rules
-
 ## The games
 
 client-game-tenno = Tenno
@@ -79,7 +68,6 @@ client-game-senjutsu = Senjutsu
 client-game-facts = { $least }–{ $most } players · { $minutes } min
 client-game-coming = On its way · { $least }–{ $most } players
 client-seat = Seat { $seat }
-client-bot = bot
 
 ## Tables of one’s own
 
@@ -90,11 +78,5 @@ client-your-move-at =
        *[other] at { $count } tables
     }
 client-your-move-at-game = in { $game }
-client-own-over = over
-client-own-won = won
-client-own-lost = lost
-client-own-open = waits for players
-client-own-playing = the others are deciding
-client-own-replay = Replay
 
 client-notify-turn = The table waits for you: { $game }.

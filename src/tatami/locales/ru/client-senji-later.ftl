@@ -195,5 +195,6 @@ client-senji-years =
     }
 client-senji-ledger-sum = слава
 client-senji-promises = Обещания
-client-senji-promises-of = { $who }: выполнено { $kept }, нарушено { $broken }, утратило смысл { $overtaken }
+client-senji-promises-of = { $who }: сдержано { $kept }, нарушено { $broken }, утратило смысл { $overtaken }
+client-senji-promises-rest = Остальные обещания
 client-senji-promises-about = Насколько вам об этом известно; обещания никого не связывают.

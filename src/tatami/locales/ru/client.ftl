@@ -27,9 +27,6 @@ client-language = Язык
 client-to-day = Дневные цвета
 client-to-night = Ночные цвета
 client-close = Закрыть
-client-copy = Копировать
-client-copied = Скопировано
-client-share = Поделиться
 client-back = Назад
 
 client-title-lobby = Игроки
@@ -56,14 +53,6 @@ client-line-again-in =
        *[other] Следующая попытка через { $seconds } секунды.
     }
 client-line-trying = Восстанавливаем связь…
-
-## Страница, которой нет
-
-client-nowhere = Здесь ничего нет
-client-nowhere-text = Страницы { $path } не существует. Возможно, ссылка оборвалась.
-client-nowhere-games = К играм
-client-nowhere-lobby = Кто играет
-client-nowhere-rules = Правила
 
 ## Игры
 
@@ -93,7 +82,6 @@ client-game-coming =
        *[other] { $most } игрока
     }
 client-seat = Место { $seat }
-client-bot = бот
 
 ## Свои столы
 
@@ -106,11 +94,5 @@ client-your-move-at =
        *[other] за { $count } столами
     }
 client-your-move-at-game = в игре «{ $game }»
-client-own-over = окончена
-client-own-won = победа
-client-own-lost = поражение
-client-own-open = ждёт игроков
-client-own-playing = решают другие
-client-own-replay = Повтор
 
 client-notify-turn = Стол ждёт вас: { $game }.

@@ -196,4 +196,5 @@ client-senji-years =
 client-senji-ledger-sum = слава
 client-senji-promises = Обіцянки
 client-senji-promises-of = { $who }: дотримано { $kept }, порушено { $broken }, втратили сенс { $overtaken }
+client-senji-promises-rest = Інші обіцянки
 client-senji-promises-about = Скільки вам про це відомо; обіцянки нікого не зв’язують.

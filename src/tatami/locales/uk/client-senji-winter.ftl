@@ -112,7 +112,7 @@ client-senji-judged-one =
     { $verdict ->
         [kept] { $between }: дотримано
         [broken] { $between }: порушено
-       *[overtaken] { $between }: уже не мала сенсу
+       *[overtaken] { $between }: втратила сенс
     }
 client-senji-deals = Обміни цієї зими
 client-senji-gave =

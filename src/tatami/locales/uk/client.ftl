@@ -27,9 +27,6 @@ client-language = Мова
 client-to-day = Денні кольори
 client-to-night = Нічні кольори
 client-close = Закрити
-client-copy = Копіювати
-client-copied = Скопійовано
-client-share = Поділитися
 client-back = Назад
 
 client-title-lobby = Гравці
@@ -56,14 +53,6 @@ client-line-again-in =
        *[other] Наступна спроба за { $seconds } секунди.
     }
 client-line-trying = Відновлюємо зв’язок…
-
-## Сторінка, якої немає
-
-client-nowhere = Тут нічого немає
-client-nowhere-text = Сторінки { $path } не існує. Можливо, посилання обірвалося.
-client-nowhere-games = До ігор
-client-nowhere-lobby = Хто грає
-client-nowhere-rules = Правила
 
 ## Ігри
 
@@ -93,7 +82,6 @@ client-game-coming =
        *[other] { $most } гравця
     }
 client-seat = Місце { $seat }
-client-bot = бот
 
 ## Власні столи
 
@@ -106,11 +94,5 @@ client-your-move-at =
        *[other] за { $count } столами
     }
 client-your-move-at-game = у грі «{ $game }»
-client-own-over = завершено
-client-own-won = перемога
-client-own-lost = поразка
-client-own-open = чекає на гравців
-client-own-playing = вирішують інші
-client-own-replay = Повтор
 
 client-notify-turn = Стіл чекає на вас: { $game }.

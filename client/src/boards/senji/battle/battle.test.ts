@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Scene } from '../../../lib/scene'
 import { settings } from '../../../lib/settings.svelte'
@@ -44,6 +44,16 @@ describe('every question of a battle is answered by touching', () => {
     expect(board.answering.ready?.answer ?? board.given[0]).toBe(answer)
   })
 
+  it('what is to be touched comes into sight, however long the story is', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await bench(Battle, sceneOf('DieToReroll'))
+    expect(seen.mock.contexts.map((each) => (each as Element).className)).toEqual([expect.stringContaining('die')])
+    seen.mockRestore()
+    cleanup()
+    const board = await bench(Battle, sceneOf('SupportToCommit'))
+    const [story, tray] = ['.story', '.tray'].map((each) => board.container.querySelector(each)!)
+    expect([story?.querySelector('.sides') !== null, story?.contains(tray ?? null)]).toEqual([true, false])
+  })
   it('a die is rolled again, with the chance it brings', async () => {
     const board = await bench(Battle, sceneOf('DieToReroll'))
     expect(board.thing(/^die 3: .* family, \d+ %/).dataset['light']).toBe('legal')

@@ -44,5 +44,8 @@ describe('beside the table', () => {
     ])
     const board = await bench(Ledger, scene)
     expect(board.container.textContent).toContain('Daria: 0 kept, 1 broken, 1 overtaken by events')
+    const told = (of: string): (string | null)[] => [...board.container.querySelectorAll(`${of} .strip small`)].map((each) => each.textContent)
+    expect(told('.judged')[0]).toBe('Daria → You: broken')
+    expect(told('details')).toEqual(['You → Daria: kept', 'Daria → You: overtaken by events', 'Yuki → All: kept'])
   })
 })

@@ -1,5 +1,5 @@
-/** What was seen of this Winter and is not on the table any more: exchanges, a hand that was looked at, the lots and bids
- *  before they are opened. Kept as long as the page, and only for the table it was seen at. */
+/** What was seen of this Winter and is not on the table any more: exchanges, a hand that was looked at, the bids that were
+ *  opened. All of it follows from what the hall has told, so a page that is loaded anew shows the same. */
 import type { GameEvent, Scene } from '../../../lib/scene'
 
 export interface Deal {
@@ -27,21 +27,32 @@ export interface OpenedLot {
   value: number
 }
 
-const BIDS = /^bids\.([A-F])$/
 const numbers = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : [])
 /** A bid on lot k that a tie has locked is written ~k. */
 export const lotOf = (told: number): number => (told < 0 ? ~told : told)
 
 export const bidsOf = (scene: Scene, seat: string): number[] => numbers((scene.view.table['bids'] as unknown[] | undefined)?.[seat.charCodeAt(0) - 65])
 
+/** What the viewer was told since Winter began. */
+export function winterOf(scene: Scene): readonly GameEvent[] {
+  const told = [...scene.past(), ...scene.events]
+  return told.slice(Math.max(0, told.map(({ event }) => event).lastIndexOf('WinterBegan')))
+}
+
+/** What belongs to that event: those of such kinds that were told right after it. */
+function following(events: readonly GameEvent[], at: number, kinds: readonly string[]): readonly GameEvent[] {
+  const rest = events.slice(at + 1)
+  const end = rest.findIndex(({ event }) => !kinds.includes(event))
+  return end < 0 ? rest : rest.slice(0, end)
+}
+
 export function dealsIn(events: readonly GameEvent[]): Deal[] {
   return events.flatMap((told, k) => {
     if (told.event !== 'Exchanged') return []
     const [by, to] = [String(told['by']), String(told['to'])]
-    const rest = events.slice(k + 1)
-    const end = rest.findIndex(({ event }) => event === 'Exchanged')
+    const hands = following(events, k, ['Turned', 'Moved'])
     const moved = (from: string, goal: string): string[] =>
-      (end < 0 ? rest : rest.slice(0, end)).flatMap((one) =>
+      hands.flatMap((one) =>
         one.event === 'Moved' && one['source'] === `hand.${from}` && one['goal'] === `hand.${goal}` && one['face'] && one['face'] !== '?' ? [String(one['face'])] : [],
       )
     return [{ by, to, given: Number(told['given']), received: Number(told['received']), openly: Boolean(told['openly']), there: moved(by, to), back: moved(to, by) }]
@@ -49,72 +60,69 @@ export function dealsIn(events: readonly GameEvent[]): Deal[] {
 }
 
 export function glimpseIn(events: readonly GameEvent[], viewer: string | null): Glimpse | null {
-  const looked = events.find(({ event, by }) => event === 'HandLookedAt' && by === viewer)
-  if (!looked || !viewer) return null
-  const place = `hand.${String(looked['target'])}`
-  return { seat: String(looked['target']), faces: events.flatMap((one) => (one.event === 'Glimpsed' && one['place'] === place ? [String(one['face'])] : [])) }
+  const at = events.map(({ event, by }) => event === 'HandLookedAt' && viewer !== null && by === viewer).lastIndexOf(true)
+  const looked = events[at]
+  return looked ? { seat: String(looked['target']), faces: following(events, at, ['Glimpsed']).map(({ face }) => String(face)) } : null
 }
 
-interface Auction {
-  lots: readonly string[]
-  /** By seat: the lot of each card. */
-  bids: Readonly<Record<string, readonly number[]>>
-}
+const FATES: Readonly<Record<string, OpenedLot['fate']>> = { LotWon: 'won', LotTied: 'tied', LotUnsold: 'unsold' }
 
-/** The lots as they were opened, from what lay there before and what was turned up. */
-export function openedIn(events: readonly GameEvent[], before: Auction): OpenedLot[] {
-  const faces: Record<string, string[]> = {}
-  for (const { event, place, at, face } of events) {
-    const seat = event === 'Turned' ? BIDS.exec(String(place))?.[1] : undefined
-    if (seat) (faces[seat] ??= [])[Number(at)] = String(face)
-  }
-  return before.lots.flatMap((face, k) => {
-    const told = events.find(({ event, lot }) => lot === k + 1 && ['LotWon', 'LotTied', 'LotUnsold'].includes(event))
-    if (!told) return []
-    const bids = Object.entries(before.bids).map(([seat, lots]) => ({ seat, faces: lots.flatMap((lot, at) => (lotOf(lot) === k ? [faces[seat]?.[at] ?? ''] : [])) }))
-    return [{
-      face,
-      bids: bids.filter((bid) => bid.faces.length > 0),
-      fate: ({ LotWon: 'won', LotTied: 'tied' } as const)[told.event as 'LotWon' | 'LotTied'] ?? 'unsold',
-      winner: String(told['seat'] ?? ''),
-      value: Number(told['value'] ?? 0),
-    }]
+/** The lots as they were opened. Bids that lost or won were moved right after it was told; those of a tie still lie there. */
+export function openedIn(events: readonly GameEvent[], scene: Scene): OpenedLot[] {
+  const movedFrom = (one: GameEvent, place: string): boolean => one.event === 'Moved' && String(one['source']).startsWith(place)
+  const isFate = ({ event }: GameEvent): boolean => event in FATES
+  const told = events.filter(isFate)
+  const [ties, tied] = [told.filter(({ event }) => event === 'LotTied'), scene.place('lots')]
+  return told.map((fate) => {
+    const rest = events.slice(events.indexOf(fate) + 1)
+    const end = rest.findIndex((one) => isFate(one) || movedFrom(one, 'lots'))
+    const gone = (end < 0 ? rest : rest.slice(0, end)).filter((one) => movedFrom(one, 'bids.')).reverse()
+    const tie = ties.indexOf(fate)
+    const bids = scene.seats.map((seat) => {
+      const locked = scene.place(`bids.${seat}`).filter((_, at) => tie >= 0 && lotOf(bidsOf(scene, seat)[at] ?? -1) === tie)
+      return { seat, faces: [...gone.filter(({ source }) => source === `bids.${seat}`).map(({ face }) => String(face)), ...locked.map(({ face }) => face)] }
+    })
+    return {
+      face: tie >= 0 ? (tied[tie]?.face ?? '') : String(rest.find((one) => movedFrom(one, 'lots') && one['at'] === Number(fate['lot']) - 1)?.['face'] ?? ''),
+      bids: bids.filter(({ faces }) => faces.length > 0),
+      fate: FATES[fate.event] ?? 'unsold',
+      winner: String(fate['seat'] ?? ''),
+      value: Number(fate['value'] ?? 0),
+    }
   })
 }
 
-class Memory {
-  deals = $state.raw<readonly Deal[]>([])
-  glimpse = $state.raw<Glimpse | null>(null)
-  /** The auction that was opened last, until it has been looked at. */
-  opened = $state.raw<readonly OpenedLot[]>([])
-  #before: Auction = { lots: [], bids: {} }
-  #where = ''
-  #seen = new WeakSet<object>()
+const CLOSED = 'tatami.senji.closed'
 
-  /** Takes in what has just happened, once. */
-  attend(scene: Scene): void {
-    const { table, seat } = scene.view
-    const where = `${location.pathname} ${seat ?? ''} ${String(table['year'])}`
-    if (where !== this.#where) {
-      this.#where = where
-      this.deals = []
-      this.glimpse = null
-      this.opened = []
+/** What has been looked at long enough, also when the page is loaded anew. */
+class Closed {
+  #seen = $state.raw<readonly string[]>(kept())
+
+  has(what: string): boolean {
+    return this.#seen.includes(what)
+  }
+
+  add(what: string): void {
+    this.#seen = [...this.#seen, what].slice(-MOST)
+    try {
+      sessionStorage.setItem(CLOSED, JSON.stringify(this.#seen))
+    } catch {
+      // Then it is seen again.
     }
-    if (!this.#seen.has(scene.events)) {
-      this.#seen.add(scene.events)
-      const deals = dealsIn(scene.events)
-      if (deals.length) this.deals = [...this.deals, ...deals]
-      this.glimpse = glimpseIn(scene.events, scene.viewer) ?? this.glimpse
-      const opened = openedIn(scene.events, this.#before)
-      if (opened.length) this.opened = opened
-    }
-    if (table['phase'] === 'winter')
-      this.#before = {
-        lots: scene.place('lots').map(({ face }) => face),
-        bids: Object.fromEntries(scene.seats.map((each) => [each, bidsOf(scene, each)])),
-      }
   }
 }
 
-export const memory = new Memory()
+const MOST = 20
+
+function kept(): string[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(CLOSED) ?? '[]')
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+export const closed = new Closed()
+/** One such thing: the auction of that year, the look at that hand. */
+export const nameOf = (scene: Scene, what: string): string => [location.pathname, scene.view.seat ?? '', scene.view.table['year'], what].join(' ')

@@ -5,11 +5,14 @@ import { settings } from '../../../lib/settings.svelte'
 import { words } from '../../../lib/words.svelte'
 import { holding } from './holding.svelte'
 import { draftOf, lettersOfMine, lettersToAll, lettersToMe, oathsIn } from './letters'
-import { dealsIn, glimpseIn, memory, openedIn } from './memory.svelte'
+import { dealsIn, glimpseIn, openedIn } from './memory.svelte'
 import { noteText } from './sayings'
-import { HOUSE, moment, seated, type MomentName } from './testing/winters'
+import { HOUSE, loadedAnew, moment, seated, type MomentName } from './testing/winters'
 
+/** What was closed at one table is still to be seen at another. */
+let tables = 0
 beforeEach(() => {
+  history.replaceState(null, '', `/table/${(tables += 1)}`)
   settings.set('confirm', 'sensible')
   holding.letGo()
   holding.person = ''
@@ -229,7 +232,14 @@ describe('the auction', () => {
     await vi.waitFor(() => expect(table.container.textContent).toContain('The bids are opened'))
     expect([...table.container.querySelectorAll('.reveal li p')].map((each) => each.textContent)).toEqual(['Daria wins it with 4', 'Nobody bid', 'Yuki wins it with 1', 'Nobody bid'])
     await table.press(/^Done$/)
-    expect(memory.opened).toEqual([])
+    expect(table.container.querySelector('.reveal')).toBeNull()
+  })
+  it('is there when the page is loaded anew, until it has been looked at', async () => {
+    const table = await seated(loadedAnew(moment('revealed')))
+    await vi.waitFor(() => expect(table.container.querySelectorAll('.reveal li')).toHaveLength(4))
+    await table.press(/^Done$/)
+    await table.show(loadedAnew(moment('revealed')))
+    expect(table.container.querySelector('.reveal')).toBeNull()
   })
   it('lies over nothing that happens in Summer', async () => {
     const table = await seated(moment('ready'))
@@ -238,7 +248,23 @@ describe('the auction', () => {
     await table.show(moment('revealed', (told) => (told.view.table['phase'] = 'summer')))
     expect(table.container.querySelector('.reveal')).toBeNull()
   })
-  it('knows nothing of an auction it has not seen', () => expect(openedIn(moment('revealed').events, { lots: [], bids: {} })).toEqual([]))
+  it('knows every bid by what was done with it', () => {
+    const scene = moment('revealed')
+    expect(openedIn(scene.events, scene)).toMatchObject([
+      { face: 'violet_support_3', fate: 'won', winner: 'B', value: 4, bids: [{ seat: 'A', faces: ['green_support_1'] }, { seat: 'B', faces: ['yellow_support_2', 'yellow_trade_2'] }] },
+      { face: 'violet_member_wife', fate: 'unsold', bids: [] },
+      { face: 'red_member_heir', fate: 'won', winner: 'C', bids: [{ seat: 'C', faces: ['black_trade_1'] }] },
+      { face: 'red_trade_2', fate: 'unsold', bids: [] },
+    ])
+  })
+  it('shows the bids of a tie where they lie', () => {
+    const scene = moment('revealed', (told) => {
+      told.view.table['bids'] = [[~0], [], [~0], []]
+      Object.assign(told.view.places, { lots: ['red_member_heir'], 'bids.A': ['green_support_1!'], 'bids.C': ['black_support_1!'] })
+    })
+    const [lot] = openedIn([{ event: 'LotTied', lot: 3, seats: ['A', 'C'], value: 1 }], scene)
+    expect(lot).toMatchObject({ face: 'red_member_heir', fate: 'tied', bids: [{ seat: 'A', faces: ['green_support_1'] }, { seat: 'C', faces: ['black_support_1'] }] })
+  })
 })
 
 describe('ready and not', () => {
@@ -300,6 +326,14 @@ it('exchanges are remembered with the cards that were seen', async () => {
   expect(dealsIn(moment('seen').events)).toMatchObject([{ by: 'A', to: 'B', given: 2, received: 2, openly: true, there: ['yellow_support_1', 'green_trade_2'] }])
   const table = await seated(moment('exchanged'))
   expect(table.container.textContent).toContain('You: 2 cards')
+  await table.show(loadedAnew(moment('exchanged')))
+  expect(table.container.textContent).toContain('You: 2 cards')
+})
+
+it('a card that a kami takes later is no part of an exchange', () => {
+  const { events } = moment('seen')
+  const took = { event: 'Moved', source: 'hand.A', at: -1, goal: 'hand.B', face: 'green_trade_3', public: false }
+  expect(dealsIn([...events, { event: 'KamiTook', by: 'B', target: 'A' }, took])).toEqual(dealsIn(events))
 })
 
 it('everything has words in every language', { timeout: 30_000 }, async () => {

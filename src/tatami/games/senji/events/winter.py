@@ -3,6 +3,7 @@ write (`Whispered`), the same number of times whatever it is."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from tatami.kernel.events import AFace, Count, Event, Rewriting
@@ -29,16 +30,26 @@ class TurnToSpeak(Event, frozen=True, gc=False):
     seat: Seat
 
 
+class SaidWait(Event, frozen=True, gc=False):
+    """SEN-R10: not ready after all."""
+
+    seat: Seat
+
+
 class SaidReady(Event, frozen=True, gc=False):
     """SEN-R10."""
 
     seat: Seat
 
-
-class SaidWait(Event, frozen=True, gc=False):
-    """SEN-R10: not ready after all."""
-
-    seat: Seat
+    def repeats(self, earlier: Iterable[Event]) -> bool:
+        """Every letter wakes those who are ready, and they say it again: that is told once a Winter, and
+        again of somebody who had changed his mind."""
+        for event in earlier:
+            if event == self:
+                return True
+            if isinstance(event, WinterBegan) or (isinstance(event, SaidWait) and event.seat == self.seat):
+                return False
+        return False
 
 
 class LetterSent(Rewriting, frozen=True, gc=False):

@@ -36,6 +36,9 @@ export function moment(name: MomentName, change: (told: Moment) => void = () => 
   return new Scene(told.view, cushions, {}, question, told.events ?? [])
 }
 
+/** The same after the page was loaded anew: nothing has just happened, but the hall tells what it told before. */
+export const loadedAnew = ({ view, cushions, aids, question, events }: Scene): Scene => new Scene(view, cushions, aids, question, [], () => events)
+
 export interface Seated {
   container: HTMLElement
   answering: Answering
