@@ -16,6 +16,8 @@ from .scene import Scene
 
 Men = tuple[int, ...]
 """Samurai by number."""
+Enemy = tuple[int, int, Men, float]
+"""Who may attack a province: whoever decides for them, units, samurai, and how likely they come."""
 
 
 @lru_cache(maxsize=50_000)
@@ -31,6 +33,7 @@ class War:
         self.scene: Final = scene
         self._worth: Final[dict[tuple[int, int, Men, int], float]] = {}
         self._danger: Final[dict[tuple[int, int, Men], float]] = {}
+        self._enemies: Final[dict[int, list[Enemy]]] = {}
         self._support: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
     # --- sides ----------------------------------------------------------------------------------
@@ -80,12 +83,17 @@ class War:
         killed = min(there, units)
         gain = 2.0 * (there + killed) - killed * a_unit
         if held != EMPEROR:
-            gain += harm * (there * weights.UNIT + len(guards) * weights.SAMURAI + weights.PROVINCE)
+            gain += harm * (there * weights.UNIT + len(guards) * weights.SAMURAI + scene.province)
         if party != EMPEROR and province != scene.box.emperors[scene.seats]:
-            gain += weights.PROVINCE
+            gain += scene.province
         loss = units * a_unit + harm * (units + killed)
         loss += len(men) * (weights.SAMURAI if party != EMPEROR else weights.IMPERIAL_UNIT)
         return won * gain - (1 - won) * loss + self._politics(foe, province)
+
+    def attack_later(self, party: int, units: int, men: Men, province: int) -> float:
+        """The same next year, when one's promises of this year bind no longer."""
+        sworn = self.scene.has_sworn(self.scene.ruler(province), "peace")
+        return self.attack(party, units, men, province) + (weights.WORD if sworn else 0.0)
 
     def hopes(self, units: int, men: Men, province: int) -> float:
         """How likely such an attack on that province succeeds."""
@@ -123,26 +131,41 @@ class War:
         return loss
 
     def _danger_of(self, province: int, units: int, men: Men) -> float:
-        scene, table, box = self.scene, self.scene.table, self.scene.box
-        others = len(provinces_of(table, scene.seat)) - 1
-        at_stake = weights.PROVINCE + (weights.LAST_PROVINCES[others] if others < 3 else 0.0)
+        scene = self.scene
+        others = len(provinces_of(scene.table, scene.seat)) - 1
+        at_stake = scene.province + (weights.LAST_PROVINCES[others] if others < 3 else 0.0)
         worst = 0.0
-        for region in (*box.land[province], *box.seas_of[province]):
-            for party, attacking, heroes in self._enemies_in(region):
-                foe = commander(table, party)
-                won = chance(
-                    self.side(attacking, heroes, men, weights.GUESSED_SUPPORT),
-                    self.side(units, men, heroes, self.own_support(foe)),
-                )
-                likely = weights.LIKELY_SWORN if scene.believes(foe, "peace") else weights.LIKELY
-                fallen = units + min(units, attacking)
-                cost = at_stake + units * weights.UNIT + len(men) * weights.SAMURAI
-                lost = won * (cost + scene.harm(foe) * (2 * fallen + weights.PROVINCE))
-                worst = max(worst, likely * (lost - (1 - won) * (attacking + min(units, attacking))))
+        for foe, attacking, heroes, likely in self.enemies_of(province):
+            won = chance(
+                self.side(attacking, heroes, men, weights.GUESSED_SUPPORT),
+                self.side(units, men, heroes, self.own_support(foe)),
+            )
+            fallen = units + min(units, attacking)
+            cost = at_stake + units * weights.UNIT + len(men) * weights.SAMURAI
+            lost = won * (cost + scene.harm(foe) * (2 * fallen + scene.province))
+            worst = max(worst, likely * (lost - (1 - won) * (attacking + min(units, attacking))))
         return worst
 
+    def enemies_of(self, province: int) -> list[Enemy]:
+        """Whoever could attack it within a year: by land, from a fleet, or by a raid (SEN-103)."""
+        known = self._enemies.get(province)
+        if known is None:
+            box = self.scene.box
+            near = {*box.land[province], *box.seas_of[province]}
+            known = self._enemies[province] = [
+                (foe, units, men, self._likely(foe, region in near))
+                for region in sorted(near.union(box.raids[province]))
+                for foe, units, men in self._enemies_in(region)
+            ]
+        return known
+
+    def _likely(self, foe: Seat, is_near: bool) -> float:
+        if self.scene.believes(foe, "peace"):
+            return weights.LIKELY_SWORN
+        return weights.LIKELY if is_near else weights.LIKELY_RAID
+
     def _enemies_in(self, region: int) -> list[tuple[int, int, Men]]:
-        """Parties with pieces there that may attack one's own provinces: party, units, samurai."""
+        """Parties with pieces there that may attack one's own provinces: their leader, units, samurai."""
         scene, table = self.scene, self.scene.table
         if region < PROVINCES:
             held = holder(table, region)
@@ -151,23 +174,25 @@ class War:
             parties = [party for party, sea in table.fleets if sea == region] or [*scene.rivals]
         found = []
         for party in parties:
-            if commander(table, party) == scene.seat or not may_attack(table, party):
+            foe = commander(table, party)
+            if foe == scene.seat or not may_attack(table, party):
                 continue
             men = samurai_in(table, party, region)
             if table.units[party][region] or men:
-                found.append((party, table.units[party][region], men))
+                found.append((foe, table.units[party][region], men))
         return found
 
     def threat_from(self, foe: Seat) -> float:
         """What that player's pieces beside one's own provinces may cost."""
-        scene, table, box = self.scene, self.scene.table, self.scene.box
-        total = 0.0
-        for province in provinces_of(table, scene.seat):
-            units, men = table.units[scene.seat][province], samurai_in(table, scene.seat, province)
-            for region in (*box.land[province], *box.seas_of[province]):
-                if any(commander(table, party) == foe for party, _, _ in self._enemies_in(region)):
-                    total = max(total, self.danger(province, units, men))
-        return total
+        table, seat = self.scene.table, self.scene.seat
+        return max(
+            (
+                self.danger(province, table.units[seat][province], samurai_in(table, seat, province))
+                for province in provinces_of(table, seat)
+                if any(enemy[0] == foe for enemy in self.enemies_of(province))
+            ),
+            default=0.0,
+        )
 
     def best_against(self, foe: Seat) -> float:
         """What one's best attack on that player would be worth, by land."""

@@ -87,7 +87,10 @@ MOST_ACTS: Final = 90
 
 # --- war ----------------------------------------------------------------------------------------
 
-PROVINCE: Final = 4.0
+PROVINCE: Final = 1.6
+"""By year that the game may still last: an order on it every year."""
+HONOUR_A_YEAR: Final = 12.0
+"""By so much whoever leads comes nearer to the target in a year."""
 LAST_PROVINCES: Final = (6.0, 4.0, 2.0)
 """What losing it costs in addition, by how many others are left."""
 UNIT: Final = 0.7
@@ -95,6 +98,8 @@ IMPERIAL_UNIT: Final = 0.1
 SAMURAI: Final = 2.0
 LIKELY: Final = 0.3
 """How likely a neighbour who could attack does so."""
+LIKELY_RAID: Final = 0.15
+"""And somebody who would have to raid it across the sea."""
 LIKELY_SWORN: Final = 0.08
 GUESSED_SUPPORT: Final = ((-1, 1),)
 """What an enemy with cards in hand is thought to commit; the family is none that fights."""
@@ -117,6 +122,8 @@ RECRUIT: Final = 0.75
 """By unit, while there are few."""
 RECRUIT_MANY: Final = 0.35
 MANY_UNITS: Final = 8
+WORTH_AN_ARMY: Final = 1.5
+"""With no unit left one recruits somewhere while the game lasts longer than so many years."""
 
 # --- hanafuda -----------------------------------------------------------------------------------
 
