@@ -57,7 +57,7 @@ FORGIVEN: Final = 0.75
 """By this a grudge shrinks every year."""
 SULKS: Final = 3.0
 """Whoever has earned so much of a grudge is not written to, and nothing of his is believed."""
-WORD: Final = 6.0
+WORD: Final = 10.0
 """What it costs to break one's word."""
 PEACE: Final = 0.8
 """What the peace of a neighbour is worth, beside what he threatens."""
