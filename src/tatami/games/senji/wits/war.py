@@ -127,15 +127,16 @@ class War:
         key = (province, units, men)
         loss = self._danger.get(key)
         if loss is None:
-            loss = self._danger[key] = self._danger_of(province, units, men)
+            loss = self._danger[key] = self._loss(units, men, self.enemies_of(province))
         return loss
 
-    def _danger_of(self, province: int, units: int, men: Men) -> float:
+    def _loss(self, units: int, men: Men, enemies: list[Enemy]) -> float:
+        """What the worst of these enemies may cost a province that is guarded by these pieces."""
         scene = self.scene
         others = len(provinces_of(scene.table, scene.seat)) - 1
         at_stake = scene.province + (weights.LAST_PROVINCES[others] if others < 3 else 0.0)
         worst = 0.0
-        for foe, attacking, heroes, likely in self.enemies_of(province):
+        for foe, attacking, heroes, likely in enemies:
             won = chance(
                 self.side(attacking, heroes, men, weights.GUESSED_SUPPORT),
                 self.side(units, men, heroes, self.own_support(foe)),
@@ -183,16 +184,14 @@ class War:
         return found
 
     def threat_from(self, foe: Seat) -> float:
-        """What that player's pieces beside one's own provinces may cost."""
+        """What that player may cost where he can attack one's own provinces."""
         table, seat = self.scene.table, self.scene.seat
-        return max(
-            (
-                self.danger(province, table.units[seat][province], samurai_in(table, seat, province))
-                for province in provinces_of(table, seat)
-                if any(enemy[0] == foe for enemy in self.enemies_of(province))
-            ),
-            default=0.0,
-        )
+        worst = 0.0
+        for province in provinces_of(table, seat):
+            enemies = [enemy for enemy in self.enemies_of(province) if enemy[0] == foe]
+            units, men = table.units[seat][province], samurai_in(table, seat, province)
+            worst = max(worst, self._loss(units, men, enemies))
+        return worst
 
     def best_against(self, foe: Seat) -> float:
         """What one's best attack on that player would be worth, by land."""

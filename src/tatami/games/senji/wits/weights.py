@@ -107,7 +107,7 @@ WORTH_A_MARCH: Final = 1.0
 """An attack is worth less than this: better sit still."""
 GRUDGE: Final = 0.4
 """By grudge: how much more an attack on its object is liked."""
-AFLOAT: Final = 0.7
+AFLOAT: Final = 0.9
 """What a landing of next year is worth now; until then nobody can touch a fleet."""
 HOMECOMING: Final = 1.0
 """How much a fleet that has nothing to attack likes to come home."""
