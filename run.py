@@ -581,6 +581,8 @@ def pytest_steps(
             others = [other.marker for other in missing]
             workers = ["-n", str(component.at_once)] if component.at_once > 1 else []
             options = [*workers, *marker_option([component.marker], others, asked)]
+            if not pytest_args:  # collecting all the others takes as long as some of its tests
+                options.append(f"tests/{component.marker}")
             steps.append(Step(f"pytest ({component.marker})", (*pytest, *options, *rest), lenient))
     return steps
 

@@ -275,6 +275,14 @@ class TestTheChecks:
         assert "-n" not in apart.command
         [_, two] = run.pytest_steps([browser._replace(at_once=2)], [], [])
         assert two.command[3:5] == ("-n", "2")
+        assert two.command[-1] == "tests/browser"
+
+    def test_tests_that_need_their_own_process_lie_in_a_folder_of_their_own(self, run: ModuleType) -> None:
+        for marker in [component.marker for component in run.COMPONENTS if component.own_process]:
+            sign = f"mark.{marker}"
+            marked = [file for file in (ROOT / "tests").rglob("test_*.py") if sign in file.read_text("utf-8")]
+            assert marked
+            assert {file.parent for file in marked} == {ROOT / "tests" / marker}
 
     def test_no_pass_is_made_for_a_component_that_is_missing(self, run: ModuleType) -> None:
         browser = component(run, "browser", lambda: False, own_process=True)

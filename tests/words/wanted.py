@@ -352,7 +352,9 @@ def error_codes() -> dict[str, frozenset[str]]:
     for file in sorted(SOURCE.rglob("*.py")):
         if file.relative_to(SOURCE).parts[0].removesuffix(".py") not in rooms:
             continue
-        for node in _calls_of(ast.parse(file.read_text(encoding="utf-8")), errors):
+        if not any(name in file.read_text(encoding="utf-8") for name in (*errors, "super().__init__")):
+            continue  # reading is quick, looking at every call is not
+        for node in _calls_of(_tree(file), errors):
             if _is_error(node, errors) and node.args:
                 code = node.args[0]
                 if isinstance(code, ast.Constant) and isinstance(code.value, str):
@@ -361,10 +363,15 @@ def error_codes() -> dict[str, frozenset[str]]:
     return codes
 
 
+@cache
+def _tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def error_classes() -> set[str]:
     """The names of the errors made with a code: TatamiError and its subclasses without an `__init__`."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(SOURCE.rglob("*.py"))]
-    classes = [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    trees = [_tree(file) for file in sorted(SOURCE.rglob("*.py"))]
+    classes = [node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef)]
     found = {"TatamiError"}
     size = 0
     while len(found) > size:
