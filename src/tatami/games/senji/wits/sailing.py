@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import holder, may_attack, room_for, samurai_in
+from ..board import room_for, samurai_in
 from ..box import PROVINCES
-from ..rules.ways import LANDING, SAIL, SEA, destinations
+from ..rules.ways import SAIL, SEA, destinations
 from . import weights
 from .memory import March, bits
 from .war import Men, War
@@ -20,11 +20,12 @@ def leaving(war: War, party: int, region: int, units: int, men: Men, sent: int, 
 
 def best_landing(war: War, party: int, sea: int, units: int, men: Men) -> float:
     """What the best landing on that coast would be worth to such a fleet next year."""
-    table = war.scene.table
-    if not (units or men) or not may_attack(table, party):
+    if not (units or men):
         return 0.0
-    coast = [p for p in destinations(table, party, sea, LANDING) if holder(table, p) != party]
-    return max([0.0, *(war.attack_later(party, units, men, province) for province in coast)])
+    best = 0.0
+    for province, freed in war.coast(party, sea):
+        best = max(best, war.attack(party, units, men, province) + freed)
+    return best
 
 
 def embark(war: War, party: int, region: int) -> March | None:

@@ -11,6 +11,7 @@ from ..board import commander, holder, may_attack, provinces_of, samurai_in
 from ..box import MEMBER, PROVINCES, SUPPORT
 from ..odds import Side, battle_odds
 from ..pieces import EMPEROR, HAND
+from ..rules.ways import LANDING, destinations
 from . import weights
 from .scene import Scene
 
@@ -34,12 +35,16 @@ class War:
         self._worth: Final[dict[tuple[int, int, Men, int], float]] = {}
         self._danger: Final[dict[tuple[int, int, Men], float]] = {}
         self._enemies: Final[dict[int, list[Enemy]]] = {}
+        self._attackers: Final[dict[int, list[tuple[Seat, int, Men]]]] = {}
+        self._coasts: Final[dict[tuple[int, int], list[tuple[int, float]]]] = {}
         self._support: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
     # --- sides ----------------------------------------------------------------------------------
 
     def side(self, units: int, men: Men, against: Men, support: tuple[tuple[int, int], ...]) -> Side:
         """A side with what its samurai can do, unless they are silenced (SEN-189)."""
+        if not men:
+            return Side(units, 0, support)
         words = self.scene.box.ability
         able = [words[k] for k in men] if not any(words[k] == "silences" for k in against) else []
         return Side(units, len(men) + able.count("two_dice"), support, "wins_ties" in able)
@@ -90,10 +95,17 @@ class War:
         loss += len(men) * (weights.SAMURAI if party != EMPEROR else weights.IMPERIAL_UNIT)
         return won * gain - (1 - won) * loss + self._politics(foe, province)
 
-    def attack_later(self, party: int, units: int, men: Men, province: int) -> float:
-        """The same next year, when one's promises of this year bind no longer."""
-        sworn = self.scene.has_sworn(self.scene.ruler(province), "peace")
-        return self.attack(party, units, men, province) + (weights.WORD if sworn else 0.0)
+    def coast(self, party: int, sea: int) -> list[tuple[int, float]]:
+        """Where that party's fleet could attack, and what is added next year, when this peace is over."""
+        known = self._coasts.get((party, sea))
+        if known is None:
+            scene, table = self.scene, self.scene.table
+            known = self._coasts[party, sea] = [
+                (goal, weights.WORD if scene.has_sworn(scene.ruler(goal), "peace") else 0.0)
+                for goal in destinations(table, party, sea, LANDING)
+                if holder(table, goal) != party
+            ]
+        return known
 
     def hopes(self, units: int, men: Men, province: int) -> float:
         """How likely such an attack on that province succeeds."""
@@ -156,7 +168,7 @@ class War:
             known = self._enemies[province] = [
                 (foe, units, men, self._likely(foe, region in near))
                 for region in sorted(near.union(box.raids[province]))
-                for foe, units, men in self._enemies_in(region)
+                for foe, units, men in self._attackers_in(region)
             ]
         return known
 
@@ -165,7 +177,13 @@ class War:
             return weights.LIKELY_SWORN
         return weights.LIKELY if is_near else weights.LIKELY_RAID
 
-    def _enemies_in(self, region: int) -> list[tuple[int, int, Men]]:
+    def _attackers_in(self, region: int) -> list[tuple[Seat, int, Men]]:
+        known = self._attackers.get(region)
+        if known is None:
+            known = self._attackers[region] = self._enemies_in(region)
+        return known
+
+    def _enemies_in(self, region: int) -> list[tuple[Seat, int, Men]]:
         """Parties with pieces there that may attack one's own provinces: their leader, units, samurai."""
         scene, table = self.scene, self.scene.table
         if region < PROVINCES:
