@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..board import holder, may_attack, room_for, samurai_in
+from ..board import room_for, samurai_in
 from ..box import PROVINCES
-from ..rules.ways import LANDING, SAIL, SEA, destinations
+from ..rules.ways import SAIL, SEA, destinations
 from . import weights
 from .memory import March, bits
 from .war import Men, War
@@ -19,12 +19,13 @@ def leaving(war: War, party: int, region: int, units: int, men: Men, sent: int, 
 
 
 def best_landing(war: War, party: int, sea: int, units: int, men: Men) -> float:
-    """What the best landing on that coast would be worth to such a fleet."""
-    table = war.scene.table
-    if not (units or men) or not may_attack(table, party):
+    """What the best landing on that coast would be worth to such a fleet next year."""
+    if not (units or men):
         return 0.0
-    coast = [p for p in destinations(table, party, sea, LANDING) if holder(table, p) != party]
-    return max([0.0, *(war.attack(party, units, men, province) for province in coast)])
+    best = 0.0
+    for province, freed in war.coast(party, sea):
+        best = max(best, war.attack(party, units, men, province) + freed)
+    return best
 
 
 def embark(war: War, party: int, region: int) -> March | None:
@@ -32,6 +33,7 @@ def embark(war: War, party: int, region: int) -> March | None:
     enemy who is too strong."""
     table = war.scene.table
     units, men = table.units[party][region], samurai_in(table, party, region)
+    later = weights.AFLOAT * min(1.0, war.scene.years_left - 1.0)
     best: March | None = None
     for sea in destinations(table, party, region, SEA):
         afloat, sailors = table.units[party][sea], samurai_in(table, party, sea)
@@ -41,7 +43,7 @@ def embark(war: War, party: int, region: int) -> March | None:
                 if not sent and not heroes:
                     continue
                 fleet = best_landing(war, party, sea, afloat + sent, (*sailors, *heroes))
-                worth = weights.AFLOAT * (fleet - already)
+                worth = later * (fleet - already)
                 worth -= leaving(war, party, region, units, men, sent, heroes)
                 if worth >= weights.WORTH_A_MARCH and (best is None or worth > best.worth):
                     best = March(party, region, SEA, ((sea, sent, bits(heroes)),), worth)

@@ -20,7 +20,10 @@ Promise = tuple[str, int]
 
 
 class Scene:
-    """What one player knows and can work out at one decision."""
+    """What one player knows and can work out at one decision.
+
+    `years_left` guesses how long the game goes on, `province` is what holding a province until then is worth.
+    """
 
     def __init__(self, view: View[SenjiTable], memory: Memory) -> None:
         self.view: Final = view
@@ -35,6 +38,8 @@ class Scene:
         self.hanafuda: Final = [card for card in view.faces(HANAFUDA[view.seat]) if card >= 0]
         self.honour: Final = view.table.honour[view.seat]
         self.rivals: Final = [seat for seat in still_in(view.table) if seat != view.seat]
+        self.years_left: Final = max(1.0, (TARGET - max(view.table.honour)) / weights.HONOUR_A_YEAR)
+        self.province: Final = weights.PROVINCE * self.years_left
         self._oaths: Final[dict[tuple[Seat, Seat], frozenset[Promise]]] = {}
 
     # --- the race -------------------------------------------------------------------------------

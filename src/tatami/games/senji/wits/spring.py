@@ -48,7 +48,15 @@ def orders(scene: Scene) -> dict[int, int]:
         if worth > otherwise and not goals & aimed:
             chosen[march.region] = MARCH
             aimed |= goals
+    quiet = [p for p, order in chosen.items() if order == PRODUCTION and holder(table, p) == scene.seat]
+    if quiet and RECRUITMENT not in chosen.values() and _has_nothing(scene):
+        chosen[max(quiet, key=lambda province: relief_by_recruits(war, province))] = RECRUITMENT
     return chosen
+
+
+def _has_nothing(scene: Scene) -> bool:
+    """No unit is left to him and there is time to use new ones: whoever sits still is everybody's prey."""
+    return not any(scene.table.units[scene.seat]) and scene.years_left > weights.WORTH_AN_ARMY
 
 
 def relief_by_recruits(war: War, province: int) -> float:

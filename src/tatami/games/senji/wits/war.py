@@ -11,11 +11,14 @@ from ..board import commander, holder, may_attack, provinces_of, samurai_in
 from ..box import MEMBER, PROVINCES, SUPPORT
 from ..odds import Side, battle_odds
 from ..pieces import EMPEROR, HAND
+from ..rules.ways import LANDING, destinations
 from . import weights
 from .scene import Scene
 
 Men = tuple[int, ...]
 """Samurai by number."""
+Enemy = tuple[int, int, Men, float]
+"""Who may attack a province: whoever decides for them, units, samurai, and how likely they come."""
 
 
 @lru_cache(maxsize=50_000)
@@ -31,12 +34,17 @@ class War:
         self.scene: Final = scene
         self._worth: Final[dict[tuple[int, int, Men, int], float]] = {}
         self._danger: Final[dict[tuple[int, int, Men], float]] = {}
+        self._enemies: Final[dict[int, list[Enemy]]] = {}
+        self._attackers: Final[dict[int, list[tuple[Seat, int, Men]]]] = {}
+        self._coasts: Final[dict[tuple[int, int], list[tuple[int, float]]]] = {}
         self._support: Final[dict[int, tuple[tuple[int, int], ...]]] = {}
 
     # --- sides ----------------------------------------------------------------------------------
 
     def side(self, units: int, men: Men, against: Men, support: tuple[tuple[int, int], ...]) -> Side:
         """A side with what its samurai can do, unless they are silenced (SEN-189)."""
+        if not men:
+            return Side(units, 0, support)
         words = self.scene.box.ability
         able = [words[k] for k in men] if not any(words[k] == "silences" for k in against) else []
         return Side(units, len(men) + able.count("two_dice"), support, "wins_ties" in able)
@@ -80,12 +88,24 @@ class War:
         killed = min(there, units)
         gain = 2.0 * (there + killed) - killed * a_unit
         if held != EMPEROR:
-            gain += harm * (there * weights.UNIT + len(guards) * weights.SAMURAI + weights.PROVINCE)
+            gain += harm * (there * weights.UNIT + len(guards) * weights.SAMURAI + scene.province)
         if party != EMPEROR and province != scene.box.emperors[scene.seats]:
-            gain += weights.PROVINCE
+            gain += scene.province
         loss = units * a_unit + harm * (units + killed)
         loss += len(men) * (weights.SAMURAI if party != EMPEROR else weights.IMPERIAL_UNIT)
         return won * gain - (1 - won) * loss + self._politics(foe, province)
+
+    def coast(self, party: int, sea: int) -> list[tuple[int, float]]:
+        """Where that party's fleet could attack, and what is added next year, when this peace is over."""
+        known = self._coasts.get((party, sea))
+        if known is None:
+            scene, table = self.scene, self.scene.table
+            known = self._coasts[party, sea] = [
+                (goal, weights.WORD if scene.has_sworn(scene.ruler(goal), "peace") else 0.0)
+                for goal in destinations(table, party, sea, LANDING)
+                if holder(table, goal) != party
+            ]
+        return known
 
     def hopes(self, units: int, men: Men, province: int) -> float:
         """How likely such an attack on that province succeeds."""
@@ -119,30 +139,52 @@ class War:
         key = (province, units, men)
         loss = self._danger.get(key)
         if loss is None:
-            loss = self._danger[key] = self._danger_of(province, units, men)
+            loss = self._danger[key] = self._loss(units, men, self.enemies_of(province))
         return loss
 
-    def _danger_of(self, province: int, units: int, men: Men) -> float:
-        scene, table, box = self.scene, self.scene.table, self.scene.box
-        others = len(provinces_of(table, scene.seat)) - 1
-        at_stake = weights.PROVINCE + (weights.LAST_PROVINCES[others] if others < 3 else 0.0)
+    def _loss(self, units: int, men: Men, enemies: list[Enemy]) -> float:
+        """What the worst of these enemies may cost a province that is guarded by these pieces."""
+        scene = self.scene
+        others = len(provinces_of(scene.table, scene.seat)) - 1
+        at_stake = scene.province + (weights.LAST_PROVINCES[others] if others < 3 else 0.0)
         worst = 0.0
-        for region in (*box.land[province], *box.seas_of[province]):
-            for party, attacking, heroes in self._enemies_in(region):
-                foe = commander(table, party)
-                won = chance(
-                    self.side(attacking, heroes, men, weights.GUESSED_SUPPORT),
-                    self.side(units, men, heroes, self.own_support(foe)),
-                )
-                likely = weights.LIKELY_SWORN if scene.believes(foe, "peace") else weights.LIKELY
-                fallen = units + min(units, attacking)
-                cost = at_stake + units * weights.UNIT + len(men) * weights.SAMURAI
-                lost = won * (cost + scene.harm(foe) * (2 * fallen + weights.PROVINCE))
-                worst = max(worst, likely * (lost - (1 - won) * (attacking + min(units, attacking))))
+        for foe, attacking, heroes, likely in enemies:
+            won = chance(
+                self.side(attacking, heroes, men, weights.GUESSED_SUPPORT),
+                self.side(units, men, heroes, self.own_support(foe)),
+            )
+            fallen = units + min(units, attacking)
+            cost = at_stake + units * weights.UNIT + len(men) * weights.SAMURAI
+            lost = won * (cost + scene.harm(foe) * (2 * fallen + scene.province))
+            worst = max(worst, likely * (lost - (1 - won) * (attacking + min(units, attacking))))
         return worst
 
-    def _enemies_in(self, region: int) -> list[tuple[int, int, Men]]:
-        """Parties with pieces there that may attack one's own provinces: party, units, samurai."""
+    def enemies_of(self, province: int) -> list[Enemy]:
+        """Whoever could attack it within a year: by land, from a fleet, or by a raid (SEN-103)."""
+        known = self._enemies.get(province)
+        if known is None:
+            box = self.scene.box
+            near = {*box.land[province], *box.seas_of[province]}
+            known = self._enemies[province] = [
+                (foe, units, men, self._likely(foe, region in near))
+                for region in sorted(near.union(box.raids[province]))
+                for foe, units, men in self._attackers_in(region)
+            ]
+        return known
+
+    def _likely(self, foe: Seat, is_near: bool) -> float:
+        if self.scene.believes(foe, "peace"):
+            return weights.LIKELY_SWORN
+        return weights.LIKELY if is_near else weights.LIKELY_RAID
+
+    def _attackers_in(self, region: int) -> list[tuple[Seat, int, Men]]:
+        known = self._attackers.get(region)
+        if known is None:
+            known = self._attackers[region] = self._enemies_in(region)
+        return known
+
+    def _enemies_in(self, region: int) -> list[tuple[Seat, int, Men]]:
+        """Parties with pieces there that may attack one's own provinces: their leader, units, samurai."""
         scene, table = self.scene, self.scene.table
         if region < PROVINCES:
             held = holder(table, region)
@@ -151,23 +193,23 @@ class War:
             parties = [party for party, sea in table.fleets if sea == region] or [*scene.rivals]
         found = []
         for party in parties:
-            if commander(table, party) == scene.seat or not may_attack(table, party):
+            foe = commander(table, party)
+            if foe == scene.seat or not may_attack(table, party):
                 continue
             men = samurai_in(table, party, region)
             if table.units[party][region] or men:
-                found.append((party, table.units[party][region], men))
+                found.append((foe, table.units[party][region], men))
         return found
 
     def threat_from(self, foe: Seat) -> float:
-        """What that player's pieces beside one's own provinces may cost."""
-        scene, table, box = self.scene, self.scene.table, self.scene.box
-        total = 0.0
-        for province in provinces_of(table, scene.seat):
-            units, men = table.units[scene.seat][province], samurai_in(table, scene.seat, province)
-            for region in (*box.land[province], *box.seas_of[province]):
-                if any(commander(table, party) == foe for party, _, _ in self._enemies_in(region)):
-                    total = max(total, self.danger(province, units, men))
-        return total
+        """What that player may cost where he can attack one's own provinces."""
+        table, seat = self.scene.table, self.scene.seat
+        worst = 0.0
+        for province in provinces_of(table, seat):
+            enemies = [enemy for enemy in self.enemies_of(province) if enemy[0] == foe]
+            units, men = table.units[seat][province], samurai_in(table, seat, province)
+            worst = max(worst, self._loss(units, men, enemies))
+        return worst
 
     def best_against(self, foe: Seat) -> float:
         """What one's best attack on that player would be worth, by land."""

@@ -57,7 +57,7 @@ FORGIVEN: Final = 0.75
 """By this a grudge shrinks every year."""
 SULKS: Final = 3.0
 """Whoever has earned so much of a grudge is not written to, and nothing of his is believed."""
-WORD: Final = 6.0
+WORD: Final = 10.0
 """What it costs to break one's word."""
 PEACE: Final = 0.8
 """What the peace of a neighbour is worth, beside what he threatens."""
@@ -87,7 +87,10 @@ MOST_ACTS: Final = 90
 
 # --- war ----------------------------------------------------------------------------------------
 
-PROVINCE: Final = 4.0
+PROVINCE: Final = 1.6
+"""By year that the game may still last: an order on it every year."""
+HONOUR_A_YEAR: Final = 12.0
+"""By so much whoever leads comes nearer to the target in a year."""
 LAST_PROVINCES: Final = (6.0, 4.0, 2.0)
 """What losing it costs in addition, by how many others are left."""
 UNIT: Final = 0.7
@@ -95,6 +98,8 @@ IMPERIAL_UNIT: Final = 0.1
 SAMURAI: Final = 2.0
 LIKELY: Final = 0.3
 """How likely a neighbour who could attack does so."""
+LIKELY_RAID: Final = 0.15
+"""And somebody who would have to raid it across the sea."""
 LIKELY_SWORN: Final = 0.08
 GUESSED_SUPPORT: Final = ((-1, 1),)
 """What an enemy with cards in hand is thought to commit; the family is none that fights."""
@@ -102,7 +107,7 @@ WORTH_A_MARCH: Final = 1.0
 """An attack is worth less than this: better sit still."""
 GRUDGE: Final = 0.4
 """By grudge: how much more an attack on its object is liked."""
-AFLOAT: Final = 0.7
+AFLOAT: Final = 0.9
 """What a landing of next year is worth now; until then nobody can touch a fleet."""
 HOMECOMING: Final = 1.0
 """How much a fleet that has nothing to attack likes to come home."""
@@ -117,6 +122,8 @@ RECRUIT: Final = 0.75
 """By unit, while there are few."""
 RECRUIT_MANY: Final = 0.35
 MANY_UNITS: Final = 8
+WORTH_AN_ARMY: Final = 1.5
+"""With no unit left one recruits somewhere while the game lasts longer than so many years."""
 
 # --- hanafuda -----------------------------------------------------------------------------------
 
