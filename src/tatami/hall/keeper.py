@@ -28,7 +28,7 @@ SLOW: Final = 3600
 OPEN_FOR: Final = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody is at is cleared away, if no game has begun at it, or one that
 was not dealt: there nobody else waits."""
-BREATH: Final = 50
+BREATH: Final = 100
 """Answers of bots in a row after which each further one of the same conversation takes a second longer."""
 MOST_BREATHS: Final = 5
 LATE: Final = 5
