@@ -42,7 +42,7 @@ def test_a_small_run_measures_everything_and_leaves_nothing_behind(
     tatami: Tatami, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-    said = tatami("bench", "hall", "--tables", "2", "--seconds", "1", "--json")
+    said = tatami("bench", "hall", "--tables", "2", "--seconds", "4", "--json")
     assert (said.status, said.err) == (0, "")
     found = msgspec.convert(json.loads(said.out), HallBench)
     assert found.compiled is is_compiled()
