@@ -7,6 +7,7 @@ player has bid under which lot it lies: k, or ~k if it has been locked there by 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
@@ -14,7 +15,9 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
+from ..answers.winter import Bid
 from ..board import player_of
+from ..box import Box
 from ..events.winter import (
     BidLaid,
     BidTakenBack,
@@ -80,16 +83,22 @@ def why_not_unbid(me: Me, lot: int, card: int) -> Reason | None:
     return why.BID_IS_LOCKED(card=card) if (card, ~lot) in mine else why.NOT_BID_THERE(card=card, lot=lot)
 
 
-def add_bids(me: Me, answers: list[Answer]) -> None:
-    """All bids that can be made or taken back."""
+def add_bids(me: Me, cards: Numbers, answers: list[Answer]) -> None:
+    """All bids that can be made with these cards, each of the hand once, or taken back."""
     table, say = me.table, me.table.box.say.winter
     if not table.lots:
         return
-    family, home = table.families[me.seat], table.box.family
-    cards = sorted({card for card in me.faces(HAND[me.seat]) if home[card] == family})
-    answers += [row[card] for row in say.bid[: len(table.lots)] for card in cards]
-    bids = zip(table.bids[me.seat], me.faces(BIDS[me.seat]), strict=True)
-    answers += [say.unbid[lot][card] for lot, card in sorted({bid for bid in bids if bid[0] >= 0})]
+    answers += _all_bids(table.box, len(table.lots), table.families[me.seat], cards)
+    if table.bids[me.seat]:
+        bids = zip(table.bids[me.seat], me.faces(BIDS[me.seat]), strict=True)
+        answers += [say.unbid[lot][card] for lot, card in sorted({bid for bid in bids if bid[0] >= 0})]
+
+
+@lru_cache(maxsize=1 << 12)
+def _all_bids(box: Box, lots: int, family: int, hand: Numbers) -> tuple[Bid, ...]:
+    """Each card of that family in the hand under each of the lots."""
+    cards = [card for card in hand if box.family[card] == family]
+    return tuple(row[card] for row in box.say.winter.bid[:lots] for card in cards)
 
 
 def bid(g: Senji, seat: Seat, lot: int, card: int) -> None:

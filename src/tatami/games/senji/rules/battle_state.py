@@ -12,6 +12,11 @@ SIDES: Final = (ATTACKER, DEFENDER)
 NO_SAMURAI: Final = -1
 NOBODY_YET: Final = -1
 Cards = tuple[int, ...]
+_Facts = tuple[
+    int, int, int, tuple[int, int], tuple[int, int], int, tuple[int, ...], tuple[int, int],
+    tuple[Cards, Cards], int, tuple[bool, bool], int, bool, int, int
+]  # fmt: skip
+"""What lies on the table of it, in the order in which `Battle.keep` writes it."""
 
 
 class Battle:
@@ -84,23 +89,18 @@ class Battle:
 
 def battle_on(table: SenjiTable) -> Battle:
     """The battle that is being fought, to read and to change; `keep` writes it back."""
-    facts = table.battle
-    battle = Battle(
-        (cast(int, facts[0]), cast(int, facts[1])),
-        cast(int, facts[2]),
-        cast(tuple[int, int], facts[3]),
-        cast(tuple[int, int], facts[4]),
-    )
-    battle.round = cast(int, facts[5])
-    battle.dice = cast(tuple[int, ...], facts[6])
-    battle.aside = cast(tuple[int, int], facts[7])
-    battle.cards = cast(tuple[Cards, Cards], facts[8])
-    battle.borrowed = cast(int, facts[9])
-    battle.rerolled = cast(tuple[bool, bool], facts[10])
-    battle.kami = cast(int, facts[11])
-    battle.kami_used = cast(bool, facts[12])
-    battle.picked = cast(int, facts[13])
-    battle.winner = cast(int, facts[14])
+    facts = cast(_Facts, table.battle)
+    battle = Battle(facts[:2], facts[2], facts[3], facts[4])
+    battle.round = facts[5]
+    battle.dice = facts[6]
+    battle.aside = facts[7]
+    battle.cards = facts[8]
+    battle.borrowed = facts[9]
+    battle.rerolled = facts[10]
+    battle.kami = facts[11]
+    battle.kami_used = facts[12]
+    battle.picked = facts[13]
+    battle.winner = facts[14]
     return battle
 
 

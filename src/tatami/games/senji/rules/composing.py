@@ -94,9 +94,8 @@ def write_down(g: Senji, seat: Seat, faces: list[int]) -> None:
     g.rewrite(seat, DRAFT[seat], faces)
 
 
-def why_not_send(me: Me) -> Reason | None:
+def why_not_send(me: Me, draft: Letter) -> Reason | None:
     """A letter says something, and gives only what its writer holds (SEN-41)."""
-    draft = draft_of(me)
     if draft.to < 0:
         return why.NO_LETTER_BEGUN()
     if draft.said == draft.open:
@@ -274,17 +273,17 @@ def _questions(box: Box, families: Numbers, out: tuple[Seat, ...], by: Seat, to:
     )
 
 
-def add_notes(me: Me, draft: Letter, answers: list[Answer]) -> None:
-    """All notes that can be added now, as answers."""
+def add_notes(me: Me, draft: Letter, hand: list[int], cards: Numbers, answers: list[Answer]) -> None:
+    """All notes that can be added now, as answers; `cards` are those of the hand, each once."""
     if draft.said >= MOST_NOTES:
         return
-    table, box, hand = me.table, me.table.box, me.faces(HAND[me.seat])
+    table, box = me.table, me.table.box
     gone, askable = _reach(box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
     to_all = draft.to == TO_ALL
     hearer = -1 if to_all else draft.to
     every, index = _all_notes(
         box,
-        tuple(sorted(set(hand))),
+        cards,
         askable,
         promises_between(table, me.seat, hearer),
         promises_between(table, hearer, me.seat),
@@ -317,13 +316,17 @@ def _all_notes(
 
 def _said_enough(box: Box, draft: Letter, hand: list[int], gone: Numbers) -> set[int]:
     """Notes that the letter cannot hold once more: a card as often as there are copies, the rest once."""
-    first = box.notes.first
-    said = {first[GIVE] + card for card in draft.gives if draft.gives.count(card) >= hand.count(card)}
-    said |= {first[SHOW] + card for card in draft.shows if draft.shows.count(card) >= hand.count(card)}
-    left = box.copies
-    said |= {first[ASK] + card for card in draft.asks if gone[card] + draft.asks.count(card) >= left[card]}
+    first, said = box.notes.first, set[int]()
+    for sort, cards in ((GIVE, draft.gives), (SHOW, draft.shows)):
+        for card in cards:
+            if cards.count(card) >= hand.count(card):
+                said.add(first[sort] + card)
+    for card in draft.asks:
+        if gone[card] + draft.asks.count(card) >= box.copies[card]:
+            said.add(first[ASK] + card)
     for sort, of in ((VOW, draft.vows), (PLEA, draft.pleas), (WONDER, draft.wonders)):
-        said.update([first[sort] + k for k in of])
+        for k in of:
+            said.add(first[sort] + k)
     if draft.open:
         said.add(box.notes.open)
     return said

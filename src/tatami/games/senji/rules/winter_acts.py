@@ -7,13 +7,14 @@ from typing import Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
+from tatami.kernel.places import Spots
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
 from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
-from ..pieces import BIDS, DRAFT, HAND, WORDS, words_to
+from ..pieces import BIDS, COUNTS, DRAFT, HAND, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji
@@ -173,7 +174,7 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
     say.Reveal: (_compose_is_fine, _compose),
     say.Openly: (_compose_is_fine, _compose),
     say.Strike: (_why_not_strike, _strike),
-    say.Send: (lambda me, a: why_not_send(me), _send),
+    say.Send: (lambda me, a: why_not_send(me, draft_of(me)), _send),
     say.Scrap: (_why_not_scrap, _scrap),
     say.Accept: (lambda me, a: why_not_accept(me, a.target, a.aloud), _accept),
     say.Counter: (lambda me, a: why_not_counter(me, a.target, a.aloud), _counter),
@@ -230,27 +231,45 @@ def every_act(me: Me) -> Sequence[Answer]:
     return answers
 
 
+_BETWEEN: Final = {
+    seats: [
+        {
+            other: Spots((WORDS[other], words_to(seats, other, seat), words_to(seats, seat, other)))
+            for other in range(seats)
+            if other != seat
+        }
+        for seat in range(seats)
+    ]
+    for seats in COUNTS
+}
+"""By number of players, seat and another: where letters between the two lie."""
+
+
 def legal_acts(me: Me, answers: list[Answer]) -> None:
     """The same as asking `why_not_act` of each, and much faster."""
     words, table = me.table.box.say.winter, me.table
     partners = others(me)
     can_write = table.letters[me.seat] < letters_allowed(table)
-    draft = draft_of(me)
+    notes, hand = me.faces(DRAFT[me.seat]), me.faces(HAND[me.seat])
+    cards = tuple(sorted(set(hand)))
+    draft = table.box.notes.letter(notes)
     if draft.to < 0:
         if can_write:
             answers += [words.write[seat] for seat in partners]
             answers.append(words.write_all)
     else:
-        add_notes(me, draft, answers)
-        answers += [words.strike[n] for n in sorted(set(me.faces(DRAFT[me.seat]))) if n in words.strike]
-        if why_not_send(me) is None:
+        add_notes(me, draft, hand, cards, answers)
+        answers += [words.strike[n] for n in sorted(set(notes)) if n in words.strike]
+        if why_not_send(me, draft) is None:
             answers.append(words.send)
         answers.append(words.scrap)
+    between = _BETWEEN[me.seats][me.seat]
     for seat in partners:
-        _add_dealings(me, seat, can_write and draft.said == 0, answers)
+        if me.any_holds(between[seat]):
+            _add_dealings(me, seat, can_write and draft.said == 0, answers)
     if letter_of_mine(me, TO_ALL).said:
         answers.append(words.withdraw_all)
-    add_bids(me, answers)
+    add_bids(me, cards, answers)
     add_diplomat_kami(me, answers)
     add_looks(me, partners, answers)
 
