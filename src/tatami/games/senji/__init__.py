@@ -148,7 +148,7 @@ class SenjiRules(Rules[SenjiTable]):
         Option("families", "chosen", "SEN-3", ("chosen", "dealt")),
         Option("winter", "glass", "SEN-39", ("glass", "rounds"), unattended="rounds"),
         Option("glass", 240, "SEN-R10", low=10, high=604_800, some=GLASSES, slow=86_400),
-        Option("rounds", 3, "SEN-40", low=0, high=10),
+        Option("rounds", 2, "SEN-40", low=0, high=10),
         Option("kami", True, "SEN-R75", (True, False)),
         Option("umeko", "diplomacy", "SEN-R80", ("diplomacy", "hanafuda")),
         Option("years", 0, "SEN-32", low=0, high=99, some=YEARS, unattended=30),
