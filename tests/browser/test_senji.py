@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
 from time import monotonic
 from typing import Final
 
@@ -127,30 +126,12 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
     assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [0, 1, 0, 1]
 
 
-class Arrived(Exception):
-    """It is Winter: nothing is touched any more."""
-
-
-class BeforeWinter(Modest):
-    """Whoever sees Winter waits there for the others: one in which all are ready is over."""
-
-    def __init__(self, guest: Guest) -> None:
-        super().__init__(guest.page, "touch" if guest.lang == "uk" else "mouse")
-        self.guest: Final = guest
-
-    def _touch(self, thing: Locator) -> None:
-        if when(self.guest, "winter").count():  # what was found just before may be of Winter, too
-            raise Arrived
-        super()._touch(thing)
-
-
 def play_to_winter(*guests: Guest) -> None:
-    players = [BeforeWinter(guest) for guest in guests]
-    end = monotonic() + 90
-    while early := [player for player in players if not when(player.guest, "winter").count()]:
-        for player in early:
-            with suppress(Arrived):
-                assert not player.take_turn(), player.page.locator(RESULT).inner_text()
+    players = [Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests]
+    end = monotonic() + 60
+    while not all(when(guest, "winter").count() for guest in guests):
+        for player in players:
+            assert not player.take_turn(), player.page.locator(RESULT).inner_text()
         assert monotonic() < end, [player.answers for player in players]
 
 
