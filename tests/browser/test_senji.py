@@ -30,6 +30,8 @@ BATTLE: Final = 4
 class Modest(Player):
     """Lays orders, stays at home and defends himself. Puts away what he has read."""
 
+    touches = 0
+
     def _touch_something(self) -> None:
         answers = [f'[data-question] [data-answer="{word}"]' for word in MODEST]
         for wanted in (READ, CONFIRM, CHOICE, *answers):
@@ -39,7 +41,8 @@ class Modest(Player):
                 return
         lands = self._touchable('.land[data-light="legal"]')
         if lands:
-            self._touch_land(lands[self.answers % len(lands)])
+            self.touches += 1  # one that lies under the map's tools is left for another
+            self._touch_land(lands[self.touches % len(lands)])
         else:
             super()._touch_something()
 
