@@ -106,8 +106,8 @@ def test_a_question_tells_what_it_is_about_by_name() -> None:
 
 def test_an_event_is_told_by_name_on_the_wire_and_in_words() -> None:
     event = SetOut(EMPEROR, (REGION["awa"], REGION["satsuma"]), 3)
-    options = tuple(RULES.read_options({}).items())
-    told = {name: show(getattr(event, name)) for name, show in _showers(RULES, 3, options, SetOut)}
+    layout = RULES.layout(3, RULES.read_options({}))
+    told = {name: show(getattr(event, name)) for name, show in _showers(RULES, 3, layout, SetOut)}
     assert told == {"army": "emperor", "goals": ["awa", "satsuma"], "units": 3}
     facts = Teller(Words("ru"), RULES, NAMES)._facts(kinds_of_event(SetOut), event)
     assert (facts["army_ins"], facts["goals_acc"]) == ("войском императора", "Аву и Сацуму")

@@ -19,7 +19,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
 from tatami.kernel.places import Layout, Place
-from tatami.kernel.rules import Rules
+from tatami.kernel.rules import MOST_LAYOUTS, Rules
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import encode_outcome
 
@@ -36,13 +36,48 @@ _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
     happened.Rewritten: ("place",),
     happened.HandedOver: ("source", "goal"),
 }
-_MOST_REMEMBERED: Final = 1 << 16
+MOST_BYTES: Final = 16 << 20
+"""So much is remembered of how places look, at all tables together; then it is forgotten."""
+_OVERHEAD: Final = 200
+"""What a look costs beside its text and its key, in bytes."""
 _SEEN: Final = FACE | PUBLIC
 """What is left of a piece for whoever sees it; whose eyes those are makes no difference to its look."""
 
 _encode: Final = msgspec.json.Encoder().encode
-_looks: Final[dict[int, dict[tuple[int, ...], bytes]]] = {}
-"""By layout: how pieces in a place look. Layouts are made once for each game, its options and its seats."""
+
+
+class Looks:
+    """How pieces in a place look, by layout: many tables have the same. Never more than so many bytes.
+
+    A layout is held as long as its looks are: another in its place in memory is not taken for it.
+    """
+
+    __slots__ = ("_by_layout", "weight")
+
+    def __init__(self) -> None:
+        self._by_layout: Final[dict[Layout, dict[tuple[int, ...], bytes]]] = {}
+        self.weight = 0
+
+    def of(self, layout: Layout) -> dict[tuple[int, ...], bytes]:
+        found = self._by_layout.get(layout)
+        if found is None:
+            if len(self._by_layout) >= MOST_LAYOUTS:
+                self.forget()
+            found = self._by_layout[layout] = {}
+        return found
+
+    def weigh(self, key: tuple[int, ...], look: bytes) -> None:
+        """One more is remembered; if that is too much, all are forgotten."""
+        self.weight += len(look) + 8 * len(key) + _OVERHEAD
+        if self.weight > MOST_BYTES:
+            self.forget()
+
+    def forget(self) -> None:
+        self._by_layout.clear()
+        self.weight = 0
+
+
+LOOKS: Final = Looks()
 
 
 class Shown:
@@ -165,15 +200,12 @@ def _remembered(game: Game[Any], place: int, seen: list[int]) -> bytes:
     layout = game.layout
     if layout.is_bag[place]:
         seen.sort()
-    looks = _looks.get(id(layout))
-    if looks is None:
-        looks = _looks[id(layout)] = {}
+    looks = LOOKS.of(layout)
     key = (place, *seen)
     look = looks.get(key)
     if look is None:
-        if len(looks) >= _MOST_REMEMBERED:
-            looks.clear()
         look = looks[key] = _drawn(game.rules, layout, place, seen)
+        LOOKS.weigh(key, look)
     return look
 
 

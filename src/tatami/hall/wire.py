@@ -7,7 +7,7 @@ without a language get the names of the notation only, which costs a tenth.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,6 +17,7 @@ from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.places import Layout
 from tatami.kernel.positions import listed
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NOT_ASKED, Reason
@@ -108,11 +109,8 @@ Shower = Callable[[Any], Any]
 _encode: Final = msgspec.json.Encoder().encode
 
 
-@cache
-def _showers(
-    rules: Rules[Any], seats: int, options: tuple[Any, ...], cls: type[Event]
-) -> list[tuple[str, Shower]]:
-    layout = rules.layout(seats, dict(options))
+@lru_cache(maxsize=1 << 12)
+def _showers(rules: Rules[Any], seats: int, layout: Layout, cls: type[Event]) -> list[tuple[str, Shower]]:
 
     def shower(kind: str) -> Shower:
         if kind == "place":
@@ -139,7 +137,7 @@ _SPARED: Final = frozenset({"before", "after"})
 def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
     """An event that was told, with names instead of numbers; cards are called as where they lie now."""
     out: dict[str, Any] = {"event": type(event).__name__}
-    for name, show in _showers(g.rules, g.seats, tuple(g.options.items()), type(event)):
+    for name, show in _showers(g.rules, g.seats, g.layout, type(event)):
         out[name] = show(getattr(event, name))
     where = out.get("goal") or out.get("place")
     if where is not None and out.get("face", "?") != "?":

@@ -23,6 +23,9 @@ from .table import T
 if TYPE_CHECKING:
     from .views import View
 
+MOST_LAYOUTS: Final = 64
+"""So many are kept of each game; each weighs some fifty kilobytes."""
+
 
 class Option:
     """A table option: a choice of words, or a whole number in a range.
@@ -108,6 +111,8 @@ class Rules(Generic[T]):
     seat_counts: ClassVar[range]
     default_seats: ClassVar[int]
     options: ClassVar[tuple[Option, ...]] = ()
+    layout_options: ClassVar[tuple[str, ...]] = ()
+    """The options that decide which places and pieces there are: all that `make_layout` is given."""
     faces: ClassVar[tuple[str, ...]]
     """The canonical names of the faces, by number.
 
@@ -163,6 +168,7 @@ class Rules(Generic[T]):
     # --- a game fills these in ------------------------------------------------------------------
 
     def make_layout(self, seats: int, options: Options) -> Layout:
+        """All places and pieces; of the options it gets only its `layout_options`."""
         raise NotImplementedError
 
     def fresh_table(self, seats: int, options: Options) -> T:
@@ -312,10 +318,14 @@ class Rules(Generic[T]):
         return self.faces[face]
 
     def layout(self, seats: int, options: Options) -> Layout:
-        key = (seats, *options.items())
+        """Made once for each number of seats and for what it is made of; beyond a bound the eldest goes."""
+        key = (seats, *[options[name] for name in self.layout_options])
         layout = self._layouts.get(key)
         if layout is None:
-            layout = self._layouts[key] = self.make_layout(seats, options)
+            while len(self._layouts) >= MOST_LAYOUTS:
+                self._layouts.pop(next(iter(list(self._layouts))), None)  # a copy: threads share it
+            made = self.make_layout(seats, {name: options[name] for name in self.layout_options})
+            layout = self._layouts.setdefault(key, made)
         return layout
 
     def check_seats(self, seats: int) -> None:

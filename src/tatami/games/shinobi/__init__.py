@@ -49,6 +49,8 @@ class ShinobiRules(Rules[ShinobiTable]):
         ),
     )
 
+    layout_options = ("troops_per_clan",)
+
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, int(options["troops_per_clan"]))
 

@@ -48,6 +48,8 @@ class TennoRules(Rules[TennoTable]):
         Option("memory_aid", False, "TEN-R26", (False, True)),
     )
 
+    layout_options = ("memory_aid",)
+
     def may_look_back(self, options: Options) -> bool:
         """TEN-R26: no values once cards are covered again, unless all have the memory aid."""
         return options["memory_aid"] is True
