@@ -24,6 +24,9 @@ PUBLIC: Final = 1 << (SHIFT + SPECTATOR)
 HIDDEN: Final = -1
 """What a view holds in place of a piece whose face the viewer has not seen."""
 
+UNSEEN: Final = 0
+"""A piece that nobody has seen, whatever its face: what `Seen` shows of a hidden one."""
+
 
 def piece(face: Face, seen: int = 0) -> Piece:
     """A piece with this face, seen by the seats of the mask."""

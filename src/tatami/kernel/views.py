@@ -24,9 +24,10 @@ from .events import (
 )
 from .game import Frame, Game
 from .outcome import Outcome
-from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
+from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, UNSEEN, Face
 from .places import Layout, Place
 from .seats import SPECTATOR, Seat, letter
+from .seen import Seen
 from .table import T
 
 
@@ -40,6 +41,7 @@ class View(Generic[T]):
     """
 
     __slots__ = (
+        "_seen",
         "acts",
         "layout",
         "mine",
@@ -78,6 +80,18 @@ class View(Generic[T]):
         self.sequence: Final = g.told + len(g.events)
         self.acts: Final = g.acts
         self.outcome: Final[Outcome | None] = g.outcome
+        self._seen: Seen[T] | None = None
+
+    def seen(self) -> Seen[T]:
+        """The same through the lens that the rules look through.
+
+        A hidden piece is one that this seat has not seen: HIDDEN itself has every bit and would read as seen.
+        """
+        seen = self._seen
+        if seen is None:
+            places = [[UNSEEN if p == HIDDEN else p for p in place] for place in self.places]
+            seen = self._seen = Seen(self.seat, self.seats, self.table, places)
+        return seen
 
     def count(self, place: int) -> int:
         return len(self.places[place])

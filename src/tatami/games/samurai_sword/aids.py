@@ -7,7 +7,6 @@ from typing import Any, Final, NamedTuple
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from .pieces import (
@@ -42,26 +41,20 @@ SwordView = View[SamuraiSwordTable]
 FOUR: Final = 4
 
 
-def eyes(view: SwordView) -> Me:
-    """The view as the rules look at it; a hidden piece is one that this seat has not seen."""
-    places = [[0 if p == HIDDEN else p for p in place] for place in view.places]
-    return Seen(view.seat, view.seats, view.table, places)
-
-
 def is_harmless(view: SwordView, seat: Seat) -> bool:
-    return rule.is_harmless(eyes(view), seat)
+    return rule.is_harmless(view.seen(), seat)
 
 
 def steps(view: SwordView, by: Seat, target: Seat) -> int:
-    return rule.base_difficulty(eyes(view), by, target)
+    return rule.base_difficulty(view.seen(), by, target)
 
 
 def difficulty(view: SwordView, by: Seat, target: Seat) -> int:
-    return rule.difficulty(eyes(view), by, target)
+    return rule.difficulty(view.seen(), by, target)
 
 
 def limit_of_weapons(view: SwordView, seat: Seat) -> int:
-    return weapons.weapon_limit(eyes(view), seat)
+    return weapons.weapon_limit(view.seen(), seat)
 
 
 def bonus_wounds(view: SwordView, seat: Seat) -> int:
@@ -133,7 +126,7 @@ def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
 def aids(view: SwordView) -> dict[str, Any]:
     """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
     table, seats = view.table, view.seats
-    me: Me = Seen(view.seat, seats, table, view.places)  # it is asked only for numbers
+    me = view.seen()
     seat = table.turn if view.seat == SPECTATOR else view.seat
     harmless = [rule.is_harmless(me, other) for other in range(seats)]
     steps = rule.base_difficulties(me, seat)

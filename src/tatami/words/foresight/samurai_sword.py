@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from tatami.games.samurai_sword import answers as say
-from tatami.games.samurai_sword.aids import eyes
 from tatami.games.samurai_sword.pieces import (
     BATTLE_CRY,
     BREATHING,
@@ -38,7 +37,7 @@ def foresee(
     teller: Teller, view: View[SamuraiSwordTable], question: Question[Any], answer: Answer
 ) -> str | None:
     """What will come of it."""
-    text, me, table = teller.words.text, eyes(view), view.table
+    text, me, table = teller.words.text, view.seen(), view.table
     if isinstance(answer, say.Attack):
         needed = difficulty(me, table.turn, answer.target)
         blow = _blow(me, answer.target, _wounds(me, answer.card, answer.target))

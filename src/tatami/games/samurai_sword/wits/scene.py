@@ -6,7 +6,6 @@ from typing import Final
 
 from tatami.kernel.pieces import FACE, PUBLIC, SHIFT
 from tatami.kernel.seats import Seat
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from ..belief import Belief
@@ -64,8 +63,7 @@ class Scene:
         self.seats: Final = view.seats
         self.table: Final = view.table
         self.places: Final = view.places
-        self.me: Final[Me] = Seen(view.seat, view.seats, view.table, view.places)
-        """For the rules; it is asked only for numbers, and for what lies in the own hand."""
+        self.me: Final[Me] = view.seen()
         self.character: Final = view.table.characters[view.seat]
         self.resilience: Final = view.table.resilience[view.seat]
         self.sizes: Final = self.me.counts(HANDS[view.seats])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tatami.kernel.seats import Seat
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
 from ..board import commander, holder, still_in
@@ -32,7 +31,7 @@ class Scene:
         self.seats: Final = view.seats
         self.table: Final = view.table
         self.box: Final = view.table.box
-        self.me: Final[Me] = Seen(view.seat, view.seats, view.table, view.places)
+        self.me: Final[Me] = view.seen()
         self.family: Final = view.table.families[view.seat]
         self.hand: Final = [card for card in view.faces(HAND[view.seat]) if card >= 0]
         self.hanafuda: Final = [card for card in view.faces(HANAFUDA[view.seat]) if card >= 0]
