@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from tatami.games import GAMES
@@ -12,7 +14,7 @@ from tatami.games.samurai_sword.rules.cries import JujutsuAnswer
 from tatami.games.samurai_sword.rules.weapons import ParryAnswer
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Moved, Turned
+from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
@@ -26,13 +28,17 @@ NAMES = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro")
 KATANA, BO = pieces.CARDS.index("katana"), pieces.CARDS.index("bo")
 
 
+def sentences(teller: Teller, told: Sequence[Event]) -> list[str]:
+    return [text for run in teller.runs(told) if (text := teller.run(run))]
+
+
 def teller(lang: str, viewer: int = SPECTATOR, seats: int = 5) -> Teller:
     return Teller(Words(lang), SAMURAI_SWORD, NAMES[:seats], viewer)
 
 
 def story(g: SamuraiSword, viewer: int = SPECTATOR, lang: str = "en") -> list[str]:
     """Everything that has happened, as this viewer is told it."""
-    return [text for _, text in teller(lang, viewer, g.seats).log(events_for(g, viewer))]
+    return sentences(teller(lang, viewer, g.seats), events_for(g, viewer))
 
 
 # --- the story ----------------------------------------------------------------------------------
@@ -75,7 +81,7 @@ def test_two_alike_are_counted_and_draws_of_different_players_are_kept_apart() -
         Moved(pieces.DECK, -1, pieces.HAND[seat], pieces.PARRY if seat == 0 else HIDDEN, 0, seat == 0, False)
         for seat in (0, 0, 1)
     ]
-    told = [text for _, text in teller("ru", 0).log(drawn)]
+    told = sentences(teller("ru", 0), drawn)
     assert told == ["Вы берёте «Защиту» × 2.", "Игрок Botan берёт 1 карту."]
     assert teller("en", 0).event(drawn[0]) == "You draw Parry."
 
@@ -173,7 +179,7 @@ def test_the_points_are_told_with_their_sum() -> None:
 def test_a_hand_shown_at_the_end_is_one_sentence() -> None:
     cards = (pieces.PARRY, pieces.DAIMYO, pieces.PARRY)
     shown = [Turned(pieces.HAND[1], at, card, 0, 1, True) for at, card in enumerate(cards)]
-    assert [t for _, t in teller("en").log(shown)] == ["In Botan’s hand: Parry × 2 and Daimyo."]
+    assert sentences(teller("en"), shown) == ["In Botan’s hand: Parry × 2 and Daimyo."]
 
 
 def test_a_deadly_strike_names_the_team_that_pays_for_it() -> None:

@@ -29,6 +29,10 @@ class Composer:
     def __init__(self, words: Words, rules: Rules[Any]) -> None:
         self._words: Final = words
         self._rules: Final = rules
+        self.event_keys: Final[dict[tuple[object, ...], str | None]] = {}
+        """By class, places and whether cards lie open: the text of an event. (There are so many classes.)"""
+        self.special: Final[dict[tuple[type, type], bool]] = {}
+        """By question and answer: whether the answer has words of its own there."""
         self._faces: Final[dict[Face, Forms]] = {}
         self._named: Final[dict[tuple[str, str], Forms]] = {}
 

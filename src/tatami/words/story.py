@@ -52,21 +52,33 @@ def log_of(
 ) -> list[LogLine]:
     """The lines of these events from that one on; without the values of cards that are covered again
     (TEN-R26), and without what only repeats an earlier one."""
-    told = (event.for_viewer(teller.viewer) for event in _worth_telling(events, since))
-    return [
-        LogLine(
-            text,
-            type(event).__name__.endswith("Began"),
-            event.cites()[:MOST_CLAUSES],
-            doer(event),
-            (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
-        )
-        for event, text in teller.log(told, open_cards)
-    ]
+    told = [event.for_viewer(teller.viewer) for event in worth_telling(events, since)]
+    lines = [line_of(run, teller, open_cards) for run in teller.runs(told)]
+    return [line for line in lines if line is not None]
 
 
-def _worth_telling(events: Sequence[Event], since: int) -> Iterator[Event]:
+def line_of(run: Sequence[Event], teller: Teller, open_cards: bool = False) -> LogLine | None:
+    """The line of one of the teller's runs; None where nothing is to be said."""
+    event, text = run[0], teller.run(run, open_cards)
+    if not text:
+        return None
+    return LogLine(
+        text,
+        type(event).__name__.endswith("Began"),
+        event.cites()[:MOST_CLAUSES],
+        doer(event),
+        (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
+    )
+
+
+def worth_telling(events: Sequence[Event], since: int) -> Iterator[Event]:
+    """Those from that one on that are told at all, to whomever."""
     for k in range(since, len(events)):
-        earlier = (events[at] for at in range(k - 1, -1, -1))
-        if not isinstance(events[k], SILENT) and not events[k].repeats(earlier):
-            yield events[k]
+        event = events[k]
+        if isinstance(event, SILENT):
+            continue
+        if type(event).repeats is not Event.repeats and event.repeats(
+            events[at] for at in range(k - 1, -1, -1)
+        ):
+            continue
+        yield event

@@ -13,7 +13,7 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -50,6 +50,9 @@ from .foresight import foresee
 from .naming import Spot, kebab, kinds_of_event, name_of, plain_name, spot, variable
 
 _RUN: Final = "-together"
+_IN_RUNS: Final = (Moved, Turned)
+_BETWEEN: Final = (Moved, Gathered, HandedOver)
+_THERE: Final = (Turned, Laid, Shuffled, HeldOut, Noted, Struck, Cleared, Rewritten)
 
 Facts = dict[str, Value]
 
@@ -62,7 +65,7 @@ def yes(truth: object) -> str:
 class Teller:
     """Tells one viewer, in one language, about one table. Events must be told as `events_for` gives them."""
 
-    __slots__ = ("_composer", "_layout", "_options", "names", "rules", "viewer", "words")
+    __slots__ = ("_composer", "_layout", "_options", "names", "rules", "spoken_of", "viewer", "words")
 
     def __init__(
         self,
@@ -79,6 +82,9 @@ class Teller:
         self.viewer: Final = viewer
         self._options: Final = options
         self._layout: Layout | None = None
+        self.spoken_of = 0
+        """The mask of the seats that texts have named since somebody set it to 0: a text reads the same to
+        all whom it does not name, and one that names nobody is the same at every table."""
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -134,9 +140,10 @@ class Teller:
 
     def seat(self, seat: Seat) -> str:
         """The name of the player who sits there; of a free cushion its letter."""
-        if 0 <= seat < len(self.names) and self.names[seat]:
-            return self.names[seat]
-        return letter(seat) if 0 <= seat < MAX_SEATS else self.words.text("kernel-nobody")
+        if not 0 <= seat < MAX_SEATS:
+            return self.words.text("kernel-nobody")
+        self.spoken_of |= 1 << seat
+        return (self.names[seat] if seat < len(self.names) else "") or letter(seat)
 
     def place(self, name: str) -> str:
         """A place by its canonical name: `row.B.2` is Botan's slot 2."""
@@ -170,13 +177,21 @@ class Teller:
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         """An answer as it stands on a button; some have their own words for a question."""
-        key = self._key("answer", type(answer).__name__)
         facts = self._facts(answer.KINDS, answer)
-        if question is not None:
-            special = f"{key}-{kebab(type(question).__name__)}"
-            if self.words.has(special):
-                return self.words.text(special, **{**self._question_facts(question), **facts})
-        return self.words.text(key, **facts)
+        if question is not None and self.asks_specially(question, answer):
+            special = self._key("answer", type(answer).__name__, type(question).__name__)
+            return self.words.text(special, **{**self._question_facts(question), **facts})
+        return self.words.text(self._key("answer", type(answer).__name__), **facts)
+
+    def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
+        """Whether an answer of this kind has other words where this is asked."""
+        known = self._composer.special
+        of = type(question), type(answer)
+        found = known.get(of)
+        if found is None:
+            key = self._key("answer", type(answer).__name__, type(question).__name__)
+            found = known[of] = self.words.has(key)
+        return found
 
     def consequence(self, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
         """What will come of an answer, where everybody at the table can work it out."""
@@ -209,25 +224,32 @@ class Teller:
         """Whether something is told of it while the cards lie open that is not told afterwards (TEN-R26)."""
         return self._event_key(event, True) != self._event_key(event, False)
 
-    def log(self, events: Iterable[Event], open_cards: bool = False) -> Iterator[tuple[Event, str]]:
-        """What has happened, each sentence with its event; what went together is told together.
+    def runs(self, events: Iterable[Event]) -> list[tuple[Event, ...]]:
+        """What has happened, with what is told together in one sentence.
 
         Those are pieces that moved one after another between the same two places, or were turned in the
         same place, if the game has a text for it: `samurai-sword-moved-deck-hand-together`.
         """
-        for _, run in groupby(enumerate(events), self._run_of):
-            together = [event for _, event in run]
-            several = len(together) > 1
-            text = self._tell(together, open_cards) if several else self.event(together[0], open_cards)
-            if text:
-                yield together[0], text
+        runs: list[tuple[Event, ...]] = []
+        last: Hashable = None
+        for event in events:
+            of = self._run_of(event)
+            if of is not None and of == last:
+                runs[-1] = (*runs[-1], event)
+            else:
+                runs.append((event,))
+            last = of
+        return runs
 
-    def _run_of(self, numbered: tuple[int, Event]) -> Hashable:
-        """What a run of events told together has in common; of any other event its number."""
-        number, event = numbered
-        if not isinstance(event, Moved | Turned) or not (self._event_key(event, False) or "").endswith(_RUN):
-            return number
+    def _run_of(self, event: Event) -> Hashable:
+        """What a run of events told together has in common; None of an event that is told alone."""
+        if not isinstance(event, _IN_RUNS) or not (self._event_key(event, False) or "").endswith(_RUN):
+            return None
         return (event.source, event.goal) if isinstance(event, Moved) else (event.place, event.public)
+
+    def run(self, events: Sequence[Event], open_cards: bool = False) -> str | None:
+        """The sentence of one of these runs."""
+        return self._tell(events, open_cards)
 
     def _tell(self, events: Sequence[Event], open_cards: bool) -> str | None:
         """One sentence: of one event, or of a run of them."""
@@ -293,22 +315,31 @@ class Teller:
 
     def _event_key(self, event: Event, open_cards: bool) -> str | None:
         """Game events must have a text; of the movements of pieces a game tells those it wants."""
-        physical = True
-        if isinstance(event, Moved | Gathered | HandedOver):
-            how = type(event).__name__
-            key = self._key(how, self._spot(event.source).kind, self._spot(event.goal).kind)
-        elif isinstance(event, Turned | Laid | Shuffled | HeldOut | Noted | Struck | Cleared | Rewritten):
-            key = self._key(type(event).__name__, self._spot(event.place).kind)
-            if isinstance(event, Turned) and not event.public:
+        cls = type(event)
+        where: tuple[str, ...] = ()
+        if isinstance(event, _BETWEEN):
+            where = self._spot(event.source).kind, self._spot(event.goal).kind
+        elif isinstance(event, _THERE):
+            if cls is Turned and not event.public:  # type: ignore[union-attr]  # mypy does not see the class
                 return None
-        elif isinstance(event, Whispered):
+            where = (self._spot(event.place).kind,)
+        known, of = self._composer.event_keys, (cls, open_cards, *where)
+        if of not in known:
+            known[of] = self._found_event_key(cls, where, open_cards)
+        return known[of]
+
+    def _found_event_key(self, cls: type[Event], where: tuple[str, ...], open_cards: bool) -> str | None:
+        physical = True
+        if where:
+            key = self._key(cls.__name__, *where)
+        elif cls is Whispered:
             key = self._key("event", "whispered")
         else:
             physical = False
-            key = self._key("event", type(event).__name__)
-            if isinstance(event, KERNEL_EVENTS) and not self.words.has(key):
-                key = f"kernel-event-{kebab(type(event).__name__)}"
-                physical = isinstance(event, Private | Whispered)
+            key = self._key("event", cls.__name__)
+            if issubclass(cls, KERNEL_EVENTS) and not self.words.has(key):
+                key = f"kernel-event-{kebab(cls.__name__)}"
+                physical = issubclass(cls, Private | Whispered)
         if open_cards and self.words.has(f"{key}-open"):
             return f"{key}-open"
         if physical and self.words.has(key + _RUN):

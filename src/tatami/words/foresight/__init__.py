@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,10 +19,14 @@ _FORESEEN: Final = {"tenno": ".tenno", "samurai-sword": ".samurai_sword", "senji
 """By game: the module whose `foresee` knows it; loaded when the game is played."""
 
 
+@cache
+def _foreseer(game: str) -> Callable[..., str | None] | None:
+    module = _FORESEEN.get(game)
+    found: Callable[..., str | None] | None = import_module(module, __name__).foresee if module else None
+    return found
+
+
 def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
     """The consequence of an answer, or None where nothing sure can be said."""
-    module = _FORESEEN.get(view.rules.name)
-    if module is None:
-        return None
-    told: str | None = import_module(module, __name__).foresee(teller, view, question, answer)
-    return told
+    knows = _foreseer(view.rules.name)
+    return None if knows is None else knows(teller, view, question, answer)
