@@ -9,7 +9,8 @@ import pytest
 
 from tatami.games import GAMES
 from tatami.hall import messages as m
-from tatami.hall.wire import Eyes, Interpreter, question_info
+from tatami.hall.broadcast import Broadcast
+from tatami.hall.wire import Eyes, Interpreter
 from tests.client.scenes import begun
 
 GAMES_EACH = 6
@@ -19,11 +20,14 @@ GAMES_EACH = 6
 def test_every_question_of_whole_games_can_be_read_again(game: str) -> None:
     for seed in range(GAMES_EACH):
         live, chance = begun(game, f"{game}-{seed}"), Random(seed)
-        words = Interpreter(live.rules, live.opened.options)
+        broadcast = Broadcast(Interpreter(live.rules, live.opened.options))
         while live.outcome is None:
             seat = chance.choice(live.asked())
-            told = question_info(live, Eyes(seat, "en"), words)
+            told = broadcast.whole(live, Eyes(seat, "en")).question
             assert told is not None
-            assert msgspec.json.decode(msgspec.json.encode(told), type=m.QuestionInfo) == told
+            read = msgspec.json.decode(told, type=m.QuestionInfo)
+            offered = [offer.answer for offer in read.offers or () if isinstance(offer, m.Offer)]
+            assert offered == [answer.text for answer in live.game.legal(seat)]
+            assert read.text
             assert live.course is not None
             live.course.play(seat, chance.choice(live.game.legal(seat)))

@@ -122,6 +122,7 @@ class Oracle:
         self._told[number] = game.sequence
         aids = game.rules.aids(View(game, viewer)) if ear.lang else {}
         assert tell.aids == (plain(aids) or None), f"{ear.seat} is helped by what is not his to see"
+        assert not isinstance(tell.question, msgspec.UnsetType)
         self._check_question(ear, tell.question)
         self._check_outcome(tell)
 
@@ -141,9 +142,8 @@ class Oracle:
         else:
             legal = [answer.text for answer in game.legal(ear.viewer)]
             assert question.offers is not None
-            assert [offer.answer for offer in question.offers] == legal, (
-                f"{ear.seat} is offered something else"
-            )
+            offered = [offer.answer for offer in question.offers if isinstance(offer, m.Offer)]
+            assert offered == legal, f"{ear.seat} is offered something else"
 
     def _check_outcome(self, tell: m.State | m.Update) -> None:
         outcome = self._live.outcome
@@ -169,7 +169,8 @@ class Oracle:
                 None if (by := doer(event)) is None else letter(by),
                 (teller.event(event) or "") if open_cards and teller.is_passing(event) else None,
             )
-            for event, text in teller.log(noticed, open_cards)
+            for event, *more in teller.runs(noticed)
+            if (text := teller.run((event, *more), open_cards))
         ]
 
 

@@ -8,19 +8,24 @@ from contextlib import asynccontextmanager
 from time import time
 from typing import Final, NamedTuple
 
+from msgspec import UnsetType
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tatami.hall import messages as m
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tests.hall.visitors import Guest, read_tell, socket_of, want
+from tests.hall.known import KnownTells
+from tests.hall.visitors import Guest, socket_of, want
 from tests.halls import RunningHall
 
 PATIENCE: Final = 20.0
 
 
 class Heard(NamedTuple):
-    """A frame: when it came (milliseconds since 1970), after which entry of the log, and its very text."""
+    """A frame: when it came (milliseconds since 1970), after which entry of the log, and its very text.
+
+    `tell` is what the client knows then: with what the text leaves out because it was told before.
+    """
 
     at: int
     seq: int
@@ -43,6 +48,7 @@ class Ear:
         self.is_over = False
         self.socket: ClientConnection | None = None
         self.is_deaf: Callable[[], bool] = lambda: False
+        self._known: Final = KnownTells()
         self._ids = 0
         self._news: Final = asyncio.Condition()
 
@@ -54,8 +60,9 @@ class Ear:
         try:
             async for text in socket:
                 assert isinstance(text, str)
-                tell = read_tell(text)
+                tell = self._known.whole(text)
                 if isinstance(tell, m.State | m.Update):
+                    assert not isinstance(tell.question, UnsetType)
                     self.seq, self.question = tell.seq, tell.question
                     self.is_over |= tell.info is not None and tell.info.phase == "over"
                 self.tape.append(Heard(int(time() * 1000), self.seq, text, tell))

@@ -77,7 +77,9 @@ class Evening:
         question = ear.question
         assert question is not None
         assert question.offers, f"{ear.seat} is asked and has no answer"
-        answer = self.rng.choice(question.offers).answer
+        offer = self.rng.choice(question.offers)
+        assert isinstance(offer, m.Offer)
+        answer = offer.answer
         done = await ear.call(lambda k: m.Act(k, self.table, ear.seat, question.request, answer))
         assert isinstance(done, m.Done), done
         for other in self.ears:

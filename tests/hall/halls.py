@@ -22,6 +22,7 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
 from tatami.players.course import Course
+from tests.hall.known import Known
 from tests.hall.shelves import person
 from tests.short import short
 
@@ -53,10 +54,14 @@ class Ear:
         self.person = person
         self.lang = lang
         self.heard: list[Json] = []
+        """Every message, with what it leaves out because it is known."""
+        self.raw: list[bytes] = []
         self.is_out = False
+        self._known = Known()
 
     def push(self, message: bytes) -> None:
-        self.heard.append(json.loads(message))
+        self.raw.append(message)
+        self.heard.append(self._known.after(json.loads(message)))
 
     def show_out(self) -> None:
         self.is_out = True
@@ -69,6 +74,7 @@ class Ear:
 
     def forget(self) -> None:
         self.heard.clear()
+        self.raw.clear()
 
 
 class PlainHasher:

@@ -14,12 +14,11 @@ from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
 from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
-from tatami.hall import rooms, shown, wire
+from tatami.hall import broadcast, shown, wire
 from tatami.hall.live import LiveTable
 from tatami.hall.rooms import Room
 from tatami.kernel.pieces import FACE
 from tatami.kernel.questions import Question
-from tatami.words.telling import Teller
 from tests.halls import RunningHall
 
 THIEF, VICTIM = 1, 0
@@ -37,41 +36,57 @@ def plant(owner: object, name: str, thing: Any) -> None:
 def a_view_shows_the_cards_of_another_seat() -> None:
     honest = taken(shown.Shown, "_look")
 
-    def mistaken(self: Any, game: Any, place: int, viewer: int, now: int) -> Any:
-        return honest(self, game, place, VICTIM if viewer == THIEF else viewer, now)
+    def mistaken(self: Any, game: Any, place: int, viewer: int) -> Any:
+        return honest(self, game, place, VICTIM if viewer == THIEF else viewer)
 
     plant(shown.Shown, "_look", mistaken)
 
 
 def an_event_is_told_to_the_wrong_seat() -> None:
-    honest = taken(wire, "events_for")
+    honest = taken(broadcast, "raw_events")
     plant(
-        wire, "events_for", lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since)
+        broadcast,
+        "raw_events",
+        lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since),
     )
 
 
 def a_sentence_is_told_to_the_wrong_seat() -> None:
-    honest = taken(wire, "log_of")
+    honest = taken(broadcast._Moment, "lines")
 
-    def mistaken(events: Any, teller: Any, *more: Any) -> Any:
-        if teller.viewer == THIEF:
-            teller = Teller(teller.words, teller.rules, teller.names, VICTIM)
-        return honest(events, teller, *more)
+    def mistaken(self: Any, eyes: Any) -> Any:
+        return honest(self, eyes._replace(viewer=VICTIM) if eyes.viewer == THIEF else eyes)
 
-    plant(wire, "log_of", mistaken)
+    plant(broadcast._Moment, "lines", mistaken)
+
+
+def a_sentence_that_speaks_of_a_seat_is_told_to_it_as_to_others() -> None:
+    honest = taken(broadcast._Moment, "_line")
+
+    def mistaken(self: Any, run: Any, eyes: Any) -> Any:
+        return honest(self, run, eyes._replace(viewer=wire.SPECTATOR))
+
+    plant(broadcast._Moment, "_line", mistaken)
+
+
+def changes_are_those_of_another_seat() -> None:
+    honest = taken(shown.Shown, "changes")
+    plant(
+        shown.Shown,
+        "changes",
+        lambda self, viewer: honest(self, VICTIM if viewer == THIEF else viewer),
+    )
 
 
 def offers_are_shown_to_those_who_are_not_asked() -> None:
-    honest = taken(rooms, "question_info")
+    honest = taken(broadcast._Moment, "question")
 
-    def chatty(live: Any, eyes: Any, words: Any) -> Any:
-        question = honest(live, eyes, words)
-        if question is not None and question.offers is None and live.asked():
-            other = honest(live, wire.Eyes(live.asked()[0], eyes.lang), words)
-            return msgspec.structs.replace(question, offers=other.offers)
-        return question
+    def chatty(self: Any, eyes: Any, known: Any) -> Any:
+        asked = self.game.asked()
+        lucky = eyes._replace(viewer=asked[0]) if asked and eyes.viewer not in asked else eyes
+        return honest(self, lucky, known)
 
-    plant(rooms, "question_info", chatty)
+    plant(broadcast._Moment, "question", chatty)
 
 
 def a_reason_knows_a_hidden_card() -> None:
@@ -88,14 +103,16 @@ def a_reason_knows_a_hidden_card() -> None:
 
 
 def a_sealed_answer_is_shown_early() -> None:
-    honest = taken(rooms, "question_info")
+    honest = taken(broadcast._Moment, "question")
 
-    def chatty(live: Any, eyes: Any, words: Any) -> Any:
-        question = honest(live, eyes, words)
-        others = [answer.text for answer in live.game.sealed.values()] if live.course else []
-        return msgspec.structs.replace(question, mine=others[-1]) if question and others else question
+    def chatty(self: Any, eyes: Any, known: Any) -> Any:
+        told = honest(self, eyes, known)
+        others = [answer.text for answer in self.game.sealed.values()]
+        if not others or told == b"null":
+            return told
+        return msgspec.json.encode({**msgspec.json.decode(told), "mine": others[-1]})
 
-    plant(rooms, "question_info", chatty)
+    plant(broadcast._Moment, "question", chatty)
 
 
 def a_whisper_is_heard_by_a_third_seat() -> None:
@@ -117,14 +134,15 @@ def the_secret_is_told_instead_of_its_commitment() -> None:
 
 
 def the_words_of_a_button_know_a_hidden_card() -> None:
-    honest = taken(wire, "_offers")
+    honest = taken(broadcast, "offers_for")
 
-    def knowing(g: Any, eyes: Any, question: Any, teller: Any, words: Any) -> Any:
-        offers = honest(g, eyes, question, teller, words)
-        faces = [piece & FACE for place in g.places for piece in place]
-        return [msgspec.structs.replace(offer, then=f"{hash(tuple(faces))}") for offer in offers]
+    def knowing(game: Any, *more: Any) -> Any:
+        offered, told = honest(game, *more)
+        faces = [piece & FACE for place in game.places for piece in place]
+        secret = {"answer": "", "label": f"{hash(tuple(faces))}"}
+        return offered, msgspec.json.encode([*msgspec.json.decode(told), secret])
 
-    plant(wire, "_offers", knowing)
+    plant(broadcast, "offers_for", knowing)
 
 
 LEAKS: Final[dict[str, Callable[[], None]]] = {
@@ -133,6 +151,8 @@ LEAKS: Final[dict[str, Callable[[], None]]] = {
         a_view_shows_the_cards_of_another_seat,
         an_event_is_told_to_the_wrong_seat,
         a_sentence_is_told_to_the_wrong_seat,
+        a_sentence_that_speaks_of_a_seat_is_told_to_it_as_to_others,
+        changes_are_those_of_another_seat,
         offers_are_shown_to_those_who_are_not_asked,
         a_reason_knows_a_hidden_card,
         a_sealed_answer_is_shown_early,

@@ -16,7 +16,8 @@ from tatami.hall import messages as m
 from tatami.hall.entries import Acted, Entry, Opened
 from tatami.hall.live import LiveTable
 from tatami.kernel.seats import seat_of
-from tests.hall.visitors import Guest, read_tell, socket_of, want
+from tests.hall.known import KnownTells
+from tests.hall.visitors import Guest, socket_of, want
 from tests.halls import RunningHall
 
 PAUSE: Final = 0.05
@@ -54,6 +55,7 @@ class Player:
         self._heard: Final = heard
         self._rng: Final = Random(f"{seed}/{seat}")
         self._seq: int | None = None
+        self._known: Final = KnownTells()
         self._waiting: Final[dict[int, int]] = {}
         self._here: Final[set[int]] = set()
 
@@ -72,7 +74,7 @@ class Player:
         self._waiting.clear()
         await want(socket, m.Watch(0, self.table, self.seat, self._seq))
         async for text in socket:
-            told = read_tell(text)
+            told = self._known.whole(text)
             if isinstance(told, m.State | m.Update) and told.table == self.table:
                 await self._see(socket, told)
             elif isinstance(told, m.Done) and told.id in self._waiting:
@@ -86,11 +88,13 @@ class Player:
         self._seq = told.seq
         self.is_over = self.is_over or (told.info is not None and told.info.phase == "over")
         question = told.question
-        if question is None or not question.offers or question.request in self._here:
+        if not isinstance(question, m.QuestionInfo) or not question.offers or question.request in self._here:
             return
         number = question.request
         assert number not in self.done, f"{self.table} {self.seat}: asked {number} again, which was done"
-        answer = self.sent.setdefault(number, self._rng.choice(question.offers).answer)
+        offer = self._rng.choice(question.offers)
+        assert isinstance(offer, m.Offer)
+        answer = self.sent.setdefault(number, offer.answer)
         self._here.add(number)
         self._waiting[number] = number
         assert self.seat is not None

@@ -76,6 +76,8 @@ FOUND_BY = {
     "a_view_shows_the_cards_of_another_seat": "B sees what is not his",
     "an_event_is_told_to_the_wrong_seat": "B heard of what he did not notice",
     "a_sentence_is_told_to_the_wrong_seat": "B reads",
+    "a_sentence_that_speaks_of_a_seat_is_told_to_it_as_to_others": " reads ",
+    "changes_are_those_of_another_seat": "B sees what is not his",
     "offers_are_shown_to_those_who_are_not_asked": "is offered what others are asked",
     "a_reason_knows_a_hidden_card": "is offered something else|was refused as no rule refuses",
     "a_sealed_answer_is_shown_early": "sees the sealed answer",

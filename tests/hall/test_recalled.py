@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tatami.games.senji.events.winter import WinterBegan
-from tatami.hall.wire import Eyes, events_json, recalled
+from tatami.hall.wire import Eyes, raw_events, recalled
 from tatami.kernel.game import Game
 from tatami.kernel.seats import SPECTATOR
 from tests.games.senji.scenes_winter import THREE, all_ready, do, say, winter
@@ -45,7 +45,7 @@ def test_what_is_told_again_is_word_for_word_what_was_told() -> None:
     for act in ("A: write B", "A: give green_trade_1", "A: vow mercy", "A: send", "B: accept A", "C: ready"):
         do(g, act)
         for viewer, told in heard.items():
-            told += map(msgspec.json.decode, events_json(g, viewer, since, {}))
+            told += map(msgspec.json.decode, raw_events(g, viewer, since))
         since = g.sequence
     for viewer, told in heard.items():
         assert recall(g, viewer) == told

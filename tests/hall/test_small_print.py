@@ -13,7 +13,7 @@ from tatami.hall import asking, talking
 from tatami.hall.entries import Clock
 from tatami.hall.hall import NewTable
 from tatami.hall.replaying import OPEN, frames_of, reel_of
-from tatami.hall.wire import Eyes, events_json
+from tatami.hall.wire import Eyes, raw_events
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tests.hall.halls import Ear, Scene, course_of, dealt, refused, scene, step
@@ -102,7 +102,7 @@ def test_a_replay_tells_each_pair_of_eyes_what_they_were_told_at_the_table(game:
         since = live.game.sequence
         step(live, rng)
         for viewer in (0, 1, SPECTATOR):
-            heard = events_json(live.game, viewer, since, {})
+            heard = raw_events(live.game, viewer, since)
             told.setdefault(viewer, []).append([msgspec.json.decode(raw) for raw in heard])
     for viewer, heard_by in told.items():
         frames = frames_of(reel_of(live, "", viewer), Eyes(viewer), 1, len(heard_by)).frames

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,11 +13,12 @@ from tatami.hall import asking
 from tatami.hall.aside import put_aside, take_up
 from tatami.hall.entries import Began, Undone
 from tatami.hall.live import LiveTable
+from tatami.hall.merging import merged_view
 from tatami.hall.messages import Update
 from tatami.hall.rooms import encode
 from tatami.hall.shown import Shown
 from tatami.hall.wire import Eyes
-from tatami.kernel.seats import SPECTATOR
+from tatami.kernel.seats import SPECTATOR, Seat
 from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, scene, seen, step
 
 TABLES = [
@@ -31,25 +33,52 @@ def check(shown: Shown, live: LiveTable) -> None:
         assert json.loads(bytes(shown.view(live.game, viewer))) == seen(live, viewer)
 
 
+class Followers:
+    """All who look on, and know a view only by what has changed since they were shown it whole."""
+
+    def __init__(self, live: LiveTable) -> None:
+        self._shown = Shown()
+        self._known: dict[Seat, dict[str, Any]] = {}
+        self.whole = 0
+        """How often all of it had to be shown."""
+        self.follow(live)
+
+    def follow(self, live: LiveTable) -> None:
+        told = self._shown.advance(live.game)
+        self.whole += not told
+        for viewer in (*range(live.opened.seats), SPECTATOR):
+            if told:
+                changes = json.loads(self._shown.changes(viewer))
+                self._known[viewer] = merged_view(self._known[viewer], changes)
+            else:
+                self._known[viewer] = json.loads(bytes(self._shown.view(live.game, viewer)))
+            assert self._known[viewer] == seen(live, viewer)
+
+
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_view_that_is_kept_up_to_date_is_the_view_after_every_act_of_a_game(
     game: str, seats: int
 ) -> None:
     live, shown, rng = dealt(game, seats), Shown(), Random(f"{game}/{seats}")
+    followers = Followers(live)
     check(shown, live)
     while live.outcome is None and live.seq < 400:
         step(live, rng)
         check(shown, live)
+        followers.follow(live)
+    assert followers.whole == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_view_that_is_kept_up_to_date_is_the_view_after_undo_snapshot_and_time(game: str) -> None:
     live, shown, rng = dealt(game, 3), Shown(), Random(game)
+    followers = Followers(live)
     for _ in range(60):
         if live.outcome is not None:
             break
         step(live, rng)
         check(shown, live)
+        followers.follow(live)
         if live.outcome is None and rng.random() < 0.3:
             live.apply(Undone(live.seq, 0, rng.randrange(len(course_of(live).done)), agreed=True))
             check(shown, live)

@@ -11,15 +11,14 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME
-from tatami.hall import talking, wire
+from tatami.hall import broadcast, talking
 from tatami.hall.branching import fork_of
 from tatami.hall.live import LiveTable
 from tatami.hall.replaying import Reel, frames_of, reel_of
 from tatami.hall.rooms import encode
 from tatami.hall.shown import Shown
-from tatami.hall.wire import Eyes, events_json
+from tatami.hall.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat
-from tatami.kernel.views import events_for
 from tests.hall.halls import Ear, Scene, course_of, dealt, scene, seen, step
 from tests.hall.market import MARKET, NOTES, open_market
 from tests.hall.test_canary import canary
@@ -88,7 +87,7 @@ def test_a_whisper_is_heard_by_its_two_and_by_nobody_else(url: str, lang: str) -
 
 @pytest.mark.interpreted
 def test_an_event_told_to_the_wrong_ears_is_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wire, "events_for", lambda g, viewer, since: events_for(g, WRITER, since))
+    monkeypatch.setattr(broadcast, "raw_events", lambda g, viewer, since: raw_events(g, WRITER, since))
 
     async def play(hall: Scene) -> None:
         assert knows((await overheard(hall, ""))["cay"])
@@ -122,9 +121,9 @@ def begun(acts: int = len(ACTS)) -> LiveTable:
 
 
 def test_what_was_encoded_for_one_is_never_told_to_another() -> None:
-    game, known = begun().game, dict[Any, Any]()
+    game = begun().game
     order = (WRITER, READER, THIRD, SPECTATOR, WRITER)
-    told = [knows([json.loads(bytes(raw)) for raw in events_json(game, eyes, 0, known)]) for eyes in order]
+    told = [knows([json.loads(raw) for raw in raw_events(game, eyes, 0)]) for eyes in order]
     assert told == [True, True, False, False, True]
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 from msgspec.structs import replace
 
+from tatami.hall.merging import merged_aids, merged_view, resolved
 from tatami.hall.messages import LimitInfo, Line, Offer, QuestionInfo, State, TableInfo, TalkInfo, Update
 
 
@@ -38,7 +40,8 @@ class Moment(msgspec.Struct, frozen=True):
     @property
     def offers(self) -> list[Offer]:
         """The legal answers; none if these eyes are not asked and have no more to say."""
-        return (self.question.offers if self.question else None) or []
+        offers = (self.question.offers if self.question else None) or []
+        return [offer for offer in offers if isinstance(offer, Offer)]
 
     @property
     def request(self) -> int:
@@ -74,26 +77,41 @@ def from_state(state: State) -> Moment:
 
 
 def after(before: Moment, update: Update) -> Moment:
-    """The next moment. An update with a view tells the whole position, so no question in it means none."""
-    moment = replace(
+    """The next moment: what is left out is as it was."""
+    return replace(
         before,
         seq=update.seq,
         info=update.info or before.info,
         events=tuple(update.events),
         lines=tuple(update.lines),
         whole=False,
-    )
-    if update.view is None:
-        return moment
-    return replace(
-        moment,
-        view=update.view,
-        question=update.question,
-        clocks=update.clocks,
-        limit=update.limit,
-        aids=update.aids,
+        view=_view_after(before, update),
+        question=_question_after(before, update),
+        clocks=update.clocks or before.clocks,
+        limit=before.limit if isinstance(update.limit, UnsetType) else update.limit,
+        aids=_aids_after(before, update),
         outcome=tuple(update.outcome) or before.outcome,
     )
+
+
+def _view_after(before: Moment, update: Update) -> dict[str, Any] | None:
+    if update.view is not None or before.view is None:
+        return update.view
+    return merged_view(before.view, update.changes) if update.changes else before.view
+
+
+def _question_after(before: Moment, update: Update) -> QuestionInfo | None:
+    question = update.question
+    if isinstance(question, UnsetType):
+        return before.question
+    return None if question is None else replace(question, offers=resolved(before.offers, question.offers))
+
+
+def _aids_after(before: Moment, update: Update) -> dict[str, Any] | None:
+    """Whoever is told the whole view is told all aids with it."""
+    if update.view is not None:
+        return update.aids
+    return merged_aids(before.aids, update.aid_changes) if update.aid_changes else before.aids
 
 
 def joined(unseen: Moment | None, new: Moment) -> Moment:

@@ -288,6 +288,12 @@ class Hall(Awake):
                 raise
             listener.push(encode(msgspec.structs.replace(missed, talk=said)))
 
+    async def show_again(self, listener: Listener, table_id: str, viewer: Seat) -> None:
+        """All of the table once more, to somebody who reads another language now."""
+        async with self.at(table_id) as room:
+            if (listener, viewer) in room.watchers:
+                listener.push(encode(room.state(listener.person, room.eyes(listener, viewer))))
+
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
         """What was said before somebody came, as far as he may hear it."""
         if room.said is None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Final, Literal
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from .entries import Clock, Origin
 
@@ -250,7 +250,8 @@ class QuestionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     sealed: bool = False
     about: dict[str, Any] = {}
     text: str = ""
-    offers: list[Offer] | None = None
+    offers: list[Offer | int] | None = None
+    """In an update a number stands for the offer at that place of those told with the question before."""
     mine: str | None = None
     """What this seat has answered already; it may be taken back."""
     may_undo: bool = False
@@ -355,14 +356,19 @@ class State(Tell, frozen=True, tag="state"):
 
 
 class Update(Tell, frozen=True, tag="update"):
-    """What has happened since the sequence number before; parts that did not change are left out."""
+    """What has happened since the sequence number before. What is left out is as it was."""
 
     table: str
     seat: str | None
     seq: int
     events: list[dict[str, Any]] = []
     view: dict[str, Any] | None = None
-    question: QuestionInfo | None = None
+    """All of the view, in place of what was known: for whoever comes back, and when the game begins."""
+    changes: dict[str, Any] = {}
+    """What has changed in the view: each value in place of the known one, null for one that is gone; of
+    `table` and `places` only the entries that changed, and a place without pieces is gone."""
+    question: QuestionInfo | UnsetType | None = UNSET
+    """Null: nothing is asked any more."""
     clocks: dict[str, int] | None = None
     info: TableInfo | None = None
     lines: list[Line] = []
@@ -370,9 +376,11 @@ class Update(Tell, frozen=True, tag="update"):
     talk: list[TalkInfo] | None = None
     """For whoever comes back: what was said so far."""
     aids: dict[str, Any] | None = None
-    """Those of the view that comes with them."""
-    limit: LimitInfo | None = None
-    """Where a view is told and no limit, there is none."""
+    """All of them, in place of those that were known."""
+    aid_changes: dict[str, Any] = {}
+    """Those that changed, by name; null for one that is gone."""
+    limit: LimitInfo | UnsetType | None = UNSET
+    """Null: there is none any more."""
 
 
 class Presence(Tell, frozen=True, tag="presence"):

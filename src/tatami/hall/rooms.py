@@ -12,25 +12,35 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy import Executable
 
-from tatami.kernel.events import Event
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 
 from . import asking
 from . import entries as log
+from .broadcast import Broadcast, Bulletin, Whole
 from .entries import Entry, Millis
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
-from .messages import CushionInfo, LimitInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
+from .messages import (
+    CushionInfo,
+    LimitInfo,
+    Presence,
+    QuestionInfo,
+    ReasonInfo,
+    State,
+    TableInfo,
+    Tell,
+    Update,
+)
 from .rows import TalkRow
 from .settling import statements_for
-from .shown import Shown
 from .store import noting
 from .talk import Tongue
-from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info, recalled
+from .wire import Eyes, Interpreter, lines, raw_events, reason_info, recalled
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -84,8 +94,8 @@ class Room:
         self.said: list[TalkRow] | None = None
         """What was said here, once somebody has asked."""
         self.words: Final = Interpreter(live.rules, live.opened.options)
-        self._shown: Final = Shown()
-        self._shown_late: Final = Shown()
+        self._broadcast: Final = Broadcast(self.words)
+        self._broadcast_late: Final = Broadcast(self.words)
         self.keeper: Final = Keeper(self)
         self.touched_at = now
         self.kept_seq = live.seq
@@ -178,20 +188,36 @@ class Room:
         undone = any(isinstance(entry, log.Undone) for entry in entries)
         if undone and live is self.live:
             self.keeper.forget_bots()
-        told, known = dict[Eyes, bytes](), dict[Event, msgspec.Raw]()
-        info = self.info(live) if loud else None
-        for listener, viewer in self.watchers:
-            if self.copy_for(listener.person, viewer) is not live:
-                continue
+        if undone:
+            for listener, viewer in self._watching(live):
+                listener.push(encode(self.state(listener.person, self.eyes(listener, viewer))))
+            return
+        bulletin = self._bulletin(live, self.info(live) if loud else None)
+        broadcast, told = self._broadcast_of(live), dict[Eyes, bytes]()
+        for number, (listener, viewer) in enumerate(self._watching(live)):
+            if not number:
+                broadcast.news(live, since)
             eyes = Eyes(viewer, listener.lang)
-            if undone:
-                listener.push(encode(self.state(listener.person, eyes)))
-                continue
             message = told.get(eyes)
             if message is None:
-                about = info if info is None or viewer != SPECTATOR else for_strangers(info)
-                message = told[eyes] = encode(self._update(live, eyes, since, about, known, open_cards=True))
+                message = told[eyes] = b"".join([bulletin.head(eyes), *broadcast.parts(eyes), b"}"])
             listener.push(message)
+
+    def _watching(self, live: LiveTable) -> list[tuple[Listener, Seat]]:
+        """Those who see this copy of the table."""
+        if self.late is None:
+            return list(self.watchers)
+        return [(who, eyes) for who, eyes in self.watchers if self.copy_for(who.person, eyes) is live]
+
+    def _bulletin(self, live: LiveTable, info: TableInfo | None) -> Bulletin:
+        limit, broadcast = None if live.course is None else self.limit(live), self._broadcast_of(live)
+        had_limit, broadcast.has_limit = broadcast.has_limit, limit is not None
+        told = limit if had_limit or limit is not None else UNSET
+        strange = None if info is None else for_strangers(info)
+        return Bulletin(self.id, live.seq, self.clocks(live), told, info, strange)
+
+    def _broadcast_of(self, live: LiveTable) -> Broadcast:
+        return self._broadcast if live is self.live else self._broadcast_late
 
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
         """The delayed copy has got what happened at the table a while ago."""
@@ -206,35 +232,6 @@ class Room:
         """Players and whoever laid the table (a couch screen) see it as it is; spectators may lag."""
         return self.live if viewer != SPECTATOR or person == self.live.opened.by else self.public
 
-    def _update(
-        self,
-        live: LiveTable,
-        eyes: Eyes,
-        since: int,
-        info: TableInfo | None,
-        known: dict[Event, msgspec.Raw],
-        open_cards: bool,
-    ) -> Update:
-        seat, course = eyes.seat, live.course
-        if course is None:
-            return Update(self.id, seat, live.seq, info=info)
-        game = course.game
-        teller = self.words.teller(live.names, eyes) if eyes.lang else None
-        return Update(
-            self.id,
-            seat,
-            live.seq,
-            cast(list[dict[str, Any]], events_json(game, eyes.viewer, since, known)),
-            self._view(live, eyes.viewer),
-            question_info(live, eyes, self.words),
-            self.clocks(live),
-            info,
-            lines(teller, game.events, open_cards, max(0, since - game.told)),
-            teller.outcome(game.outcome) if teller and game.outcome else [],
-            aids=aids_of(game, eyes),
-            limit=self.limit(live),
-        )
-
     def state(self, person: str, eyes: Eyes) -> State:
         """Everything that these eyes may know."""
         live = self.copy_for(person, eyes.viewer)
@@ -243,6 +240,7 @@ class Room:
             course.remember_all()
             teller = self.words.teller(live.names, eyes)
         game = course.game if course else None
+        whole = self._whole(live, eyes)
         return State(
             self.id,
             eyes.seat,
@@ -250,29 +248,47 @@ class Room:
             self.info_for(person, live),
             [letter(seat) for seat in live.seats_of(person)],
             person == live.opened.by,
-            None if game is None else self._view(live, eyes.viewer),
-            question_info(live, eyes, self.words),
+            cast(dict[str, Any] | None, whole.view),
+            cast(QuestionInfo | None, whole.question),
             self.clocks(live),
             lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
-            None if game is None else aids_of(game, eyes),
+            cast(dict[str, Any] | None, whole.aids),
             self.limit(live),
             [] if game is None else cast(list[dict[str, Any]], recalled(game, eyes)),
         )
 
+    def _whole(self, live: LiveTable, eyes: Eyes) -> Whole:
+        """The large parts of what these eyes see; those who look no more need not be remembered."""
+        broadcast = self._broadcast_of(live)
+        broadcast.keep_only([self.eyes(who, viewer) for who, viewer in self.watchers])
+        return broadcast.whole(live, eyes)
+
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
         """What these eyes have missed since they last looked; everything, if that cannot be told."""
         live = self.copy_for(person, eyes.viewer)
-        told = None if since is None else live.events_since(since)
-        if told is None or (live.course is not None and told < live.course.game.told):
+        course, told = live.course, None if since is None else live.events_since(since)
+        if told is None or (course is not None and told < course.game.told):
             return self.state(person, eyes)
-        return self._update(live, eyes, told, self.info_for(person, live), {}, open_cards=False)
-
-    def _view(self, live: LiveTable, viewer: Seat) -> dict[str, Any]:
-        """Ready-made JSON, which is encoded as it is."""
-        shown = self._shown if live is self.live else self._shown_late
-        return cast(dict[str, Any], shown.view(live.game, viewer))
+        if course is None:
+            return Update(self.id, eyes.seat, live.seq, info=self.info_for(person, live))
+        game, whole = course.game, self._whole(live, eyes)
+        teller = self.words.teller(live.names, eyes) if eyes.lang else None
+        return Update(
+            self.id,
+            eyes.seat,
+            live.seq,
+            cast(list[dict[str, Any]], [msgspec.Raw(e) for e in raw_events(game, eyes.viewer, told)]),
+            cast(dict[str, Any] | None, whole.view),
+            question=cast(QuestionInfo | None, whole.question),
+            clocks=self.clocks(live),
+            info=self.info_for(person, live),
+            lines=lines(teller, game.events, since=max(0, told - game.told)),
+            outcome=teller.outcome(game.outcome) if teller and game.outcome else [],
+            aids=cast(dict[str, Any] | None, whole.aids),
+            limit=self.limit(live),
+        )
 
     def clocks(self, live: LiveTable) -> dict[str, int] | None:
         if not live.opened.clock.runs or live.course is None:

@@ -1,22 +1,22 @@
-"""What each pair of eyes sees, as JSON that is kept up to date instead of being made anew after every act.
+"""What each pair of eyes sees, as JSON: all of it, or only what has changed since everybody was told last.
 
-It says exactly what `View.to_json` says (a test compares the two after every act of whole games). It saves:
-only places that an event names can have changed, most places look the same to many eyes, and the open facts
-look the same to all.
+Both say exactly what `View.to_json` says (a test compares them after every act of whole games): only places
+that an event names can have changed, many look the same to all eyes, and so do the open facts.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Hashable, Mapping, Sequence
 from functools import lru_cache
+from operator import is_not
 from typing import Any, Final
 
 import msgspec
 
 from tatami.kernel import events as happened
-from tatami.kernel.codec import encode_frame, encode_table
+from tatami.kernel.codec import encode_frame, encode_table, seat_letters
 from tatami.kernel.events import Event
-from tatami.kernel.game import Game
+from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
 from tatami.kernel.places import Layout, Place
 from tatami.kernel.rules import MOST_LAYOUTS, Rules
@@ -47,7 +47,7 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Looks:
-    """How pieces in a place look, by layout: many tables have the same. Never more than so many bytes.
+    """How pieces in a place and events look, by layout: many tables have the same. Never over so many bytes.
 
     A layout is held as long as its looks are: another in its place in memory is not taken for it.
     """
@@ -55,10 +55,10 @@ class Looks:
     __slots__ = ("_by_layout", "weight")
 
     def __init__(self) -> None:
-        self._by_layout: Final[dict[Layout, dict[tuple[int, ...], bytes]]] = {}
+        self._by_layout: Final[dict[Layout, dict[Hashable, bytes]]] = {}
         self.weight = 0
 
-    def of(self, layout: Layout) -> dict[tuple[int, ...], bytes]:
+    def of(self, layout: Layout) -> dict[Hashable, bytes]:
         found = self._by_layout.get(layout)
         if found is None:
             if len(self._by_layout) >= MOST_LAYOUTS:
@@ -66,9 +66,9 @@ class Looks:
             found = self._by_layout[layout] = {}
         return found
 
-    def weigh(self, key: tuple[int, ...], look: bytes) -> None:
-        """One more is remembered; if that is too much, all are forgotten."""
-        self.weight += len(look) + 8 * len(key) + _OVERHEAD
+    def weigh(self, look: bytes, parts: int = 0) -> None:
+        """One more is remembered, with a key of so many parts; if that is too much, all are forgotten."""
+        self.weight += len(look) + 8 * parts + _OVERHEAD
         if self.weight > MOST_BYTES:
             self.forget()
 
@@ -81,40 +81,89 @@ LOOKS: Final = Looks()
 
 
 class Shown:
-    """One table, through as many eyes as look at it."""
+    """One table, through as many eyes as look at it: all of it, and what has changed since they were told."""
 
-    __slots__ = ("_alike", "_common", "_common_at", "_game", "_places", "_start", "_touched")
+    __slots__ = ("_acts", "_alike", "_asked", "_changes", "_common", "_game", "_mine", "_places", "_sealed",
+                 "_seq", "_stack", "_start", "_table")  # fmt: skip
 
     def __init__(self) -> None:
         self._game: Game[Any] | None = None
+        self._seq = -1
+        """How many events had happened when everybody was told last, and after how many acts."""
+        self._acts = -1
         self._start = b""
+        self._table: Sequence[object] = ()
+        self._stack: tuple[Frame, ...] = ()
+        self._asked: tuple[Collection[Seat], Collection[Seat]] = (), ()
+        self._mine: Mapping[Seat, str] = {}
+        """What seats had answered in secret before, and what they have now."""
+        self._sealed: Mapping[Seat, str] = {}
         self._common = b""
-        self._common_at = (-1, -1)
-        self._places: Final[dict[Seat, tuple[int, list[bytes]]]] = {}
-        self._alike: Final[dict[int, tuple[int, bytes]]] = {}
-        """Places that look the same to everybody: since which event, and how."""
-        self._touched: tuple[int, int, Collection[int]] = (-1, -1, ())
-        """Which places were touched from one event to another: all eyes want to know the same."""
+        """What has changed for everybody, without places."""
+        self._places: Collection[int] = ()
+        """Those that something has happened to."""
+        self._changes: Final[dict[Seat, bytes]] = {}
+        self._alike: Final[dict[int, bytes]] = {}
+        """Places that look the same to everybody now, and how."""
+
+    # --- all of it ------------------------------------------------------------------------------
 
     def view(self, game: Game[Any], viewer: Seat) -> msgspec.Raw:
-        """The view of these eyes."""
-        if game is not self._game:
-            self._begin(game)
-        places = self._up_to_date(game, viewer)
+        """The view of these eyes; whoever is told it can go on with the next changes."""
+        if not self.is_of(game):  # then nobody has looked on meanwhile
+            self.advance(game)
         mine = game.sealed.get(viewer)
-        parts = [self._start, b'"seat":"', letter(viewer).encode(), b'",', self._open_facts(game)]
+        parts = [self._start, b'"seat":"', letter(viewer).encode(), b'",', _open_facts(game)]
         if mine is not None:
             parts += [b'"mine":', _encode(mine.text), b","]
-        parts += [b'"places":{', b",".join([place for place in places if place]), b"}}"]
+        looks = [self._look(game, place, viewer) for place, pieces in enumerate(game.places) if pieces]
+        parts += [b'"places":{', b",".join([look for look in looks if look]), b"}}"]
         return msgspec.Raw(b"".join(parts))
+
+    # --- what has changed -----------------------------------------------------------------------
+
+    def is_of(self, game: Game[Any]) -> bool:
+        """Whether nothing has happened in this game since everybody was told."""
+        return game is self._game and self._seq == game.sequence and self._acts == game.acts
+
+    def advance(self, game: Game[Any]) -> bool:
+        """Something may have happened; whether `changes` say what. If not, it is another course of the game,
+        or too much was forgotten, and all of it must be shown."""
+        told, since = game is self._game, self._seq
+        if not told:
+            self._begin(game)
+        told = told and since >= game.told
+        self._alike.clear()
+        self._changes.clear()
+        self._places = _touched(game.events[since - game.told :]) if told else ()
+        self._common = self._open_changes(game)
+        self._seq, self._acts = game.sequence, game.acts
+        return told
+
+    def changes(self, viewer: Seat) -> bytes:
+        """What has changed for these eyes between the last two calls of `advance`, as a JSON object."""
+        found = self._changes.get(viewer)
+        if found is None:
+            found = self._changes[viewer] = self._changed_for(viewer)
+        return found
+
+    def _changed_for(self, viewer: Seat) -> bytes:
+        game = self._game
+        assert game is not None
+        mine = game.sealed.get(viewer)
+        text, before = None if mine is None else mine.text, self._mine.get(viewer)
+        parts = [b"{", self._common]
+        if text != before:
+            parts += [b',"mine":', _encode(text)]
+        looks = [look for place in self._places if (look := self._look(game, place, viewer))]
+        if looks:  # that something was written where these eyes do not see must not show
+            parts += [b',"places":{', b",".join(looks), b"}"]
+        parts.append(b"}")
+        return b"".join(parts)
 
     def _begin(self, game: Game[Any]) -> None:
         """A new deal, or another course of it after an undo."""
-        self._game = game
-        self._places.clear()
-        self._alike.clear()
-        self._touched = (-1, -1, ())
-        self._common_at = (-1, -1)
+        self._game, self._table, self._stack, self._sealed = game, (), (), {}
         rules = game.rules
         facts = {
             "game": rules.name,
@@ -127,68 +176,72 @@ class Shown:
             facts["data"] = pack.to_json()
         self._start = _encode(facts)[:-1] + b","
 
-    def _open_facts(self, game: Game[Any]) -> bytes:
-        at = game.sequence, game.acts
-        if at != self._common_at:
-            asked = game.asked()
-            facts = {
-                "sequence": at[0],
-                "acts": at[1],
-                "table": encode_table(game.table),
-                "pending": [encode_frame(frame) for frame in game.stack],
-                "asked": [letter(seat) for seat in asked],
-                "answered": [letter(seat) for seat in sorted(game.sealed)],
-            }
-            if game.outcome is not None:
-                facts["outcome"] = encode_outcome(game.outcome)
-            self._common, self._common_at = _encode(facts)[1:-1] + b",", at
-        return self._common
+    def _open_changes(self, game: Game[Any]) -> bytes:
+        parts = [b'"sequence":%d,"acts":%d' % (game.sequence, game.acts)]
+        table, before = game.table, self._table
+        names, seats = table.FIELDS, table.SEATS
+        self._table = now = [getattr(table, name) for name in names]
+        if before:
+            changed = [k for k, value in enumerate(now) if value is not before[k] and value != before[k]]
+            if changed:
+                facts = {names[k]: seat_letters(now[k]) if names[k] in seats else now[k] for k in changed}
+                parts += [b',"table":', _encode(facts)]
+        stack, old = tuple(game.stack), self._stack
+        if len(stack) != len(old) or any(map(is_not, stack, old)):
+            parts += [b',"pending":', _encode([encode_frame(frame) for frame in stack])]
+            self._stack = stack
+        asked, answered = game.asked(), tuple(sorted(game.sealed))
+        if (asked, answered) != self._asked:
+            facts = {"asked": [letter(s) for s in asked], "answered": [letter(s) for s in answered]}
+            parts += [b",", _encode(facts)[1:-1]]
+            self._asked = asked, answered
+        self._mine, self._sealed = self._sealed, {seat: answer.text for seat, answer in game.sealed.items()}
+        if game.outcome is not None:
+            parts += [b',"outcome":', _encode(encode_outcome(game.outcome))]
+        return b"".join(parts)
 
-    def _up_to_date(self, game: Game[Any], viewer: Seat) -> Sequence[bytes]:
-        at, shown = self._places.get(viewer, (-1, []))
-        if at == game.sequence:
-            return shown
-        now = game.sequence
-        if at < game.told:
-            shown = [self._look(game, k, viewer, now) for k in range(len(game.places))]
-        else:
-            for place in self._touched_since(game, at, now):
-                shown[place] = self._look(game, place, viewer, now)
-        self._places[viewer] = now, shown
-        return shown
-
-    def _touched_since(self, game: Game[Any], at: int, now: int) -> Collection[int]:
-        start, end, touched = self._touched
-        if start == at and end == now:
-            return touched
-        touched = set()
-        for event in game.events[at - game.told :]:
-            for name in _PLACES.get(type(event), ()):
-                touched.add(getattr(event, name))
-            if isinstance(event, happened.Rewriting):
-                touched.update(place for place, _, _ in event.pages)
-        self._touched = at, now, touched
-        return touched
-
-    def _look(self, game: Game[Any], place: int, viewer: Seat, now: int) -> bytes:
-        """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is empty or others' own."""
+    def _look(self, game: Game[Any], place: int, viewer: Seat) -> bytes:
+        """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is others' own."""
+        look = self._alike.get(place)
+        if look is not None:
+            return look
         if game.layout.places[place].private and place in game.layout.hidden_from[viewer]:
             return b""
-        since, look = self._alike.get(place, (-1, b""))
-        if since == now:
-            return look
         pieces = game.places[place]
-        if not pieces:
-            self._alike[place] = now, b""
-            return b""
-        if max(pieces) <= FACE:  # a deck, of which nobody has seen anything
-            look = _remembered(game, place, [HIDDEN] * len(pieces))
-            self._alike[place] = now, look
+        highest = max(pieces, default=0)
+        if highest <= FACE:  # empty, or a deck of which nobody has seen anything
+            look = self._alike[place] = _remembered(game, place, [HIDDEN] * len(pieces))
             return look
         look = _remembered(game, place, _seen(pieces, viewer))
         if min(pieces) >= OPEN:
-            self._alike[place] = now, look
+            self._alike[place] = look
         return look
+
+
+def _open_facts(game: Game[Any]) -> bytes:
+    """What everybody sees beside the pieces."""
+    facts = {
+        "sequence": game.sequence,
+        "acts": game.acts,
+        "table": encode_table(game.table),
+        "pending": [encode_frame(frame) for frame in game.stack],
+        "asked": [letter(seat) for seat in game.asked()],
+        "answered": [letter(seat) for seat in sorted(game.sealed)],
+    }
+    if game.outcome is not None:
+        facts["outcome"] = encode_outcome(game.outcome)
+    return _encode(facts)[1:-1] + b","
+
+
+def _touched(events: Sequence[Event]) -> Collection[int]:
+    """The places that these events name, in order."""
+    touched: dict[int, None] = {}
+    for event in events:
+        for name in _PLACES.get(type(event), ()):
+            touched[getattr(event, name)] = None
+        if isinstance(event, happened.Rewriting):
+            touched.update((place, None) for place, _, _ in event.pages)
+    return touched
 
 
 def _seen(pieces: Sequence[int], viewer: Seat) -> list[int]:
@@ -205,7 +258,7 @@ def _remembered(game: Game[Any], place: int, seen: list[int]) -> bytes:
     look = looks.get(key)
     if look is None:
         look = looks[key] = _drawn(game.rules, layout, place, seen)
-        LOOKS.weigh(key, look)
+        LOOKS.weigh(look, len(key))
     return look
 
 

@@ -23,15 +23,15 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NOT_ASKED, Reason
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View, events_for
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
 from tatami.words.naming import kinds_of_event, name_of
-from tatami.words.story import log_of
+from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
 from .live import LiveTable
-from .messages import Facts, Line, Offer, Part, QuestionInfo, ReasonInfo, Refusal
+from .messages import Facts, Line, Part, ReasonInfo, Refusal
+from .shown import LOOKS
 
 
 class Eyes(NamedTuple):
@@ -46,21 +46,20 @@ class Eyes(NamedTuple):
 
 
 class Interpreter:
-    """Puts one table into words; remembers tellers and labels, since the same are wanted again and again."""
+    """Puts one table into words; its tellers are made once."""
 
-    __slots__ = ("_labels", "_names", "_rules", "_tellers", "_options")
+    __slots__ = ("_names", "_options", "_rules", "_tellers")
 
     def __init__(self, rules: Rules[Any], options: Mapping[str, object]) -> None:
         self._rules: Final = rules
         self._options: Final = options
         self._names: tuple[str, ...] = ()
         self._tellers: Final[dict[Eyes, Teller]] = {}
-        self._labels: Final[dict[tuple[object, ...], str]] = {}
 
     def teller(self, names: tuple[str, ...], eyes: Eyes) -> Teller:
+        """There are never more of them than eyes and languages."""
         if names != self._names:
             self._tellers.clear()
-            self._labels.clear()
             self._names = names
         teller = self._tellers.get(eyes)
         if teller is None:
@@ -68,20 +67,24 @@ class Interpreter:
             teller = self._tellers[eyes] = Teller(words, self._rules, names, eyes.viewer, self._options)
         return teller
 
-    def label(self, teller: Teller, question: Question[Any] | None, answer: Answer) -> str:
-        asked: tuple[object, ...] = ()
-        if question is not None:
-            asked = (type(question), *(getattr(question, name) for name in type(question).FIELDS))
-        key = (teller.words.lang, teller.viewer, answer.text, *asked)
-        label = self._labels.get(key)
-        if label is None:
-            label = self._labels[key] = teller.answer(answer, question)
-        return label
-
-
-def aids_of(g: Game[Any], eyes: Eyes) -> dict[str, Any] | None:
-    """What boards draw beside the view: worked out from it alone, for those who read sentences."""
-    return g.rules.aids(View(g, eyes.viewer)) or None if eyes.lang else None
+    def question_head(self, live: LiveTable, in_words: bool) -> bytes:
+        """What everybody is told of the open question, as JSON that lacks only its end."""
+        question, game = live.question, live.game
+        assert question is not None
+        head: dict[str, Any] = {
+            "request": live.question_number,
+            "name": type(question).__name__,
+            "asked": [letter(seat) for seat in game.asked()],
+        }
+        if question.sealed:
+            head["sealed"] = True
+        if question.quiet:
+            head["quiet"] = [letter(seat) for seat in question.quiet]
+        if in_words:
+            about = _about(game.rules, question)
+            if about:
+                head["about"] = about
+        return _encode(head)[:-1]
 
 
 # --- names instead of numbers -------------------------------------------------------------------
@@ -147,17 +150,19 @@ def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
     return out
 
 
-def events_json(g: Game[Any], viewer: Seat, since: int, known: dict[Event, msgspec.Raw]) -> list[msgspec.Raw]:
-    """What these eyes have noticed since that event; `known` are those that others were told as well.
+def raw_events(g: Game[Any], viewer: Seat, since: int) -> list[bytes]:
+    """What these eyes have noticed since that event, each as JSON.
 
-    Its keys are what these eyes are told, not what happened: what only others were told stays theirs.
+    Remembered by what these eyes are told, not by what happened: what only others were told stays theirs.
     """
-    told = []
-    for event in events_for(g, viewer, since):
-        raw = known.get(event)
-        if raw is None:
-            raw = known[event] = msgspec.Raw(_encode(event_json(g, event)))
-        told.append(raw)
+    known, told = LOOKS.of(g.layout), list[bytes]()
+    for event in g.events[max(0, since - g.told) :]:
+        seen = event.for_viewer(viewer)
+        look = known.get(seen)
+        if look is None:
+            look = known[seen] = _encode(event_json(g, seen))
+            LOOKS.weigh(look, len(seen.__struct_fields__))
+        told.append(look)
     return told
 
 
@@ -180,7 +185,7 @@ def recalled(g: Game[Any], eyes: Eyes) -> list[msgspec.Raw]:
     """What these eyes were told lately and may look back at, for boards of those who read sentences."""
     if not eyes.lang or not g.rules.may_look_back(g.options):
         return []
-    return events_json(g, eyes.viewer, g.rules.recalls_since(g), {})
+    return [msgspec.Raw(event) for event in raw_events(g, eyes.viewer, g.rules.recalls_since(g))]
 
 
 # --- questions, reasons and sentences -----------------------------------------------------------
@@ -197,33 +202,6 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
     return ReasonInfo(reason.code, text, reason.clauses, fact_names(reason, None))
 
 
-def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionInfo | None:
-    """The open question as these eyes see it, with their legal answers if they may give any."""
-    course, question = live.course, live.question
-    if course is None or question is None:
-        return None
-    g, viewer = course.game, eyes.viewer
-    asked = g.asked()
-    mine = g.sealed.get(viewer)
-    quiet = question.quiet
-    teller = words.teller(live.names, eyes) if eyes.lang else None
-    offers = None
-    if viewer in asked or viewer in quiet:
-        offers = _offers(g, eyes, question, teller, words)
-    return QuestionInfo(
-        live.question_number,
-        type(question).__name__,
-        [letter(seat) for seat in asked],
-        question.sealed,
-        _about(g.rules, question) if teller else {},
-        teller.question(question, waiting_for=asked) if teller else "",
-        offers,
-        None if mine is None else mine.text,
-        viewer != SPECTATOR and course.may_undo(viewer),
-        [letter(seat) for seat in quiet],
-    )
-
-
 def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
     """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
     about: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
@@ -232,24 +210,6 @@ def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
         many = isinstance(value, tuple | list)
         about[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
     return about
-
-
-def _offers(
-    g: Game[Any], eyes: Eyes, question: Question[Any], teller: Teller | None, words: Interpreter
-) -> list[Offer]:
-    legal = g.legal(eyes.viewer)
-    if teller is None:
-        return [Offer(answer.text) for answer in legal]
-    view = View(g, eyes.viewer)
-    return [
-        Offer(
-            answer.text,
-            words.label(teller, question, answer),
-            touches(g.rules, answer),
-            teller.consequence(view, question, answer) or "",
-        )
-        for answer in legal
-    ]
 
 
 def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | None = None) -> list[Refusal]:
@@ -270,7 +230,7 @@ def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | Non
     for answer in wanted:
         refused = g.why_not(eyes.viewer, answer)
         if refused is not None:
-            label = words.label(teller, question, answer) if eyes.lang and only is None else ""
+            label = teller.answer(answer, question) if eyes.lang and only is None else ""
             told = reason_info(refused, teller if eyes.lang else None, g.rules)
             found.append(Refusal(answer.text, label, touches(g.rules, answer), told))
     return found
@@ -280,15 +240,14 @@ def lines(
     teller: Teller | None, events: Sequence[Event], open_cards: bool = False, since: int = 0
 ) -> list[Line]:
     """What has happened in sentences, from that one of these events on; without a language none."""
-    if teller is None:
-        return []
-    return [
-        Line(
-            line.text,
-            line.is_heading,
-            line.clauses,
-            None if line.seat is None else letter(line.seat),
-            line.later,
-        )
-        for line in log_of(events, teller, open_cards, since)
-    ]
+    return [] if teller is None else [_line(line) for line in log_of(events, teller, open_cards, since)]
+
+
+def line_told(line: LogLine | None) -> bytes:
+    """One of them as JSON; nothing of nothing."""
+    return b"" if line is None else _encode(_line(line))
+
+
+def _line(line: LogLine) -> Line:
+    seat = None if line.seat is None else letter(line.seat)
+    return Line(line.text, line.is_heading, line.clauses, seat, line.later)

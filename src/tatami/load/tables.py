@@ -25,7 +25,7 @@ class _Offer(msgspec.Struct):
 class _Question(msgspec.Struct):
     request: int
     quiet: list[str] = []
-    offers: list[_Offer] | None = None
+    offers: list[_Offer | int] | None = None
 
 
 class _Table(msgspec.Struct):
@@ -55,6 +55,8 @@ class BotSeat(LeanSocket):
         self.seq = -1
         self.request = 0
         self.offers: Sequence[_Offer] = ()
+        self._known: Sequence[_Offer] = ()
+        """The offers told last: the next message names some of them by number."""
 
     def told(self, message: bytes) -> None:
         told = _read(message)
@@ -62,7 +64,9 @@ class BotSeat(LeanSocket):
             if told.question is not None:
                 question = told.question
                 is_done = self.letter in question.quiet
-                self.request, self.offers = question.request, () if is_done else question.offers or ()
+                known = self._known
+                self._known = [known[o] if isinstance(o, int) else o for o in question.offers or ()]
+                self.request, self.offers = question.request, () if is_done else self._known
             if told.info is not None and told.info.phase == "over":
                 self._table.is_over = True
             self.seq = told.seq

@@ -193,7 +193,10 @@ class Socket:
     # --- what they want -------------------------------------------------------------------------
 
     async def _hello(self, want: m.Hello) -> None:
-        self.lang = want.lang
+        if want.lang != self.lang:
+            self.lang = want.lang
+            for table, viewer in list(self._watched):
+                await self.hall.show_again(self, table, viewer)
         self.tell(m.Done(want.id))
 
     async def _lobby(self, want: m.WatchLobby) -> None:
