@@ -309,8 +309,11 @@ export interface QuestionInfo {
   about?: Record<string, unknown>;
   /** Default: "". */
   text?: string;
-  /** Default: null. */
-  offers?: Offer[] | null;
+  /**
+   * In an update a number stands for the offer at that place of those told with the question before.
+   * Default: null.
+   */
+  offers?: (Offer | number)[] | null;
   /**
    * What this seat has answered already; it may be taken back.
    * Default: null.
@@ -457,7 +460,7 @@ export interface State {
   recalled?: Record<string, unknown>[];
 }
 
-/** What has happened since the sequence number before; parts that did not change are left out. */
+/** What has happened since the sequence number before. What is left out is as it was. */
 export interface Update {
   tell: "update";
   table: string;
@@ -465,9 +468,18 @@ export interface Update {
   seq: number;
   /** Default: []. */
   events?: Record<string, unknown>[];
-  /** Default: null. */
+  /**
+   * All of the view, in place of what was known: for whoever comes back, and when the game begins.
+   * Default: null.
+   */
   view?: Record<string, unknown> | null;
-  /** Default: null. */
+  /**
+   * What has changed in the view: each value in place of the known one, null for one that is gone; of
+   * `table` and `places` only the entries that changed, and a place without pieces is gone.
+   * Default: {}.
+   */
+  changes?: Record<string, unknown>;
+  /** Null: nothing is asked any more. */
   question?: QuestionInfo | null;
   /** Default: null. */
   clocks?: Record<string, number> | null;
@@ -483,14 +495,16 @@ export interface Update {
    */
   talk?: TalkInfo[] | null;
   /**
-   * Those of the view that comes with them.
+   * All of them, in place of those that were known.
    * Default: null.
    */
   aids?: Record<string, unknown> | null;
   /**
-   * Where a view is told and no limit, there is none.
-   * Default: null.
+   * Those that changed, by name; null for one that is gone.
+   * Default: {}.
    */
+  aid_changes?: Record<string, unknown>;
+  /** Null: there is none any more. */
   limit?: LimitInfo | null;
 }
 

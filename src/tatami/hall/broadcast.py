@@ -8,7 +8,7 @@ message said (offers, aids) is remembered for those who watch, so that the next 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -29,6 +29,16 @@ _encode: Final = msgspec.json.Encoder().encode
 _NULL: Final = b"null"
 
 
+class Aid(NamedTuple):
+    """What a board is told beside the view, as it was worked out and as JSON."""
+
+    value: object
+    told: bytes
+
+    def is_told_by(self, before: Aid | None) -> bool:
+        return before is not None and self.told == before.told
+
+
 class Known:
     """What eyes were told last, as far as the next message builds on it."""
 
@@ -36,7 +46,7 @@ class Known:
 
     def __init__(self) -> None:
         self.offers = Offered()
-        self.aids: Mapping[str, bytes] = {}
+        self.aids: Mapping[str, Aid] = {}
 
 
 class Broadcast:
@@ -60,7 +70,10 @@ class Broadcast:
     @property
     def weight(self) -> int:
         """About how many bytes are remembered."""
-        return sum(known.offers.weight + sum(map(len, known.aids.values())) for known in self._known.values())
+        return sum(
+            known.offers.weight + sum([len(aid.told) for aid in known.aids.values()])
+            for known in self._known.values()
+        )
 
     # --- all of it ------------------------------------------------------------------------------
 
@@ -72,8 +85,7 @@ class Broadcast:
         moment = self._moment = _Moment(live, self._words, 0)
         known = self._known[eyes] = Known()
         question = moment.question(eyes, known)
-        aids = moment.aids(eyes)
-        known.aids = aids or {}
+        aids = known.aids = moment.aids(eyes, {})
         return Whole(
             self._shown.view(course.game, eyes.viewer),
             None if question == _NULL else msgspec.Raw(question),
@@ -123,12 +135,12 @@ class Broadcast:
         return parts
 
     def _aids(self, moment: _Moment, eyes: Eyes, known: Known, is_new: bool) -> list[bytes]:
-        before, now = known.aids, moment.aids(eyes) or {}
+        before, now = known.aids, moment.aids(eyes, known.aids)
         known.aids = now
         if is_new:
             return [b',"aids":', _joined(now)] if now else []
-        changed = {name: aid for name, aid in now.items() if before.get(name) != aid}
-        changed |= {name: _NULL for name in before if name not in now}
+        changed = {name: aid for name, aid in now.items() if not aid.is_told_by(before.get(name))}
+        changed |= {name: Aid(None, _NULL) for name in before if name not in now}
         return [b',"aid_changes":', _joined(changed)] if changed else []
 
 
@@ -163,8 +175,8 @@ class Bulletin:
         return b'%b"%b"%b' % (self._start, letter(eyes.viewer).encode(), self._own)
 
 
-def _joined(aids: Mapping[str, bytes]) -> bytes:
-    return b"{" + b",".join([_encode(name) + b":" + aid for name, aid in aids.items()]) + b"}"
+def _joined(aids: Mapping[str, Aid]) -> bytes:
+    return b"{" + b",".join([b'"%b":%b' % (name.encode(), aid.told) for name, aid in aids.items()]) + b"}"
 
 
 class Whole(msgspec.Struct, frozen=True):
@@ -187,7 +199,7 @@ class _Moment:
         self._live: Final = live
         self._words: Final = words
         self._views: Final[dict[Seat, View[Any]]] = {}
-        self._aids: Final[dict[Seat, dict[str, bytes]]] = {}
+        self._aids: Final[dict[Seat, dict[str, Aid]]] = {}
         self._head: Final[dict[bool, bytes]] = {}
         self._asking: Final[dict[str, tuple[str, int]]] = {}
         self._worth: Sequence[Event] | None = None
@@ -204,14 +216,20 @@ class _Moment:
             view = self._views[viewer] = View(self.game, viewer)
         return view
 
-    def aids(self, eyes: Eyes) -> dict[str, bytes] | None:
-        """What boards draw beside the view: worked out from it alone, for those who read sentences."""
+    def aids(self, eyes: Eyes, before: Mapping[str, Aid]) -> Mapping[str, Aid]:
+        """What boards draw beside the view: worked out from it alone, for those who read sentences.
+
+        What a game has not even worked out anew need not be encoded anew.
+        """
         if not eyes.lang:
-            return None
+            return {}
         aids = self._aids.get(eyes.viewer)
         if aids is None:
-            found = self.game.rules.aids(self.view(eyes.viewer))
-            aids = self._aids[eyes.viewer] = {name: _encode(aid) for name, aid in found.items()}
+            aids = self._aids[eyes.viewer] = {}
+            for name, value in self.game.rules.aids(self.view(eyes.viewer)).items():
+                known = before.get(name)
+                is_same = known is not None and known.value is value
+                aids[name] = known if known is not None and is_same else Aid(value, _encode(value))
         return aids
 
     # --- the question ---------------------------------------------------------------------------
@@ -227,8 +245,9 @@ class _Moment:
             parts += [b',"text":', _encode(self._asked_of(eyes))]
         if viewer in game.asked() or viewer in question.quiet:
             view = self.view(viewer) if eyes.lang else None
-            known.offers, told = offers_for(game, eyes, question, view, live.names, self._words, known.offers)
-            parts += [b',"offers":', told]
+            before, teller = known.offers, self._words.teller(live.names, eyes) if eyes.lang else None
+            known.offers = offers_for(game, viewer, question, view, teller, before)
+            parts += [b',"offers":', known.offers.told_after(before)]
         else:
             known.offers = Offered()
         mine = game.sealed.get(viewer)

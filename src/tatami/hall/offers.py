@@ -6,7 +6,7 @@ exactly is asked. All tables together remember so many bytes of them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +14,12 @@ import msgspec
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
+from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
+from tatami.words.foresight import is_foreseen
 from tatami.words.telling import Teller
 
-from .wire import Eyes, Interpreter, touches
+from .wire import touches
 
 MOST_BYTES: Final = 16 << 20
 """So much is remembered of the words of answers; then it is forgotten."""
@@ -67,39 +69,62 @@ LABELS: Final = Labels()
 class Offered:
     """The offers that eyes were told with a question."""
 
-    __slots__ = ("_numbers", "weight")
+    __slots__ = ("_legal", "_numbers", "_offers", "_question")
 
-    def __init__(self, offers: Sequence[bytes] = ()) -> None:
-        self._numbers: Final = {offer: k for k, offer in enumerate(offers)}
-        self.weight: Final = sum(map(len, offers))
+    def __init__(
+        self, offers: Sequence[bytes] = (), legal: Sequence[Answer] = (), question: object = None
+    ) -> None:
+        self._offers: Final = offers
+        self._legal: Final = legal
+        self._question: Final = question
+        """The kind of question, if it alone makes the words of these answers; else None."""
+        self._numbers: Mapping[bytes, int] | None = None
 
-    def told_after(self, offers: Sequence[bytes]) -> bytes:
-        """These offers as JSON for whoever was told `self` before."""
-        numbers = self._numbers
+    @property
+    def weight(self) -> int:
+        return sum(map(len, self._offers))
+
+    def again(self, legal: Sequence[Answer], question: Question[Any]) -> Offered | None:
+        """These very offers, if they would be made anew of the same; None if something may be different."""
+        return self if self._question is type(question) and self._legal == legal else None
+
+    def told_after(self, before: Offered) -> bytes:
+        """These offers as JSON for whoever was told those before."""
+        if before is self:
+            return b"[" + b",".join([b"%d" % k for k in range(len(self._offers))]) + b"]"
+        numbers = before.numbers()
         if not numbers:
-            return b"[" + b",".join(offers) + b"]"
-        return b"[" + b",".join([b"%d" % numbers[o] if o in numbers else o for o in offers]) + b"]"
+            return b"[" + b",".join(self._offers) + b"]"
+        return b"[" + b",".join([b"%d" % numbers[o] if o in numbers else o for o in self._offers]) + b"]"
+
+    def numbers(self) -> Mapping[bytes, int]:
+        """By offer: its place in the list."""
+        if self._numbers is None:
+            self._numbers = {offer: k for k, offer in enumerate(self._offers)}
+        return self._numbers
 
 
 def offers_for(
     game: Game[Any],
-    eyes: Eyes,
+    viewer: Seat,
     question: Question[Any],
     view: View[Any] | None,
-    names: tuple[str, ...],
-    words: Interpreter,
+    teller: Teller | None,
     before: Offered,
-) -> tuple[Offered, bytes]:
-    """The offers of this seat now, and how they are told to whoever knows those before."""
-    legal = game.legal(eyes.viewer)
-    if view is None:
-        offers = [b'{"answer":%b}' % _encode(answer.text) for answer in legal]
-    else:
-        teller = words.teller(names, eyes)
-        offers = [_offer(teller, view, question, answer) for answer in legal]
-    return Offered(offers), before.told_after(offers)
-
-
-def _offer(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> bytes:
-    label, then = LABELS.label(teller, question, answer), teller.consequence(view, question, answer)
-    return b"{%b}" % label if not then else b'{%b,"then":%b}' % (label, _encode(then))
+) -> Offered:
+    """The offers of this seat now; `before` were its last, which may be the same."""
+    legal = game.legal(viewer)
+    same = before.again(legal, question)
+    if same is not None:
+        return same
+    if view is None or teller is None:
+        return Offered([b'{"answer":%b}' % _encode(answer.text) for answer in legal], legal, type(question))
+    name, fixed, offers = game.rules.name, True, []
+    for answer in legal:
+        label, then = LABELS.label(teller, question, answer), None
+        if is_foreseen(name, answer):
+            fixed, then = False, teller.consequence(view, question, answer)
+        elif fixed and teller.asks_specially(question, answer):
+            fixed = False
+        offers.append(b"{%b}" % label if not then else b'{%b,"then":%b}' % (label, _encode(then)))
+    return Offered(offers, legal, type(question) if fixed else None)

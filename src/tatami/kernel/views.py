@@ -89,7 +89,10 @@ class View(Generic[T]):
         """
         seen = self._seen
         if seen is None:
-            places = [[UNSEEN if p == HIDDEN else p for p in place] for place in self.places]
+            places = [
+                [UNSEEN if p == HIDDEN else p for p in place] if HIDDEN in place else place
+                for place in self.places
+            ]
             seen = self._seen = Seen(self.seat, self.seats, self.table, places)
         return seen
 

@@ -122,7 +122,7 @@ def _inside(kind: Any, names: Mapping[str, Any]) -> str:
     if origin is Literal:
         return " | ".join(json.dumps(value) for value in parts)
     if origin in (Union, UnionType):
-        return " | ".join(written(part, names) for part in parts)
+        return " | ".join(written(part, names) for part in parts if part is not msgspec.UnsetType)
     if origin is tuple and Ellipsis not in parts:
         return f"[{', '.join(written(part, names) for part in parts)}]"
     if origin in (list, tuple):
@@ -147,6 +147,8 @@ def _note(field: FieldInfo, note: str, may_lack: bool) -> str:
     if not may_lack:
         return note
     default = field.default_factory() if field.default is NODEFAULT else field.default
+    if default is msgspec.UNSET:
+        return note
     return f"{note}\nDefault: {json.dumps(msgspec.to_builtins(default))}.".strip()
 
 

@@ -111,13 +111,21 @@ def multipliers(view: SwordView, role: int) -> tuple[int, ...]:
 
 def roles_in_play(view: SwordView) -> list[tuple[int, int]]:
     """The roles at a table of this size, and how many have each; all Ninja count as one role."""
-    counts = Counter(role for role in role_cards(view.seats) if role not in NINJA)
-    return [(SHOGUN, counts.pop(SHOGUN)), *counts.items(), (NINJA_1, NINJA_IN_PLAY[view.seats])]
+    return roles_of(view.seats)
+
+
+def roles_of(seats: int) -> list[tuple[int, int]]:
+    counts = Counter(role for role in role_cards(seats) if role not in NINJA)
+    return [(SHOGUN, counts.pop(SHOGUN)), *counts.items(), (NINJA_1, NINJA_IN_PLAY[seats])]
 
 
 def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
     """SAM-111, SAM-113: 1 for each Daimyo in a hand that the viewer sees, nothing for the Ronin."""
     return 0 if role == RONIN else view.faces(HAND[seat]).count(DAIMYO)
+
+
+_ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(seats)} for seats in range(3, 8)}
+"""By number of players: what `roles_in_play` says, for a client."""
 
 
 # --- all of it for a client -----------------------------------------------------------------------
@@ -145,7 +153,7 @@ def aids(view: SwordView) -> dict[str, Any]:
         },
         "more_wounds": bonus_wounds(view, seat),
         "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
-        "roles": {PLAIN_ROLE[role]: count for role, count in roles_in_play(view)},
+        "roles": _ROLES[seats],
         "points": {letter(s): _points(view, s) for s in range(me.seats) if known_role(view, s) != HIDDEN},
     }
     now = resolving(view)

@@ -5,7 +5,9 @@ All of it comes from the view alone: open facts and one's own cards. Boards draw
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import letter
@@ -36,7 +38,8 @@ from .rules.support import SupportToCommit
 from .table import Group, SenjiTable
 
 SenjiView = View[SenjiTable]
-MOST_WAYS = 4
+MOST_HANDS: Final = 512
+MOST_WAYS: Final = 4
 """So many of the nearest ways to a set are told."""
 
 
@@ -45,7 +48,7 @@ def aids(view: SenjiView) -> dict[str, Any]:
     if view.seat < view.seats:
         flowers = [face for face in view.faces(HANAFUDA[view.seat]) if face != HIDDEN]
         if flowers:
-            found["sets"] = _sets(view.table.box, flowers)
+            found["sets"] = _sets(view.table.box, tuple(flowers))
         if view.table.phase == "autumn":
             found["envoys"] = _envoys(view)
             found["reach"] = _reach(view, flowers)
@@ -64,8 +67,12 @@ def party_name(party: int) -> str:
 # --- sets ---------------------------------------------------------------------------------------
 
 
-def _sets(box: Box, hand: list[int]) -> dict[str, Any]:
-    """SEN-158: the sets that the hand makes, what it lacks for each kind, the best that share no card."""
+@lru_cache(maxsize=MOST_HANDS)
+def _sets(box: Box, hand: tuple[int, ...]) -> dict[str, Any]:
+    """SEN-158: the sets that the hand makes, what it lacks for each kind, the best that share no card.
+
+    A hand is looked at after every act at the table, and changes in few of them.
+    """
     best = best_together(box, hand)
     by_symbol = {number: chosen for chosen in best if box.combinations[number := chosen[0]].symbol}
     made = [by_symbol.get(chosen[0], chosen) for chosen in sets_made_by(box, hand)]
@@ -87,7 +94,7 @@ def _line(box: Box, chosen: Chosen) -> dict[str, Any]:
     return {"set": of.id, "cards": names, "honour": of.honour, "samurai": of.samurai}
 
 
-def _lack(box: Box, hand: list[int], number: int) -> dict[str, Any]:
+def _lack(box: Box, hand: Sequence[int], number: int) -> dict[str, Any]:
     lacking, ways = missing(box, hand, number)
     named = [[box.faces[card] for card in way] for way in ways[:MOST_WAYS]]
     kind = kinds_of_sets(box)[number]

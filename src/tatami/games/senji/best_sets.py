@@ -7,6 +7,7 @@ compete with each other unless they are of the same symbol.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from .box import Box
@@ -18,12 +19,12 @@ MOST_SHAPES = 16
 """A search through more sets than this would take too long; the dearest are looked at."""
 
 
-def sets_made_by(box: Box, hand: list[int]) -> list[Chosen]:
+def sets_made_by(box: Box, hand: Sequence[int]) -> list[Chosen]:
     """One of each set that the hand makes, the dearest first; not those inside another that brings more."""
     return list(_made(box, tuple(sorted(hand))))
 
 
-def best_together(box: Box, hand: list[int]) -> list[Chosen]:
+def best_together(box: Box, hand: Sequence[int]) -> list[Chosen]:
     """Sets that share no card: the most honour, and of equal ones the most samurai, then the fewest cards."""
     return list(_best(box, tuple(sorted(hand))))
 

@@ -19,14 +19,25 @@ _FORESEEN: Final = {"tenno": ".tenno", "samurai-sword": ".samurai_sword", "senji
 """By game: the module whose `foresee` knows it; loaded when the game is played."""
 
 
+Foreseer = Callable[["Teller", View[Any], Question[Any], Answer], str | None]
+
+
 @cache
-def _foreseer(game: str) -> Callable[..., str | None] | None:
+def _foreseen(game: str) -> tuple[Foreseer | None, frozenset[type[Answer]]]:
+    """Who knows what comes of answers in this game, and of which kinds of answers."""
     module = _FORESEEN.get(game)
-    found: Callable[..., str | None] | None = import_module(module, __name__).foresee if module else None
-    return found
+    if module is None:
+        return None, frozenset()
+    found = import_module(module, __name__)
+    return found.foresee, frozenset(found.ANSWERS)
+
+
+def is_foreseen(game: str, answer: Answer) -> bool:
+    """Whether something can be said of what will come of an answer of this kind at all."""
+    return type(answer) in _foreseen(game)[1]
 
 
 def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
     """The consequence of an answer, or None where nothing sure can be said."""
-    knows = _foreseer(view.rules.name)
-    return None if knows is None else knows(teller, view, question, answer)
+    knows, kinds = _foreseen(view.rules.name)
+    return knows(teller, view, question, answer) if knows is not None and type(answer) in kinds else None

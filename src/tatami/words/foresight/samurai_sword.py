@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.pieces import (
@@ -31,6 +31,11 @@ from ..catalogue import Value
 
 if TYPE_CHECKING:
     from ..telling import Teller
+
+ANSWERS: Final = (
+    say.Attack, say.Endure, say.Play, say.PlayOn, say.SpendResilience, say.PayHonor, say.DrawFromDiscard,
+    say.EndPlay,
+)  # fmt: skip
 
 
 def foresee(

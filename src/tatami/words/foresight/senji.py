@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.games.senji.answers import autumn, battle, common, spring, summer
 from tatami.games.senji.board import holder, on_board, room_for, samurai_in, units_left
@@ -29,6 +29,12 @@ from tatami.kernel.views import View
 
 if TYPE_CHECKING:
     from ..telling import Teller
+
+ANSWERS: Final = (
+    summer.SendUnits, summer.SendSamurai, summer.Go, summer.FightAt, spring.LayOrder, common.KeepSamurai,
+    battle.KillHostage, battle.Support, battle.SupportWithTwo, autumn.Combine, autumn.CombineWild,
+    autumn.Display, autumn.TakeBack, autumn.HireUnits, autumn.HireSamurai, autumn.SendEnvoys,
+)  # fmt: skip
 
 
 def foresee(teller: Teller, view: View[SenjiTable], question: Question[Any], answer: Answer) -> str | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import GEISHA, kind_of, row
@@ -14,6 +14,8 @@ from tatami.kernel.views import View
 
 if TYPE_CHECKING:
     from ..telling import Teller
+
+ANSWERS: Final = (say.ShowMonk, say.KeepCovered)
 
 
 def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> str | None:

@@ -1,0 +1,37 @@
+"""Every kind of answer of which something is foreseen is on its game's list: what is not, is not asked about."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from random import Random
+
+import pytest
+
+from tatami.games import GAMES
+from tatami.kernel.views import View
+from tatami.words.catalogue import Words
+from tatami.words.foresight import _FORESEEN
+from tatami.words.telling import Teller
+
+
+@pytest.mark.parametrize("name", sorted(_FORESEEN))
+def test_nothing_is_foreseen_of_answers_that_the_list_leaves_out(name: str) -> None:
+    rules, rng = GAMES[name], Random(3)
+    module = import_module(f"tatami.words.foresight{_FORESEEN[name]}")
+    listed, met = frozenset(module.ANSWERS), set[type]()
+    for seed in range(4):
+        game = rules.new(rules.default_seats, {}, f"foresight {seed}")
+        names = [f"Player {seat}" for seat in range(game.seats)]
+        for _ in range(300):
+            if game.outcome is not None:
+                break
+            for seat in game.asked():
+                teller, view = Teller(Words("en"), rules, names, seat), View(game, seat)
+                assert game.question is not None
+                for answer in game.legal(seat):
+                    if module.foresee(teller, view, game.question, answer) is not None:
+                        met.add(type(answer))
+            seat = rng.choice(game.asked())
+            game.act(seat, rng.choice(game.legal(seat)))
+    assert met <= listed
+    assert met, "something is foreseen"
