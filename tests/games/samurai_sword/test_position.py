@@ -121,6 +121,13 @@ def test_it_may_say_who_was_passed_over_as_harmless() -> None:
     assert code(read(**unsaid), "B", "endure") == "has-answered"
 
 
+def test_those_are_a_list_of_players_and_nothing_else() -> None:
+    """A compiled engine finds it out when it reads, the sources when they check: told so in either case."""
+    asks = {"BattleCryAnswer": {"by": "C", "harmless": "B"}}
+    with pytest.raises(TatamiError):
+        read(**passed_over() | {"pending": [*REST, asks]})
+
+
 def test_a_position_can_be_read_in_the_middle_of_a_jujutsu() -> None:
     g = read(**cried("jujutsu", "JujutsuAnswer"))
     assert legal(g) == {"discard bokken", "endure"}
@@ -273,10 +280,6 @@ IMPOSSIBLE: list[tuple[Changes, str]] = [
     (passed_over("B", "B"), "cannot-be-asked player=C"),
     (passed_over("C"), "cannot-be-asked player=C"),
     (passed_over("D", resilience=(5, 4, 5, 0)), "cannot-be-asked player=C"),
-    (
-        passed_over() | pending(*REST, {"BattleCryAnswer": {"by": "C", "harmless": "B"}}),
-        "cannot-be-asked player=C",
-    ),
     (
         CHECKED | pending({"draw_phase": [0]}, {"BushidoAnswer": {"by": "A", "tokens": 0}}),
         "cannot-be-asked player=A question=BushidoAnswer",
