@@ -152,12 +152,14 @@ def test_the_cause_of_the_end_is_told_before_the_roles() -> None:
     assert "У гравця Botan більше немає честі: гру завершено." in story(g, 0, "uk")
     several = events.HonorRanOut((1, 3))
     assert teller("en", 1).event(several) == "The game is over. No Honor left: Botan and Daichi."
-    assert teller("ru").event(several) == "Игра окончена. Чести больше не имеют: Botan и Daichi."
+    assert teller("ru").event(several) == "Игра окончена. Не осталось чести у игроков: Botan и Daichi."
 
 
 def test_a_denied_victory_of_the_swordmaster_is_explained() -> None:
     g = scene(4, hands={"A": "bo"}, resilience={"B": 0, "C": 1, "D": 0})
     play(g, "attack bo > C", "endure")
+    shown = [line for line in story(g) if "hand: " in line or "role: " in line]
+    assert len(shown) == len(set(shown)), "the cards are shown once"
     told = [line for line in story(g) if "role" not in line and "hand" not in line and "Left" not in line]
     assert told[2:6] == [
         "Chie is Defeated by Akira.",
@@ -226,7 +228,7 @@ def test_the_ronins_daimyo_is_told_to_be_worth_nothing() -> None:
     g = scene(5, hands={"A": "katana", "D": "daimyo", "C": "daimyo"}, resilience={"B": 1}, honor={"B": 1})
     play(g, "attack katana > B", "endure")
     told = [line for line in story(g) if "worth" in line]
-    assert told == ["Daimyo in Daichi’s hand is worth 0: it counts nothing for the Ronin."]
+    assert told == ["Daimyo in Daichi’s hand is worth 0: Daichi is the Ronin."]
     assert "«Даймьо» у вашій руці — 0 очок: ви ронін." in story(g, 3, "uk")
 
 
@@ -318,18 +320,24 @@ def test_an_attack_foretells_difficulty_and_wounds() -> None:
 
 def test_wounds_are_foretold_as_they_will_be_suffered() -> None:
     g = scene(characters="musashi ginchiyo benkei", roles=3, hands={"A": "katana"}, resilience={"B": 2})
-    assert foreseen(g, say.ATTACK[KATANA][1]) == "Difficulty 1; if not parried, 2 wounds, Defeated"
+    assert foreseen(g, say.ATTACK[KATANA][1]) == "Difficulty 1; if not parried, 2 wounds, Botan is Defeated"
     assert foreseen(g, say.ATTACK[KATANA][2]) == "Difficulty 2; if not parried, 4 wounds, 1 Resilience left"
     play(g, "attack katana > B")
-    assert foreseen(g, say.ENDURE) == "2 wounds, Defeated"
+    assert foreseen(g, say.ENDURE) == "2 wounds, you are Defeated"
     assert foreseen(g, say.PARRY_WITH[pieces.PARRY]) is None
 
 
 def test_a_blow_that_ends_the_game_says_so() -> None:
     last_honor = scene(hands={"A": "katana"}, resilience={"B": 1}, honor={"B": 1})
     assert foreseen(last_honor, say.ATTACK[KATANA][1], "ru") == (
-        "сложность 1; без защиты — 1 рана, поражение и конец игры"
+        "сложность 1; без защиты — 1 рана, игрок Botan побеждён, и игра окончена"
     )
+    assert foreseen(last_honor, say.ATTACK[KATANA][1], "uk") == (
+        "складність 1; без захисту — 1 рана, гравця Botan переможено, і гру завершено"
+    )
+    play(last_honor, "attack katana > B")
+    assert foreseen(last_honor, say.ENDURE, "ru") == "1 рана, вы побеждены, и игра окончена"
+    assert foreseen(last_honor, say.ENDURE, "uk") == "1 рана, вас переможено, і гру завершено"
     down = {"B": 1, "C": 0, "D": 0}
     swordmaster = scene(4, hands={"A": "katana"}, resilience=down)
     assert str(foreseen(swordmaster, say.ATTACK[KATANA][1])).endswith("Defeated, and the game ends")
@@ -373,7 +381,7 @@ def test_other_prices_are_foretold_too() -> None:
     paying = turn_of(scene(play={"B": "bushido"}, deck="parry*3 katana", honor={"B": 1}), "B")
     assert foreseen(paying, say.PAY) == "your last one: the game ends"
     free = turn_of(scene(3, play={"A": "bushido"}, deck="parry*3 katana"), "A")
-    assert foreseen(free, say.PAY) == "6 Honor left"
+    assert foreseen(free, say.PAY) == "it costs you no Honor"
 
 
 # --- explanations -------------------------------------------------------------------------------

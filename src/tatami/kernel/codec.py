@@ -102,7 +102,7 @@ def decode_frame(rules: Rules[Any], given: object) -> Frame:
     ((name, args),) = given.items()
     if name in rules.questions:
         cls = rules.questions[name]
-        values = _arguments(name, cls.FIELDS, cls.SEATS | {"seats", "seat"}, args, {})
+        values = _arguments(name, cls.FIELDS, cls.SEATS | {"seats", "seat"}, args, cls.DEFAULTS)
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
         try:

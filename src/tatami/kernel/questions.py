@@ -36,6 +36,9 @@ class Question(Generic[T]):
     KINDS: ClassVar[Mapping[str, str]] = {}
     """What other attributes are ("region", "face"), so that they can be put into words; else just numbers."""
 
+    DEFAULTS: ClassVar[Mapping[str, object]] = {}
+    """Attributes that a written position may leave out, and what they are then."""
+
     sealed: ClassVar[bool] = False
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:

@@ -75,11 +75,23 @@ LEDGER = [
     ),
     row("Skip the Bushido check", "SAM-55", bushido_check, "A: skip bushido", "bushido-is-checked"),
     *(
-        row("Check Bushido after drawing", "SAM-55", bushido_check, f"A: {said}", "check-bushido-first")
+        row(
+            "Check Bushido after drawing",
+            "SAM-55",
+            bushido_check,
+            f"A: {said}",
+            "check-bushido-first tokens=1",
+        )
         for said in ("draw deck", "draw discard", "end")
     ),
     *(
-        row("Pass Bushido on without giving up a Weapon", "SAM-139", bushido_check, said, "weapon-or-honor")
+        row(
+            "Pass Bushido on without giving up a Weapon",
+            "SAM-139",
+            bushido_check,
+            said,
+            "weapon-or-honor tokens=1",
+        )
         for said in ("A: pass bushido", "A: endure", "A: parry")
     ),
     *(
@@ -183,7 +195,13 @@ LEDGER = [
         "do-not-ask-for-reactions",
     ),
     *(
-        row("Look at the removed Ninja card", "SAM-18", in_hand("parry", players), said, "box-is-closed")
+        row(
+            "Look at the removed Ninja card",
+            "SAM-18",
+            in_hand("parry", players),
+            said,
+            "box-is-closed players=4",
+        )
         for players, said in ((4, "A: look into box"), (4, "C: look into box"))
     ),
     *(
@@ -332,7 +350,7 @@ ALSO = [
         )
     ),
     *(
-        row("Pay Honor for nothing", "SAM-139", build, said, "honor-is-paid-to-bushido")
+        row("Pay Honor for nothing", "SAM-139", build, said, "honor-is-paid-to-bushido tokens=1")
         for build, said in (
             (in_hand("parry"), "A: pay"),
             (under_attack(), "B: pay"),
@@ -352,11 +370,14 @@ ALSO = [
         for said in ("B: discard bokken", "C: pay")
     ),
     *(
-        row("Answer one's own cry", "SAM-131 SAM-154", cry(card), said, f"only-the-others-answer card={card}")
-        for card, said in (("battle_cry", "A: discard parry"), ("jujutsu", "A: endure"))
+        row("Answer one's own cry", clauses, cry(card), said, f"only-the-others-answer card={card}")
+        for card, said, clauses in (
+            ("battle_cry", "A: discard parry", "SAM-131"),
+            ("jujutsu", "A: endure", "SAM-154"),
+        )
     ),
     *(
-        row("Answer a cry twice", "SAM-R8", cry(card), f"B: {said}", f"has-answered card={card}")
+        row("Answer a cry twice", "SAM-R8", cry(card), f"B: {said}", f"has-answered card={card} target=C")
         for card, said in (("battle_cry", "discard parry"), ("jujutsu", "endure"))
     ),
     *(
@@ -393,6 +414,7 @@ ALSO = [
         )
     ),
     row("Recover in another player's turn", "SAM-53 SAM-102", defeated, "B: recover", "recover-in-ones-turn"),
+    row("Show a role that all know", "SAM-R99", in_hand("parry", 3), "B: show role", "roles-are-known"),
     row("Show the Shogun's card", "SAM-23", in_hand("parry"), "A: show role", "shogun-is-known"),
     *(
         row("Show one's hand, or look at another's", "SAM-39", in_hand("parry"), said, "hands-are-secret")

@@ -169,7 +169,7 @@ WEAPONS = [
             "SAM-165 SAM-R64",
             against_harmless(cards, "kojiro"),
             "A: attack katana > B",
-            "harmless-even-so target=B",
+            f"harmless-even-so target=B resilience={5 if cards else 0}",
         )
         for cards in (True, False)
     ),
@@ -376,7 +376,11 @@ TURN = [
         for said in ("A: play daimyo", "A: attack bokken > B", "A: end")
     ),
     row(
-        "Play a card before the Draw phase", "SAM-52", bushido_check, "A: play daimyo", "check-bushido-first"
+        "Play a card before the Draw phase",
+        "SAM-52",
+        bushido_check,
+        "A: play daimyo",
+        "check-bushido-first tokens=1",
     ),
     row(
         "Play a card after the Discard phase has begun",

@@ -17,6 +17,7 @@ from tests.clauses import clause
 from tests.games.samurai_sword.scenes import (
     OTHER_READINGS,
     asked,
+    code,
     honor,
     legal,
     lying,
@@ -69,6 +70,12 @@ def cried(card: str, question: str, by: str = "B") -> Changes:
     return {"places": {"resolving": card}, "pending": [*REST, {question: {"by": by}}]}
 
 
+def passed_over(*harmless: str, resilience: tuple[int, ...] = (5, 0, 5, 4)) -> Changes:
+    """C answers a Battle Cry that has passed over these players."""
+    asks = {"BattleCryAnswer": {"by": "C", "harmless": list(harmless)}}
+    return cried("battle_cry", "-") | {"pending": [*REST, asks], "table": {"resilience": list(resilience)}}
+
+
 def position(places: Changes | None = None, table: Changes | None = None, **more: Any) -> Changes:
     """Four players in A's Play phase, with these changes."""
     given = {"game": "samurai-sword", "seats": 4, "places": PLACES | (places or {})}
@@ -104,6 +111,21 @@ def test_a_position_can_be_read_in_the_middle_of_a_battle_cry() -> None:
     play(g, "discard parry", "endure")
     assert (resilience(g, "C"), lying(g, "discard")) == (4, ["parry", "battle_cry"])
     assert asked(g) == "A PlayPhase"
+
+
+@clause("SAM-R10")
+def test_it_may_say_who_was_passed_over_as_harmless() -> None:
+    assert code(read(**passed_over("B")), "B", "endure") == "harmless-is-unaffected"
+    assert code(read(**passed_over()), "B", "endure") == "has-answered", "and has fallen by it"
+    unsaid = cried("battle_cry", "BattleCryAnswer", "C") | {"table": {"resilience": [5, 0, 5, 4]}}
+    assert code(read(**unsaid), "B", "endure") == "has-answered"
+
+
+def test_those_are_a_list_of_players_and_nothing_else() -> None:
+    """A compiled engine finds it out when it reads, the sources when they check: told so in either case."""
+    asks = {"BattleCryAnswer": {"by": "C", "harmless": "B"}}
+    with pytest.raises(TatamiError):
+        read(**passed_over() | {"pending": [*REST, asks]})
 
 
 def test_a_position_can_be_read_in_the_middle_of_a_jujutsu() -> None:
@@ -254,6 +276,14 @@ IMPOSSIBLE: list[tuple[Changes, str]] = [
     (cried("jujutsu", "JujutsuAnswer", "D"), "cannot-be-asked player=D question=JujutsuAnswer"),
     (cried("battle_cry", "BattleCryAnswer", "A"), "cannot-be-asked player=A question=BattleCryAnswer"),
     (cried("battle_cry", "BattleCryAnswer") | fact(resilience=[5, 0, 5, 4]), "cannot-be-asked player=B"),
+    (passed_over("B", resilience=(5, 4, 5, 4)), "cannot-be-asked player=C question=BattleCryAnswer"),
+    (passed_over("B", "B"), "cannot-be-asked player=C"),
+    (passed_over("C"), "cannot-be-asked player=C"),
+    (passed_over("D", resilience=(5, 4, 5, 0)), "cannot-be-asked player=C"),
+    (
+        CHECKED | pending({"draw_phase": [0]}, {"BushidoAnswer": {"by": "A", "tokens": 0}}),
+        "cannot-be-asked player=A question=BushidoAnswer",
+    ),
     (CHECKED | at({"discard": "kiseru"}), "cannot-be-asked player=A question=BushidoAnswer"),
     (CHECKED | at({"play.A.bushido": "bushido", "discard": "geisha"}), "cannot-be-asked player=A"),
     (DRAWING | at({}), "cannot-be-asked player=C question=DrawSource"),

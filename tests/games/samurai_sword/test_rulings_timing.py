@@ -153,7 +153,7 @@ def test_cries_are_answered_in_turn_each_answer_complete_before_the_next(cry: st
     play(g, "endure")
     assert asked(g)[0] == "E"
     assert (honor(g, "C"), honor(g, "D")) == (4, 2), "the token has been handed over already"
-    assert code(g, "D", "endure") == "harmless-is-unaffected"
+    assert code(g, "D", "endure") == "has-answered"
     play(g, "endure")
     assert code(g, "E", "endure") == "has-answered"
     assert asked(g)[0] == "A"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from tatami.games.samurai_sword.events import (
@@ -13,6 +15,7 @@ from tatami.games.samurai_sword.events import (
     SwordmasterDenied,
 )
 from tatami.games.samurai_sword.table import SamuraiSword
+from tatami.kernel.events import PieceTurned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import letter
 from tests.clauses import clause
@@ -135,6 +138,20 @@ def test_the_striker_may_still_win_by_the_score() -> None:
     play(g, "attack wakizashi > B", "endure")
     assert (outcome(g).how, outcome(g).winners) == ("honor", (0, 1))
     assert outcome(g).scores == (18, 18, 3, 3)  # 10 × 2 + 1 − 3, and 1 + 2 × 1
+
+
+@clause("SAM-107", "SAM-122", "SAM-R97")
+@pytest.mark.parametrize("last_blow", ["swordmaster", "honor"])
+@pytest.mark.parametrize("sit", ["shogun samurai ninja_1 ninja_2", "shogun ninja_1 samurai ninja_2"])
+def test_roles_and_hands_are_shown_once_whoever_wins(sit: str, last_blow: str) -> None:
+    down = {"B": 1, "C": 0, "D": 0}
+    hands = {"A": "wakizashi parry", "B": "parry*2 bo"}
+    g = scene(sit, hands=hands, resilience=down, options={"last_blow": last_blow})
+    play(g, "attack wakizashi > B", "endure")
+    assert outcome(g).how == ("swordmaster" if "samurai" not in sit.split()[1] else "honor")
+    turned = Counter(g.layout.places[event.place].name for event in told(g, PieceTurned))
+    places = ["role.B", "role.C", "role.D", "box", "hand.A", "hand.B", "hand.C", "hand.D"]
+    assert turned == dict(zip(places, (1, 1, 1, 1, 1, 3, 1, 1), strict=True))
 
 
 @clause("SAM-119", "SAM-130", "SAM-R101")

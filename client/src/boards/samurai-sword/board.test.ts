@@ -10,7 +10,7 @@ import game from './index'
 import { answerByTouching, cardInHand, find, sceneOf, seatOf, sitDown, touch, type SceneName } from './testing/scenes'
 
 const TABLES = ['play3', 'play4', 'play5', 'play6', 'play7', 'spectator'] as const
-const QUESTIONS = ['geisha', 'parry', 'parry_hanzo', 'cry', 'jujutsu', 'bushido', 'source', 'discard'] as const
+const QUESTIONS = ['geisha', 'parry', 'parry_hanzo', 'cry', 'jujutsu', 'bushido', 'bushido3', 'source', 'discard'] as const
 
 const lights = (elements: Iterable<HTMLElement>): string[] => [...elements].map((element) => element.dataset['light'] ?? '')
 
@@ -176,7 +176,7 @@ describe('what is happening', () => {
     expect(told).toContain('Pavlo attacks you with the Katana')
     expect(told).toContain('Wounds3')
     expect(told).toContain('Your Resilience3')
-    expect(told).toContain('Defeated−1 Honor')
+    expect(told).toContain('You are Defeated−1 Honor')
     expect(box.querySelectorAll('[data-player="A"] [data-dot="lost"]').length).toBe(3)
   })
 
@@ -224,8 +224,16 @@ describe('Bushido', () => {
     it(`shows the weapon it revealed and what comes of either answer: ${round ? 'ring' : 'strip'}`, () => {
       const { box } = sitDown('bushido', { round })
       expect(find(box, '.middle .now [data-thing]').getAttribute('aria-label')).toMatch(/Bushido.*Katana/)
-      expect(find(box, '.middle .report').textContent).toMatch(/Katana[^]*moves on[^]*discarded/)
+      expect(find(box, '.middle .report').textContent).toMatch(/Katana[^]*moves on[^]*Discard an Honor token[^]*discarded/)
     })
+
+  it('does not tell the Shogun of three to discard an Honor token', () => {
+    const { box, scene } = sitDown('bushido3')
+    const told = find(box, '.middle .report').textContent ?? ''
+    expect(told).toMatch(/Katana[^]*moves on[^]*Lose nothing[^]*discarded/)
+    expect(told).not.toContain('Honor token')
+    expect(scene.question?.offers?.at(-1)?.label).toBe('Discard Bushido')
+  })
 
   it('shows nothing of that kind at other questions', () => {
     expect(sitDown('source').box.querySelector('.middle .now')).toBeNull()

@@ -109,6 +109,9 @@ export function roleOf(scene: Scene, seat: string): string {
   return left.length === 1 ? (left[0] ?? '') : ''
 }
 
+/** Whether it costs an Honor token to discard Bushido: not the Shogun of three. */
+export const costsHonor = (scene: Scene): boolean => scene.question?.about?.['tokens'] !== 0
+
 /** The weapon that Bushido has revealed and that is being answered now, or ''. */
 export function revealedOf(scene: Scene): string {
   const top = scene.question?.name === 'BushidoAnswer' ? (scene.place('discard').at(-1)?.face ?? '') : ''

@@ -34,7 +34,7 @@ class Play(Answer):
 
 
 class PlayOn(Answer):
-    """`play diversion > B`: a card that names a player; Geisha so takes a random card of the hand."""
+    """`play diversion > B`: a card that names a player; so Geisha discards a random card of the hand."""
 
     __slots__ = ("card", "target")
     KINDS = {"card": "face", "target": "seat"}
@@ -99,7 +99,7 @@ class Endure(Answer):
 
 
 class PayHonor(Answer):
-    """`pay`: discard an Honor token, and Bushido with it."""
+    """`pay`: discard an Honor token, and Bushido with it; as the Shogun of three only Bushido (SAM-129)."""
 
     __slots__ = ()
 

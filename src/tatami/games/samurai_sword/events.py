@@ -81,6 +81,9 @@ class HonorPaidToBushido(Event, frozen=True, gc=False):
     seat: Seat
     tokens: Count
 
+    def cites(self) -> tuple[str, ...]:
+        return ("SAM-141",) if self.tokens else ("SAM-129", "SAM-R82")
+
 
 class TakenFromDiscard(Event, frozen=True, gc=False):
     """SAM-163: Ieyasu."""
@@ -188,6 +191,12 @@ class DeckEnded(Event, frozen=True, gc=False):
     """SAM-103, SAM-104: everybody loses 1 Honor; that many cards make the new deck."""
 
     cards: Count
+
+
+class NothingToDraw(Event, frozen=True, gc=False):
+    """SAM-R32: deck and discard pile are empty, so the player does not draw, or draws no more."""
+
+    seat: Seat
 
 
 class DeckRenewed(Event, frozen=True, gc=False):

@@ -46,16 +46,22 @@ def _why_not_play(me: Me, question: SamuraiSwordQuestionToOne, answer: Answer) -
 
 
 def _why_not_answer(me: Me, question: BattleCryAnswer | JujutsuAnswer) -> Reason:
-    """SAM-R8: Battle Cry and Jujutsu are answered in turn, by those they affect (SAM-46, SAM-171)."""
+    """SAM-R8: Battle Cry and Jujutsu are answered in turn, by those they affect (SAM-46, SAM-171).
+
+    SAM-R10: who has had the turn to answer may have become Harmless by the answer; who has it still to come
+    will be what he is now, since these cards touch nobody but those who answer.
+    """
     card, turn, seats = question.card, me.table.turn, me.seats
     if me.seat == turn:
         return why.ONLY_THE_OTHERS_ANSWER(card=card)
     if me.table.characters[me.seat] in ONLY_WEAPONS_WOUND:
         return why.CHIYOME_IS_UNAFFECTED(card=card)
-    if is_harmless(me, me.seat):
+    if me.seat in question.harmless:
         return why.HARMLESS_IS_UNAFFECTED(card=card)
     if (me.seat - turn) % seats < (question.by - turn) % seats:
-        return why.HAS_ANSWERED(card=card)
+        return why.HAS_ANSWERED(card=card, target=question.by)
+    if is_harmless(me, me.seat):
+        return why.HARMLESS_IS_UNAFFECTED(card=card)
     return why.OTHERS_ANSWER_FIRST(card=card, target=question.by)
 
 

@@ -28,6 +28,7 @@ from .rules.bushido import BushidoAnswer
 from .rules.cries import BattleCryAnswer, JujutsuAnswer
 from .rules.difficulty import difficulty, is_harmless_now
 from .rules.play import PlayPhase
+from .rules.three_players import price_of_bushido
 from .rules.turn import CardToDiscard, DrawSource, discard_phase, draw_phase
 from .rules.weapons import ParryAnswer, weapon_limit
 from .table import SamuraiSword, SamuraiSwordQuestionToOne
@@ -47,7 +48,7 @@ def check_pending(g: SamuraiSword) -> None:
     if len(resolving) != (answered is not None) or any(card not in (answered or ()) for card in resolving):
         cards = ", ".join(CARDS[card] for card in resolving) or "-"
         raise Contradiction("resolving-does-not-fit", place="resolving", pieces=cards, question=name)
-    if not _ASKED[type(question)](g, by):
+    if not _ASKED[type(question)](g, by) or not _says_what_is_so(g, question):
         raise Contradiction("cannot-be-asked", player=letter(by), question=name)
     _check_weapons(g, question)
 
@@ -90,6 +91,18 @@ _ANSWERED: Final[dict[type[SamuraiSwordQuestionToOne], Sequence[int]]] = {
     JujutsuAnswer: (JUJUTSU,),
 }
 """By question: the cards of which one is resolving (SAM-R20); with all the others none is."""
+
+
+def _says_what_is_so(g: SamuraiSword, question: SamuraiSwordQuestionToOne) -> bool:
+    """SAM-129: the price that Bushido has for this player. SAM-R10: only the Harmless were passed over."""
+    if isinstance(question, BushidoAnswer):
+        return question.tokens == price_of_bushido(g.table, question.by)
+    if not isinstance(question, BattleCryAnswer | JujutsuAnswer):
+        return True
+    turn, passed = g.table.turn, question.harmless
+    before = [(turn + k) % g.seats for k in range(1, (question.by - turn) % g.seats)]
+    harmless = [seat for seat in before if is_harmless_now(g, seat)]
+    return type(passed) is tuple and list(passed) == [seat for seat in harmless if seat in passed]
 
 
 def _in_turn(g: SamuraiSword, by: Seat) -> bool:

@@ -9,7 +9,9 @@ from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Fact, Reason, Refusal
 
 from . import answers as say
+from .pieces import BATTLE_CRY, BUSHIDO, DIVERSION, GEISHA, JUJUTSU
 from .powers import SPENDS_RESILIENCE, TAKES_FROM_DISCARD
+from .rules.three_players import THREE, price_of_bushido
 from .table import Me
 
 CASE: Final = {
@@ -34,6 +36,48 @@ class OutOfReach(Refusal):
         return tuple(clause for clause in self.clauses if not idle.get(clause))
 
 
+_OF_ONE_CARD: Final = {
+    "SAM-131": BATTLE_CRY,
+    "SAM-132": BATTLE_CRY,
+    "SAM-137": BUSHIDO,
+    "SAM-148": DIVERSION,
+    "SAM-152": GEISHA,
+    "SAM-154": JUJUTSU,
+    "SAM-155": JUJUTSU,
+}
+"""Clauses that say what a single card does."""
+
+
+class OfCard(Refusal):
+    """`card` is played, or has been: what is said of another card is not cited."""
+
+    __slots__ = ()
+
+    def cited(self, facts: Mapping[str, Fact]) -> tuple[str, ...]:
+        card = facts["card"]
+        return tuple(clause for clause in self.clauses if _OF_ONE_CARD.get(clause, card) == card)
+
+
+class OfBushido(Refusal):
+    """`tokens` is what Bushido costs this player: 0 is the Shogun of three (SAM-129, SAM-R82)."""
+
+    __slots__ = ()
+
+    def cited(self, facts: Mapping[str, Fact]) -> tuple[str, ...]:
+        idle = ("SAM-129", "SAM-R82") if facts["tokens"] else ()
+        return tuple(clause for clause in self.clauses if clause not in idle)
+
+
+class OfBox(Refusal):
+    """SAM-18 speaks of 4 players, SAM-R6 of 3 and 5; with more players no Ninja is left out."""
+
+    __slots__ = ()
+
+    def cited(self, facts: Mapping[str, Fact]) -> tuple[str, ...]:
+        idle = {"SAM-18": facts["players"] != 4, "SAM-R6": facts["players"] not in (3, 5)}
+        return tuple(clause for clause in self.clauses if not idle.get(clause))
+
+
 NO_SUCH_PLAYER: Final = Refusal("no-such-player", "SAM-2", target="seat")
 NOT_IN_HAND: Final = Refusal("not-in-hand", "SAM-59", card="face")
 GAME_IS_OVER: Final = Refusal("game-is-over", "SAM-106", "SAM-119")
@@ -44,7 +88,9 @@ NOT_ONESELF: Final = Refusal("not-oneself", "SAM-61", "SAM-R38")
 WEAPON_LIMIT: Final = Refusal("weapon-limit", "SAM-66", "SAM-67", played="number", limit="number")
 HARMLESS_WITHOUT_CARDS: Final = Refusal("harmless-without-cards", "SAM-44", "SAM-86", target="seat")
 HARMLESS_WITHOUT_RESILIENCE: Final = Refusal("harmless-without-resilience", "SAM-44", "SAM-86", target="seat")
-HARMLESS_EVEN_SO: Final = Refusal("harmless-even-so", "SAM-165", "SAM-R64", "SAM-86", target="seat")
+HARMLESS_EVEN_SO: Final = Refusal(
+    "harmless-even-so", "SAM-165", "SAM-R64", "SAM-44", "SAM-86", target="seat", resilience="number"
+)
 TOO_FAR: Final = OutOfReach("too-far", "SAM-85", "SAM-82", "SAM-78", "SAM-79", "SAM-80", "SAM-160", **CASE)
 TOO_WELL_ARMORED: Final = OutOfReach("too-well-armored", "SAM-80", "SAM-160", "SAM-82", "SAM-85", **CASE)
 WEAPON_NEEDS_A_TARGET: Final = Refusal("weapon-needs-a-target", "SAM-61", "SAM-R46", card="face")
@@ -64,19 +110,19 @@ JUJUTSU_WANTS_A_WEAPON: Final = Refusal("jujutsu-wants-a-weapon", "SAM-154", "SA
 JUJUTSU_IS_NOT_PARRIED: Final = Refusal("jujutsu-is-not-parried", "SAM-154", "SAM-R52")
 NOT_AIMED_AT_YOU: Final = Refusal("not-aimed-at-you", "SAM-92", target="seat")
 CHIYOME_IS_UNAFFECTED: Final = Refusal("chiyome-is-unaffected", "SAM-171", "SAM-R57", card="face")
-HARMLESS_IS_UNAFFECTED: Final = Refusal("harmless-is-unaffected", "SAM-132", "SAM-155", "SAM-46", card="face")
-ONLY_THE_OTHERS_ANSWER: Final = Refusal("only-the-others-answer", "SAM-131", "SAM-154", card="face")
+HARMLESS_IS_UNAFFECTED: Final = OfCard("harmless-is-unaffected", "SAM-132", "SAM-155", "SAM-46", card="face")
+ONLY_THE_OTHERS_ANSWER: Final = OfCard("only-the-others-answer", "SAM-131", "SAM-154", card="face")
 OTHERS_ANSWER_FIRST: Final = Refusal("others-answer-first", "SAM-R8", card="face", target="seat")
-HAS_ANSWERED: Final = Refusal("has-answered", "SAM-R8", card="face")
+HAS_ANSWERED: Final = Refusal("has-answered", "SAM-R8", "SAM-R10", card="face", target="seat")
 ANSWER_THE_ATTACK: Final = Refusal("answer-the-attack", "SAM-69", "SAM-87", by="seat", card="face")
-ANSWER_THE_CRY: Final = Refusal("answer-the-cry", "SAM-69", "SAM-131", "SAM-154", by="seat", card="face")
+ANSWER_THE_CRY: Final = OfCard("answer-the-cry", "SAM-69", "SAM-131", "SAM-154", by="seat", card="face")
 OWN_CARD_IS_RESOLVING: Final = Refusal(
     "own-card-is-resolving", "SAM-59", "SAM-R11", "SAM-R20", card="face", target="seat"
 )
 
 # Cards that name a player
 
-CARD_NAMES_A_PLAYER: Final = Refusal("card-names-a-player", "SAM-137", "SAM-148", "SAM-152", card="face")
+CARD_NAMES_A_PLAYER: Final = OfCard("card-names-a-player", "SAM-137", "SAM-148", "SAM-152", card="face")
 CARD_NAMES_NOBODY: Final = Refusal("card-names-nobody", "SAM-68", card="face")
 CARD_NAMES_NO_CARD: Final = Refusal("card-names-no-card", "SAM-68", card="face")
 ONLY_BEFORE_YOURSELF: Final = Refusal("only-before-yourself", "SAM-64", card="face")
@@ -98,10 +144,12 @@ DIVERSION_TAKES_FROM_HANDS: Final = Refusal("diversion-takes-from-hands", "SAM-1
 
 BUSHIDO_WANTS_A_WEAPON: Final = Refusal("bushido-wants-a-weapon", "SAM-139", card="face")
 BUSHIDO_ASKS_ITS_HOLDER: Final = Refusal("bushido-asks-its-holder", "SAM-138", "SAM-139", target="seat")
-HONOR_IS_PAID_TO_BUSHIDO: Final = Refusal("honor-is-paid-to-bushido", "SAM-139")
-CHECK_BUSHIDO_FIRST: Final = Refusal("check-bushido-first", "SAM-55", "SAM-144", "SAM-52")
+HONOR_IS_PAID_TO_BUSHIDO: Final = OfBushido("honor-is-paid-to-bushido", "SAM-139", "SAM-129", tokens="number")
+CHECK_BUSHIDO_FIRST: Final = OfBushido(
+    "check-bushido-first", "SAM-55", "SAM-144", "SAM-52", "SAM-129", tokens="number"
+)
 BUSHIDO_IS_CHECKED: Final = Refusal("bushido-is-checked", "SAM-55", "SAM-138")
-WEAPON_OR_HONOR: Final = Refusal("weapon-or-honor", "SAM-139")
+WEAPON_OR_HONOR: Final = OfBushido("weapon-or-honor", "SAM-139", "SAM-129", "SAM-R82", tokens="number")
 BUSHIDO_MOVES_CLOCKWISE: Final = Refusal("bushido-moves-clockwise", "SAM-140", "SAM-142", "SAM-R75")
 
 # The turn
@@ -126,10 +174,11 @@ RECOVER_IN_ONES_TURN: Final = Refusal("recover-in-ones-turn", "SAM-53", "SAM-102
 # Secrets and talk
 
 SHOGUN_IS_KNOWN: Final = Refusal("shogun-is-known", "SAM-23")
+ROLES_ARE_KNOWN: Final = Refusal("roles-are-known", "SAM-R99")
 ROLES_ARE_SECRET: Final = Refusal("roles-are-secret", "SAM-74", "SAM-24")
 HANDS_ARE_SECRET: Final = Refusal("hands-are-secret", "SAM-39")
 DECK_IS_FACE_DOWN: Final = Refusal("deck-is-face-down", "SAM-40")
-BOX_IS_CLOSED: Final = Refusal("box-is-closed", "SAM-18", "SAM-29")
+BOX_IS_CLOSED: Final = OfBox("box-is-closed", "SAM-18", "SAM-R6", "SAM-29", players="number")
 DO_NOT_ASK_FOR_CARDS: Final = Refusal("do-not-ask-for-cards", "SAM-75")
 DO_NOT_ASK_FOR_REACTIONS: Final = Refusal("do-not-ask-for-reactions", "SAM-76")
 
@@ -147,17 +196,14 @@ _NEVER: Final[dict[Attempt, Refusal]] = {
     say.CHANGE_TARGET: WEAPON_IS_PLAYED,
     say.PARRY_TWICE: ONE_PARRY_IS_ENOUGH,
     say.SKIP_BUSHIDO: BUSHIDO_IS_CHECKED,
-    say.PASS_BUSHIDO: WEAPON_OR_HONOR,
     say.PASS_BUSHIDO_ELSEWHERE: BUSHIDO_MOVES_CLOCKWISE,
     say.HEAL_ANOTHER: BREATHING_HEALS_ONESELF,
     say.DRAW_BELOW_THE_TOP: ONLY_THE_TOP_CARD,
     say.DRAW: DRAW_IN_THE_DRAW_PHASE,
     say.SKIP_DRAWING: CARDS_MUST_BE_DRAWN,
-    say.LOOK_AT_ROLE: ROLES_ARE_SECRET,
     say.SHOW_HAND: HANDS_ARE_SECRET,
     say.LOOK_AT_HAND: HANDS_ARE_SECRET,
     say.LOOK_AT_DECK: DECK_IS_FACE_DOWN,
-    say.LOOK_INTO_BOX: BOX_IS_CLOSED,
     say.ASK_FOR_CARDS: DO_NOT_ASK_FOR_CARDS,
     say.ASK_FOR_REACTION: DO_NOT_ASK_FOR_REACTIONS,
     say.KEEP_HONOR: HONOR_GOES_TO_THE_VICTOR,
@@ -174,7 +220,6 @@ _ELSEWHERE: Final[dict[type[Answer], Refusal]] = {
     say.Parry: PARRY_IS_AN_ANSWER,
     say.Endure: NOTHING_TO_ENDURE,
     say.Discard: NO_FREE_DISCARDS,
-    say.PayHonor: HONOR_IS_PAID_TO_BUSHIDO,
     say.DrawFromDeck: DRAW_IN_THE_DRAW_PHASE,
     say.DrawFromDiscard: ONLY_THE_FIRST_CARD,
     say.SpendResilience: SPEND_IN_THE_PLAY_PHASE,
@@ -191,6 +236,8 @@ def out_of_place(me: Me, answer: Answer) -> Reason:
         return ONLY_NOBUNAGA()
     if isinstance(answer, say.DrawFromDiscard) and character not in TAKES_FROM_DISCARD:
         return ONLY_IEYASU()
+    if isinstance(answer, say.PayHonor):
+        return HONOR_IS_PAID_TO_BUSHIDO(tokens=price_of_bushido(me.table, me.seat))
     return _ELSEWHERE.get(type(answer), NOT_AN_ANSWER_HERE)()
 
 
@@ -201,6 +248,17 @@ def _never(me: Me, attempt: Attempt) -> Reason:
         return (NO_SWORDMASTER_WITH_THREE if me.seats == 3 else SWORDMASTER_IS_SEEN)()
     if attempt == say.RECOVER:
         return RECOVER_ONLY_WITH_NONE(left=left) if left else RECOVER_IN_ONES_TURN()
-    if attempt == say.SHOW_ROLE:
-        return (SHOGUN_IS_KNOWN if me.seat == me.table.shogun else ROLES_ARE_SECRET)()
+    if attempt in (say.SHOW_ROLE, say.LOOK_AT_ROLE):
+        return _why_not_show_roles(me, attempt)
+    if attempt == say.LOOK_INTO_BOX:
+        return BOX_IS_CLOSED(players=me.seats)
+    if attempt == say.PASS_BUSHIDO:
+        return WEAPON_OR_HONOR(tokens=price_of_bushido(me.table, me.seat))
     return _NEVER[attempt]()
+
+
+def _why_not_show_roles(me: Me, attempt: Attempt) -> Reason:
+    """SAM-74: roles are secret, but for the Shogun's (SAM-23), and with 3 players none is (SAM-R99)."""
+    if attempt == say.SHOW_ROLE and me.seat == me.table.shogun:
+        return SHOGUN_IS_KNOWN()
+    return (ROLES_ARE_KNOWN if me.seats == THREE else ROLES_ARE_SECRET)()

@@ -77,6 +77,7 @@ client-samurai-sword-revealed-card = Revealed for Bushido: { $card }, { $about }
 client-samurai-sword-bushido-weapon = Discard a Weapon
 client-samurai-sword-bushido-moves = Bushido moves on
 client-samurai-sword-bushido-honor = Discard an Honor token
+client-samurai-sword-bushido-free = Lose nothing
 client-samurai-sword-bushido-goes = Bushido is discarded
 client-samurai-sword-strikes =
     { $you ->
@@ -103,7 +104,11 @@ client-samurai-sword-resilience-whose =
        *[no] Resilience of { $name }
     }
 client-samurai-sword-left = Then left
-client-samurai-sword-defeated = Defeated
+client-samurai-sword-defeated =
+    { $you ->
+        [yes] You are Defeated
+       *[no] { $name } is Defeated
+    }
 client-samurai-sword-loses-honor = −1 Honor
 client-samurai-sword-reach = Reach
 client-samurai-sword-anybody = anybody

@@ -98,7 +98,7 @@ samurai-sword-kind-battle-cry = Battle Cry
     .acc = Battle Cry
     .gen = Battle Cry
     .ins = Battle Cry
-    .about = Every other player discards a card with the parry symbol or suffers 1 wound.
+    .about = Every other player discards a card with the parry symbol or suffers 1 wound. Harmless players are not affected.
 samurai-sword-kind-tea-ceremony = Tea Ceremony
     .acc = Tea Ceremony
     .gen = Tea Ceremony
@@ -108,7 +108,7 @@ samurai-sword-kind-jujutsu = Jujutsu
     .acc = Jujutsu
     .gen = Jujutsu
     .ins = Jujutsu
-    .about = Every other player discards a Weapon or suffers 1 wound.
+    .about = Every other player discards a Weapon or suffers 1 wound. Harmless players are not affected.
 samurai-sword-kind-daimyo = Daimyo
     .acc = Daimyo
     .gen = Daimyo
@@ -138,7 +138,7 @@ samurai-sword-kind-bushido = Bushido
     .acc = Bushido
     .gen = Bushido
     .ins = Bushido
-    .about = Before drawing, the player it lies in front of reveals the top card of the deck. A Weapon: discard a Weapon from hand and pass Bushido on, or lose 1 Honor and discard Bushido. Any other card: Bushido moves on.
+    .about = Laid in front of any player; only one Bushido may be in play. Before drawing, that player reveals the top card of the deck and discards it. If it is a Weapon: discard a Weapon from hand and pass Bushido on, or lose 1 Honor and discard Bushido (with 3 players the Shogun loses none). Any other card: Bushido moves on to the next player.
 
 ## Roles and teams
 
@@ -199,7 +199,7 @@ samurai-sword-character-kojiro = Kojirō
 samurai-sword-character-musashi = Musashi
     .about = Each of Musashi’s Weapons deals 1 wound more.
 samurai-sword-character-nobunaga = Nobunaga
-    .about = In the Play phase Nobunaga may give up 1 Resilience, never the last, to draw 1 card.
+    .about = In Nobunaga’s own Play phase 1 Resilience, never the last, may be given up to draw 1 card.
 samurai-sword-character-tomoe = Tomoe
     .about = Tomoe draws 1 card each time Tomoe’s Weapon wounds a player.
 samurai-sword-character-ushiwaka = Ushiwaka
@@ -231,7 +231,10 @@ samurai-sword-place-play =
 
 samurai-sword-ask-bushido-answer =
     { $you ->
-        [yes] Bushido has revealed a Weapon: discard a Weapon or an Honor token.
+        [yes] { $tokens ->
+            [0] Bushido has revealed a Weapon: discard a Weapon and pass Bushido on, or simply discard Bushido.
+           *[other] Bushido has revealed a Weapon: discard a Weapon or an Honor token.
+        }
        *[no] { $by } is answering Bushido.
     }
 samurai-sword-ask-draw-source =
@@ -321,6 +324,11 @@ samurai-sword-answer-endure-parry-answer = Do not parry
 samurai-sword-answer-endure-battle-cry-answer = Suffer 1 wound
 samurai-sword-answer-endure-jujutsu-answer = Suffer 1 wound
 samurai-sword-answer-pay-honor = Discard an Honor token, and Bushido with it
+samurai-sword-answer-pay-honor-bushido-answer =
+    { $tokens ->
+        [0] Discard Bushido
+       *[other] Discard an Honor token, and Bushido with it
+    }
 samurai-sword-answer-draw-from-deck = From the deck
 samurai-sword-answer-draw-from-discard = From the top of the discard pile
 
@@ -329,8 +337,8 @@ samurai-sword-foresee-attack =
         [one] { $wounds } wound,
        *[other] { $wounds } wounds,
     } { $fate ->
-        [end] Defeated, and the game ends
-        [defeat] Defeated
+        [end] { $target } is Defeated, and the game ends
+        [defeat] { $target } is Defeated
        *[stands] { $left } Resilience left
     }
 samurai-sword-foresee-wounds =
@@ -338,14 +346,14 @@ samurai-sword-foresee-wounds =
         [one] { $wounds } wound,
        *[other] { $wounds } wounds,
     } { $fate ->
-        [end] Defeated, and the game ends
-        [defeat] Defeated
+        [end] you are Defeated, and the game ends
+        [defeat] you are Defeated
        *[stands] { $left } Resilience left
     }
 samurai-sword-foresee-one-wound =
     { $fate ->
-        [end] Defeated, and the game ends
-        [defeat] Defeated
+        [end] you are Defeated, and the game ends
+        [defeat] you are Defeated
        *[stands] { $left } Resilience left
     }
 samurai-sword-foresee-cry =
@@ -358,7 +366,12 @@ samurai-sword-foresee-breathing =
         [0] nothing to regain
        *[other] +{ $tokens } Resilience
     }
-samurai-sword-foresee-spend = { $left } Resilience left
+samurai-sword-foresee-spend =
+    { $cards ->
+        [0] { $left } Resilience left, and there is no card to draw
+       *[other] { $left } Resilience left
+    }
+samurai-sword-foresee-no-honor = it costs you no Honor
 samurai-sword-foresee-honor =
     { $left ->
         [0] your last one: the game ends
@@ -580,14 +593,19 @@ samurai-sword-event-healed =
     }
 samurai-sword-event-resilience-spent =
     { $you ->
-        [yes] You give up 1 Resilience for a card ({ $left } left).
-       *[no] { $seat } gives up 1 Resilience for a card ({ $left } left).
+        [yes] You give up 1 Resilience to draw a card ({ $left } left).
+       *[no] { $seat } gives up 1 Resilience to draw a card ({ $left } left).
     }
 samurai-sword-event-deck-ended =
     The deck has run out: everybody loses 1 Honor. { $cards ->
         [0] There are no discarded cards yet to make a new one.
         [one] The new deck has { $cards } card.
        *[other] The new deck has { $cards } cards.
+    }
+samurai-sword-event-nothing-to-draw =
+    { $you ->
+        [yes] Deck and discard pile are empty: there is no card for you to draw.
+       *[no] Deck and discard pile are empty: there is no card for { $seat } to draw.
     }
 samurai-sword-event-deck-renewed =
     { $cards ->
@@ -630,7 +648,7 @@ samurai-sword-event-points-counted =
 samurai-sword-event-daimyo-for-nothing =
     { $you ->
         [yes] Daimyo in your hand is worth 0: you are the Ronin.
-       *[no] Daimyo in { $seat }’s hand is worth 0: it counts nothing for the Ronin.
+       *[no] Daimyo in { $seat }’s hand is worth 0: { $seat } is the Ronin.
     }
 samurai-sword-event-deadly-strike =
     { $you ->
@@ -725,7 +743,11 @@ samurai-sword-why-weapon-limit =
     } and have already played { $played }.
 samurai-sword-why-harmless-without-cards = { $target } has no card in hand and so is Harmless: a Harmless player cannot be attacked.
 samurai-sword-why-harmless-without-resilience = { $target } has no Resilience and so is Harmless: a Harmless player cannot be attacked.
-samurai-sword-why-harmless-even-so = { $target } is Harmless. Kojirō may ignore the Difficulty, but not that.
+samurai-sword-why-harmless-even-so =
+    { $resilience ->
+        [0] { $target } has no Resilience and so is Harmless.
+       *[other] { $target } has no card in hand and so is Harmless.
+    } Kojirō may ignore the Difficulty, but not that.
 samurai-sword-why-too-far =
     { $card } reaches only Difficulty { $reach }, but { $target } is { $steps ->
         [one] { $steps } step away
@@ -769,7 +791,7 @@ samurai-sword-why-chiyome-is-unaffected = Only Weapons wound Chiyome: { $card } 
 samurai-sword-why-harmless-is-unaffected = You are Harmless: { $card } does not affect you, and you may not answer it.
 samurai-sword-why-only-the-others-answer = You have played { $card_acc } yourself: only the others answer.
 samurai-sword-why-others-answer-first = { $card } is answered in turn, clockwise: now { $target }, you later.
-samurai-sword-why-has-answered = You have already answered { $card_acc }; now it is the others’ turn.
+samurai-sword-why-has-answered = Your turn to answer { $card_acc } is over; now it is { $target }’s.
 samurai-sword-why-answer-the-attack = { $by } attacks you with { $card_ins }: parry, or suffer the wounds.
 samurai-sword-why-answer-the-cry = { $by } has played { $card_acc }: discard the card that it asks for, or suffer 1 wound.
 samurai-sword-why-own-card-is-resolving = Your { $card } is not done yet: first { $target } answers it.
@@ -799,11 +821,7 @@ samurai-sword-why-nothing-to-discard =
         [yes] You have no card in hand and none in play: there is nothing to discard.
        *[no] { $target } has no card in hand and none in play: there is nothing to discard.
     }
-samurai-sword-why-hand-cards-are-random =
-    { $target_you ->
-        [yes] From your hand Geisha takes a random card; only cards in play can be chosen.
-       *[no] From { $target }’s hand Geisha takes a random card; only cards in play can be chosen.
-    }
+samurai-sword-why-hand-cards-are-random = From hand { $target } discards a random card; you can choose only among the cards in play.
 samurai-sword-why-not-in-front-of =
     { $target_you ->
         [yes] No { $aim_gen } lies in front of you.
@@ -812,10 +830,22 @@ samurai-sword-why-not-in-front-of =
 samurai-sword-why-diversion-takes-from-hands = { $card } takes cards from hands, not cards in play.
 samurai-sword-why-bushido-wants-a-weapon = Bushido asks for a Weapon from your hand, not for { $card_acc }.
 samurai-sword-why-bushido-asks-its-holder = Bushido lies in front of { $target }, and nobody else answers it.
-samurai-sword-why-honor-is-paid-to-bushido = An Honor token is discarded only to Bushido, when it has revealed a Weapon in your turn.
-samurai-sword-why-check-bushido-first = Bushido comes first: discard a Weapon or an Honor token, and then your turn goes on.
+samurai-sword-why-honor-is-paid-to-bushido =
+    { $tokens ->
+        [0] With 3 players the Shogun loses no Honor to Bushido; it is discarded when it has revealed a Weapon in your turn.
+       *[other] An Honor token is discarded only to Bushido, when it has revealed a Weapon in your turn.
+    }
+samurai-sword-why-check-bushido-first =
+    { $tokens ->
+        [0] Bushido comes first: discard a Weapon and pass Bushido on, or simply discard Bushido, and then your turn goes on.
+       *[other] Bushido comes first: discard a Weapon or an Honor token, and then your turn goes on.
+    }
 samurai-sword-why-bushido-is-checked = Bushido is checked at the end of the Recover phase: it can be neither skipped nor put off.
-samurai-sword-why-weapon-or-honor = After a Weapon has been revealed, discard a Weapon to pass Bushido on, or lose an Honor token.
+samurai-sword-why-weapon-or-honor =
+    { $tokens ->
+        [0] After a Weapon has been revealed, discard a Weapon to pass Bushido on, or discard Bushido: with 3 players it costs the Shogun no Honor.
+       *[other] After a Weapon has been revealed, discard a Weapon to pass Bushido on, or lose an Honor token.
+    }
 samurai-sword-why-bushido-moves-clockwise = Bushido always moves on to the next player clockwise, Harmless or not.
 samurai-sword-why-not-your-turn = It is { $turn }’s turn, not yours.
 samurai-sword-why-play-comes-after-drawing = You draw first; cards are played in the Play phase.
@@ -833,7 +863,7 @@ samurai-sword-why-down-to-seven =
     }; in the Discard phase only what exceeds { $limit } is discarded.
 samurai-sword-why-only-nobunaga = Only Nobunaga may give up Resilience to draw cards.
 samurai-sword-why-not-the-last-resilience = This is your last Resilience, and Nobunaga may not give up the last one.
-samurai-sword-why-spend-in-the-play-phase = Nobunaga gives up Resilience for cards only in the Play phase, between two cards.
+samurai-sword-why-spend-in-the-play-phase = As Nobunaga you give up Resilience for cards only in your own Play phase, between two cards.
 samurai-sword-why-draw-in-the-draw-phase = Cards are drawn in your Draw phase, or when a card or an ability says so.
 samurai-sword-why-only-ieyasu = Only Ieyasu may take a card from the discard pile.
 samurai-sword-why-only-the-first-card = From the discard pile Ieyasu takes only the first card of the Draw phase.
@@ -842,10 +872,16 @@ samurai-sword-why-cards-must-be-drawn = The Draw phase can be neither skipped no
 samurai-sword-why-recover-only-with-none = You still have { $left } Resilience: only a player without any recovers it.
 samurai-sword-why-recover-in-ones-turn = You recover at the beginning of your next turn, not before.
 samurai-sword-why-shogun-is-known = Everybody knows that you are the Shogun: your role card lies face up already.
+samurai-sword-why-roles-are-known = With 3 players roles are no secret: besides the Shogun there are only Ninja. Their stars stay covered, but do not matter.
 samurai-sword-why-roles-are-secret = Roles stay secret until the end: role cards are neither shown nor spied on.
 samurai-sword-why-hands-are-secret = Hands are secret: cards are neither shown nor spied on.
 samurai-sword-why-deck-is-face-down = The deck lies face down: nobody may look at its cards.
-samurai-sword-why-box-is-closed = What lies in the box stays unseen: nobody may know which Ninja was left out.
+samurai-sword-why-box-is-closed =
+    { $players ->
+        [6] What lies in the box stays unseen.
+        [7] What lies in the box stays unseen.
+       *[other] What lies in the box stays unseen: nobody may know which Ninja was left out.
+    }
 samurai-sword-why-do-not-ask-for-cards = You may not ask others which cards they hold.
 samurai-sword-why-do-not-ask-for-reactions = You may not ask others how they would react to a card.
 samurai-sword-why-honor-goes-to-the-victor = A Defeated player gives 1 Honor token to the player who Defeated them: it is neither kept nor given to anybody else.

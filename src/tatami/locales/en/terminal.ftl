@@ -249,7 +249,7 @@ terminal-samurai-effect-breathing = heal fully, another draws 1
 terminal-samurai-effect-focus = +1 Weapon a turn
 terminal-samurai-effect-armor = attacks on you: Difficulty +1
 terminal-samurai-effect-fast-draw = your Weapons: +1 wound
-terminal-samurai-effect-bushido = Weapon or Honor each turn
+terminal-samurai-effect-bushido = may cost a Weapon or Honor
 terminal-samurai-brief-parry = stops a Weapon
 terminal-samurai-brief-geisha = another discards
 terminal-samurai-brief-diversion = steal a card
@@ -261,7 +261,7 @@ terminal-samurai-brief-breathing = heal fully
 terminal-samurai-brief-focus = +1 Weapon a turn
 terminal-samurai-brief-armor = +1 Difficulty
 terminal-samurai-brief-fast-draw = +1 wound
-terminal-samurai-brief-bushido = Weapon or Honor
+terminal-samurai-brief-bushido = may cost Honor
 
 terminal-samurai-resilience-of = Resilience { $count } of { $most }
 terminal-samurai-honor-count = Honor { $count }

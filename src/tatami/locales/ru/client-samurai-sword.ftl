@@ -89,6 +89,7 @@ client-samurai-sword-revealed-card = Для «Бусидо» открыто: { $
 client-samurai-sword-bushido-weapon = Сбросить оружие
 client-samurai-sword-bushido-moves = «Бусидо» идёт дальше
 client-samurai-sword-bushido-honor = Сбросить жетон чести
+client-samurai-sword-bushido-free = Ничего не терять
 client-samurai-sword-bushido-goes = «Бусидо» сбрасывают
 client-samurai-sword-strikes =
     { $you ->
@@ -116,8 +117,12 @@ client-samurai-sword-resilience-whose =
        *[no] Стойкость игрока { $name }
     }
 client-samurai-sword-left = Тогда останется
-client-samurai-sword-defeated = Поражение
-client-samurai-sword-loses-honor = −1 честь
+client-samurai-sword-defeated =
+    { $you ->
+        [yes] Вы побеждены
+       *[no] Игрок { $name } побеждён
+    }
+client-samurai-sword-loses-honor = −1 жетон чести
 client-samurai-sword-reach = Достаёт до
 client-samurai-sword-anybody = кого угодно
 client-samurai-sword-weapons = Оружие этого хода

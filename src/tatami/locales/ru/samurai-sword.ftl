@@ -99,7 +99,7 @@ samurai-sword-kind-battle-cry = Боевой клич
     .acc = «Боевой клич»
     .gen = «Боевого клича»
     .ins = «Боевым кличем»
-    .about = Каждый другой игрок сбрасывает карту с символом защиты или получает 1 рану.
+    .about = Каждый другой игрок сбрасывает карту с символом защиты или получает 1 рану. На обескровленных не действует.
 samurai-sword-kind-tea-ceremony = Чайная церемония
     .acc = «Чайную церемонию»
     .gen = «Чайной церемонии»
@@ -109,7 +109,7 @@ samurai-sword-kind-jujutsu = Дзюдзюцу
     .acc = «Дзюдзюцу»
     .gen = «Дзюдзюцу»
     .ins = «Дзюдзюцу»
-    .about = Каждый другой игрок сбрасывает карту оружия или получает 1 рану.
+    .about = Каждый другой игрок сбрасывает карту оружия или получает 1 рану. На обескровленных не действует.
 samurai-sword-kind-daimyo = Даймё
     .acc = «Даймё»
     .gen = «Даймё»
@@ -139,7 +139,7 @@ samurai-sword-kind-bushido = Бусидо
     .acc = «Бусидо»
     .gen = «Бусидо»
     .ins = «Бусидо»
-    .about = Перед фазой набора игрок, перед которым она лежит, открывает верхнюю карту колоды. Если это оружие, он сбрасывает оружие с руки и передаёт «Бусидо» дальше или теряет 1 жетон чести и сбрасывает «Бусидо». Если нет, «Бусидо» просто переходит дальше.
+    .about = Кладут перед любым игроком; в игре может быть только одно «Бусидо». Перед фазой набора этот игрок открывает верхнюю карту колоды и сбрасывает её. Если это оружие, он сбрасывает оружие с руки и передаёт «Бусидо» дальше или теряет 1 жетон чести и сбрасывает «Бусидо» (при игре втроём сёгун чести не теряет). Если нет, «Бусидо» переходит к следующему игроку.
 
 ## Роли и команды
 
@@ -184,13 +184,13 @@ samurai-sword-team-ronin = Ронин
 samurai-sword-character-benkei = Бэнкэй
     .about = Сложность каждой атаки на Бэнкэя на 1 больше.
 samurai-sword-character-chiyome = Тиёмэ
-    .about = Раны Тиёмэ может нанести только оружие; «Боевой клич» и «Дзюдзюцу» не действуют.
+    .about = Тиёмэ можно ранить только оружием; «Боевой клич» и «Дзюдзюцу» не действуют.
 samurai-sword-character-ginchiyo = Гинтиё
     .about = Оружие наносит Гинтиё на 1 рану меньше, но не меньше 1.
 samurai-sword-character-goemon = Гоэмон
     .about = Гоэмон может в каждый свой ход сыграть ещё 1 карту оружия.
 samurai-sword-character-hanzo = Хандзо
-    .about = Хандзо может сыграть с руки оружие вместо карты защиты, если на руке это не последняя карта.
+    .about = Хандзо может сыграть с руки оружие вместо карты защиты, если это не последняя карта на руке.
 samurai-sword-character-hideyoshi = Хидэёси
     .about = В фазе набора Хидэёси берёт на 1 карту больше.
 samurai-sword-character-ieyasu = Иэясу
@@ -200,7 +200,7 @@ samurai-sword-character-kojiro = Кодзиро
 samurai-sword-character-musashi = Мусаси
     .about = Каждая атака Мусаси оружием наносит на 1 рану больше.
 samurai-sword-character-nobunaga = Нобунага
-    .about = В фазе розыгрыша Нобунага может отдать 1 жетон стойкости (только не последний) и взять 1 карту.
+    .about = В своей фазе розыгрыша Нобунага может отдать 1 жетон стойкости (только не последний) и взять 1 карту.
 samurai-sword-character-tomoe = Томоэ
     .about = Всякий раз, когда Томоэ наносит игроку раны оружием, Томоэ берёт 1 карту.
 samurai-sword-character-ushiwaka = Усивака
@@ -232,7 +232,10 @@ samurai-sword-place-play =
 
 samurai-sword-ask-bushido-answer =
     { $you ->
-        [yes] Для «Бусидо» открыто оружие: сбросьте оружие с руки или жетон чести.
+        [yes] { $tokens ->
+            [0] Для «Бусидо» открыто оружие: сбросьте оружие с руки и передайте «Бусидо» дальше или просто сбросьте «Бусидо».
+           *[other] Для «Бусидо» открыто оружие: сбросьте оружие с руки или жетон чести.
+        }
        *[no] Игрок { $by } отвечает на «Бусидо».
     }
 samurai-sword-ask-draw-source =
@@ -322,6 +325,11 @@ samurai-sword-answer-endure-parry-answer = Не защищаться
 samurai-sword-answer-endure-battle-cry-answer = Получить 1 рану
 samurai-sword-answer-endure-jujutsu-answer = Получить 1 рану
 samurai-sword-answer-pay-honor = Сбросить жетон чести, а с ним и «Бусидо»
+samurai-sword-answer-pay-honor-bushido-answer =
+    { $tokens ->
+        [0] Сбросить «Бусидо»
+       *[other] Сбросить жетон чести, а с ним и «Бусидо»
+    }
 samurai-sword-answer-draw-from-deck = Из колоды
 samurai-sword-answer-draw-from-discard = С верха сброса
 
@@ -331,8 +339,8 @@ samurai-sword-foresee-attack =
         [few] { $wounds } раны,
        *[many] { $wounds } ран,
     } { $fate ->
-        [end] поражение и конец игры
-        [defeat] поражение
+        [end] игрок { $target } побеждён, и игра окончена
+        [defeat] игрок { $target } побеждён
        *[stands] стойкости останется { $left }
     }
 samurai-sword-foresee-wounds =
@@ -341,14 +349,14 @@ samurai-sword-foresee-wounds =
         [few] { $wounds } раны,
        *[many] { $wounds } ран,
     } { $fate ->
-        [end] поражение и конец игры
-        [defeat] поражение
+        [end] вы побеждены, и игра окончена
+        [defeat] вы побеждены
        *[stands] стойкости останется { $left }
     }
 samurai-sword-foresee-one-wound =
     { $fate ->
-        [end] поражение и конец игры
-        [defeat] поражение
+        [end] вы побеждены, и игра окончена
+        [defeat] вы побеждены
        *[stands] стойкости останется { $left }
     }
 samurai-sword-foresee-cry =
@@ -361,7 +369,12 @@ samurai-sword-foresee-breathing =
         [0] восстанавливать нечего
        *[other] стойкость +{ $tokens }
     }
-samurai-sword-foresee-spend = стойкости останется { $left }
+samurai-sword-foresee-spend =
+    { $cards ->
+        [0] стойкости останется { $left }, а брать нечего
+       *[other] стойкости останется { $left }
+    }
+samurai-sword-foresee-no-honor = чести вы не теряете
 samurai-sword-foresee-honor =
     { $left ->
         [0] последний: игра закончится
@@ -563,11 +576,11 @@ samurai-sword-event-unaffected =
     { $you ->
         [yes] { $harmless ->
             [yes] Вы обескровлены: на вас это не действует.
-           *[no] На вас это не действует: раны Тиёмэ наносит только оружие.
+           *[no] На вас это не действует: Тиёмэ можно ранить только оружием.
         }
        *[no] { $harmless ->
             [yes] Игрок { $seat } обескровлен: на него это не действует.
-           *[no] На игрока { $seat } это не действует: раны Тиёмэ наносит только оружие.
+           *[no] На игрока { $seat } это не действует: Тиёмэ можно ранить только оружием.
         }
     }
 samurai-sword-event-healed =
@@ -583,8 +596,8 @@ samurai-sword-event-healed =
     }
 samurai-sword-event-resilience-spent =
     { $you ->
-        [yes] Вы отдаёте 1 жетон стойкости за карту (стойкость: { $left }).
-       *[no] Игрок { $seat } отдаёт 1 жетон стойкости за карту (стойкость: { $left }).
+        [yes] Вы отдаёте 1 жетон стойкости, чтобы взять карту (стойкость: { $left }).
+       *[no] Игрок { $seat } отдаёт 1 жетон стойкости, чтобы взять карту (стойкость: { $left }).
     }
 samurai-sword-event-deck-ended =
     Колода закончилась: каждый теряет 1 жетон чести. { $cards ->
@@ -592,6 +605,11 @@ samurai-sword-event-deck-ended =
         [one] В новой колоде { $cards } карта.
         [few] В новой колоде { $cards } карты.
        *[many] В новой колоде { $cards } карт.
+    }
+samurai-sword-event-nothing-to-draw =
+    { $you ->
+        [yes] Колода и сброс пусты: вам нечего взять.
+       *[no] Колода и сброс пусты: игроку { $seat } нечего взять.
     }
 samurai-sword-event-deck-renewed =
     { $cards ->
@@ -608,7 +626,7 @@ samurai-sword-event-honor-ran-out =
             [yes] У вас больше нет чести: игра окончена.
            *[no] У игрока { $seats } больше нет чести: игра окончена.
         }
-       *[other] Игра окончена. Чести больше не имеют: { $seats }.
+       *[other] Игра окончена. Не осталось чести у игроков: { $seats }.
     }
 samurai-sword-turned-role =
     { $card_is ->
@@ -655,12 +673,12 @@ samurai-sword-event-tie-decided =
     { $ninja ->
         [yes] { $shogun ->
             [yes] { $ronin ->
-                [yes] Больше всего очков поровну у всех трёх команд: при любой ничьей побеждают ниндзя.
-               *[no] Больше всего очков поровну у ниндзя и команды сёгуна: при любой ничьей побеждают ниндзя.
+                [yes] Ничья по очкам между всеми тремя командами: при любой ничьей побеждают ниндзя.
+               *[no] Ничья по очкам между ниндзя и командой сёгуна: при любой ничьей побеждают ниндзя.
             }
-           *[no] Больше всего очков поровну у ниндзя и ронина: при любой ничьей побеждают ниндзя.
+           *[no] Ничья по очкам между ниндзя и ронином: при любой ничьей побеждают ниндзя.
         }
-       *[no] Больше всего очков поровну у команды сёгуна и ронина: при такой ничьей побеждает команда сёгуна.
+       *[no] Ничья по очкам между командой сёгуна и ронином: при такой ничьей побеждает команда сёгуна.
     }
 samurai-sword-event-last-one-standing =
     { $you ->
@@ -689,7 +707,7 @@ samurai-sword-outcome-honor =
         }
     }
 samurai-sword-outcome-tie =
-    Больше всего очков — поровну. Победа чести: { $you ->
+    Ничья по очкам. Победа чести: { $you ->
         [yes] { $others_count ->
             [0] побеждаете вы!
             [1] побеждаете вы и { $others }!
@@ -733,7 +751,11 @@ samurai-sword-why-weapon-limit =
     }, а сыграно уже { $played }.
 samurai-sword-why-harmless-without-cards = У игрока { $target } нет карт на руке, значит, он обескровлен: атаковать его нельзя.
 samurai-sword-why-harmless-without-resilience = У игрока { $target } нет жетонов стойкости, значит, он обескровлен: атаковать его нельзя.
-samurai-sword-why-harmless-even-so = Игрок { $target } обескровлен. Кодзиро не смотрит на сложность атаки, но обескровленных не атакует и он.
+samurai-sword-why-harmless-even-so =
+    { $resilience ->
+        [0] У игрока { $target } нет жетонов стойкости, значит, он обескровлен.
+       *[other] У игрока { $target } нет карт на руке, значит, он обескровлен.
+    } Кодзиро не смотрит на сложность атаки, но обескровленных не атакует и он.
 samurai-sword-why-too-far =
     «{ $card }» — для атак сложности до { $reach }, а до игрока { $target } { $steps ->
         [one] { $steps } шаг
@@ -775,11 +797,11 @@ samurai-sword-why-battle-cry-wants-a-parry = «Боевой клич» треб�
 samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» требует оружие, а не { $card_acc }.
 samurai-sword-why-jujutsu-is-not-parried = От «Дзюдзюцу» не защищаются: сбросьте оружие или получите 1 рану.
 samurai-sword-why-not-aimed-at-you = Эта атака направлена на игрока { $target }, а не на вас.
-samurai-sword-why-chiyome-is-unaffected = Раны Тиёмэ наносит только оружие: «{ $card }» на вас не действует, и отвечать нельзя.
+samurai-sword-why-chiyome-is-unaffected = Тиёмэ можно ранить только оружием: «{ $card }» на вас не действует, и отвечать нельзя.
 samurai-sword-why-harmless-is-unaffected = Вы обескровлены: «{ $card }» на вас не действует, и отвечать нельзя.
 samurai-sword-why-only-the-others-answer = Вы сами сыграли { $card_acc }: отвечают только другие.
 samurai-sword-why-others-answer-first = На { $card_acc } отвечают по очереди: сейчас { $target }, а вы позже.
-samurai-sword-why-has-answered = На { $card_acc } вы уже ответили; теперь очередь других.
+samurai-sword-why-has-answered = Ваша очередь отвечать на { $card_acc } прошла; сейчас отвечает { $target }.
 samurai-sword-why-answer-the-attack = Игрок { $by } атакует вас { $card_ins }: защититесь или получите раны.
 samurai-sword-why-answer-the-cry = Игрок { $by } сыграл { $card_acc }: сбросьте нужную карту или получите 1 рану.
 samurai-sword-why-own-card-is-resolving = Ваша карта «{ $card }» ещё разыгрывается: сначала отвечает { $target }.
@@ -791,7 +813,7 @@ samurai-sword-why-one-bushido =
     { $target_you ->
         [yes] «Бусидо» уже лежит перед вами
        *[no] «Бусидо» уже лежит перед игроком { $target }
-    }: пока его не сбросили, второе сыграть нельзя.
+    }: пока его не сбросят, второе сыграть нельзя.
 samurai-sword-why-geisha-not-oneself = Из-за «Гейши» карту сбрасывает другой игрок, а не вы.
 samurai-sword-why-geisha-not-own-hand = «Гейшей» можно сбросить карту, которая лежит перед вами, но не карту со своей руки.
 samurai-sword-why-diversion-not-oneself = «Уловкой» берут карту у другого игрока, а не у себя.
@@ -809,11 +831,7 @@ samurai-sword-why-nothing-to-discard =
         [yes] У вас нет карт ни на руке, ни в игре: сбрасывать нечего.
        *[no] У игрока { $target } нет карт ни на руке, ни в игре: сбрасывать нечего.
     }
-samurai-sword-why-hand-cards-are-random =
-    { $target_you ->
-        [yes] С вашей руки «Гейша» забирает случайную карту; выбрать можно только ту, что в игре.
-       *[no] С руки игрока { $target } «Гейша» забирает случайную карту; выбрать можно только ту, что в игре.
-    }
+samurai-sword-why-hand-cards-are-random = С руки игрок { $target } сбросит случайную карту; выбрать можно только ту, что в игре.
 samurai-sword-why-not-in-front-of =
     { $target_you ->
         [yes] Перед вами нет { $aim_gen }.
@@ -822,10 +840,22 @@ samurai-sword-why-not-in-front-of =
 samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирает карты с рук, а не те, что в игре.
 samurai-sword-why-bushido-wants-a-weapon = «Бусидо» требует оружие с руки, а не { $card_acc }.
 samurai-sword-why-bushido-asks-its-holder = «Бусидо» лежит перед игроком { $target }: больше никто не отвечает.
-samurai-sword-why-honor-is-paid-to-bushido = Жетон чести сбрасывают только из-за «Бусидо», когда в ваш ход для него открыто оружие.
-samurai-sword-why-check-bushido-first = Сначала «Бусидо»: сбросьте оружие или жетон чести, и ход пойдёт дальше.
+samurai-sword-why-honor-is-paid-to-bushido =
+    { $tokens ->
+        [0] При игре втроём сёгун не теряет чести из-за «Бусидо»; его сбрасывают, когда в ваш ход для него открыто оружие.
+       *[other] Жетон чести сбрасывают только из-за «Бусидо», когда в ваш ход для него открыто оружие.
+    }
+samurai-sword-why-check-bushido-first =
+    { $tokens ->
+        [0] Сначала «Бусидо»: сбросьте оружие и передайте «Бусидо» дальше или просто сбросьте «Бусидо», и ход пойдёт дальше.
+       *[other] Сначала «Бусидо»: сбросьте оружие или жетон чести, и ход пойдёт дальше.
+    }
 samurai-sword-why-bushido-is-checked = «Бусидо» проверяют в конце фазы восстановления: это не пропускают и не откладывают.
-samurai-sword-why-weapon-or-honor = Если открыто оружие, сбросьте оружие, чтобы передать «Бусидо» дальше, или потеряйте жетон чести.
+samurai-sword-why-weapon-or-honor =
+    { $tokens ->
+        [0] Если открыто оружие, сбросьте оружие, чтобы передать «Бусидо» дальше, или сбросьте «Бусидо»: при игре втроём сёгун чести не теряет.
+       *[other] Если открыто оружие, сбросьте оружие, чтобы передать «Бусидо» дальше, или потеряйте жетон чести.
+    }
 samurai-sword-why-bushido-moves-clockwise = «Бусидо» всегда переходит к следующему игроку по часовой стрелке, обескровленному или нет.
 samurai-sword-why-not-your-turn = Сейчас ход игрока { $turn }, а не ваш.
 samurai-sword-why-play-comes-after-drawing = Сначала берут карты, а играют их в фазе розыгрыша.
@@ -854,10 +884,16 @@ samurai-sword-why-cards-must-be-drawn = Фазу набора нельзя ни 
 samurai-sword-why-recover-only-with-none = У вас ещё есть стойкость ({ $left }), а восстанавливают её, только когда не осталось ничего.
 samurai-sword-why-recover-in-ones-turn = Стойкость вы восстановите в начале своего следующего хода, не раньше.
 samurai-sword-why-shogun-is-known = Все и так знают, что вы сёгун: ваша карта роли лежит лицом вверх.
+samurai-sword-why-roles-are-known = При игре втроём роли не тайна: кроме сёгуна, есть только ниндзя. Закрыты лишь их звёзды, но они ни на что не влияют.
 samurai-sword-why-roles-are-secret = Роли остаются тайной до конца игры: карты ролей не показывают и не подсматривают.
 samurai-sword-why-hands-are-secret = Карты на руках тайные: их не показывают и не подсматривают.
 samurai-sword-why-deck-is-face-down = Колода лежит лицом вниз: смотреть на её карты нельзя.
-samurai-sword-why-box-is-closed = В коробку не заглядывают: никто не должен знать, какой карты ниндзя нет в игре.
+samurai-sword-why-box-is-closed =
+    { $players ->
+        [6] В коробку не заглядывают.
+        [7] В коробку не заглядывают.
+       *[other] В коробку не заглядывают: никто не должен знать, какой карты ниндзя нет в игре.
+    }
 samurai-sword-why-do-not-ask-for-cards = Нельзя спрашивать других, какие карты у них на руке.
 samurai-sword-why-do-not-ask-for-reactions = Нельзя спрашивать других, как они ответили бы на карту.
 samurai-sword-why-honor-goes-to-the-victor = Побеждённый отдаёт 1 жетон чести тому, кто его победил: не оставляет себе и не отдаёт кому-то другому.

@@ -222,7 +222,7 @@ terminal-shinobi-last-round =
 ## Меч самурая
 
 terminal-samurai-hand = рука
-terminal-samurai-no-cards = В руке нет карт.
+terminal-samurai-no-cards = На руке нет карт.
 terminal-samurai-harmless = обескровлен
 terminal-samurai-random-card = случайная карта с руки
 terminal-samurai-difficulty = сложность
@@ -256,7 +256,7 @@ terminal-samurai-effect-breathing = исцелиться, другой берё�
 terminal-samurai-effect-focus = +1 оружие за ход
 terminal-samurai-effect-armor = атаки на вас: сложность +1
 terminal-samurai-effect-fast-draw = ваше оружие: +1 рана
-terminal-samurai-effect-bushido = оружие или честь каждый ход
+terminal-samurai-effect-bushido = может стоить оружия или чести
 terminal-samurai-brief-parry = от оружия
 terminal-samurai-brief-geisha = сброс чужой карты
 terminal-samurai-brief-diversion = забрать карту
@@ -268,7 +268,7 @@ terminal-samurai-brief-breathing = исцелиться
 terminal-samurai-brief-focus = +1 оружие
 terminal-samurai-brief-armor = сложность +1
 terminal-samurai-brief-fast-draw = +1 рана
-terminal-samurai-brief-bushido = оружие или честь
+terminal-samurai-brief-bushido = угроза чести
 
 terminal-samurai-resilience-of = стойкость { $count } из { $most }
 terminal-samurai-honor-count = честь { $count }

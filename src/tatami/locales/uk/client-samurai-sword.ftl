@@ -89,6 +89,7 @@ client-samurai-sword-revealed-card = Для «Бушідо» відкрито: {
 client-samurai-sword-bushido-weapon = Скинути зброю
 client-samurai-sword-bushido-moves = «Бушідо» йде далі
 client-samurai-sword-bushido-honor = Скинути жетон честі
+client-samurai-sword-bushido-free = Нічого не втрачати
 client-samurai-sword-bushido-goes = «Бушідо» скидають
 client-samurai-sword-strikes =
     { $you ->
@@ -116,8 +117,12 @@ client-samurai-sword-resilience-whose =
        *[no] Стійкість гравця { $name }
     }
 client-samurai-sword-left = Тоді лишиться
-client-samurai-sword-defeated = Поразка
-client-samurai-sword-loses-honor = −1 честь
+client-samurai-sword-defeated =
+    { $you ->
+        [yes] Вас переможено
+       *[no] Гравця { $name } переможено
+    }
+client-samurai-sword-loses-honor = −1 жетон честі
 client-samurai-sword-reach = Сягає до
 client-samurai-sword-anybody = будь-кого
 client-samurai-sword-weapons = Зброя цього ходу

@@ -99,7 +99,7 @@ samurai-sword-kind-battle-cry = Бойовий клич
     .acc = «Бойовий клич»
     .gen = «Бойового кличу»
     .ins = «Бойовим кличем»
-    .about = Кожен інший гравець скидає карту із символом захисту або зазнає 1 рани.
+    .about = Кожен інший гравець скидає карту із символом захисту або зазнає 1 рани. На знекровлених не діє.
 samurai-sword-kind-tea-ceremony = Чайна церемонія
     .acc = «Чайну церемонію»
     .gen = «Чайної церемонії»
@@ -109,7 +109,7 @@ samurai-sword-kind-jujutsu = Дзюдзюцу
     .acc = «Дзюдзюцу»
     .gen = «Дзюдзюцу»
     .ins = «Дзюдзюцу»
-    .about = Кожен інший гравець скидає карту зброї або зазнає 1 рани.
+    .about = Кожен інший гравець скидає карту зброї або зазнає 1 рани. На знекровлених не діє.
 samurai-sword-kind-daimyo = Даймьо
     .acc = «Даймьо»
     .gen = «Даймьо»
@@ -127,7 +127,7 @@ samurai-sword-kind-focus = Холоднокровність
     .about = У кожен свій хід ви можете зіграти на 1 карту зброї більше.
 samurai-sword-kind-armor = Обладунок
     .acc = «Обладунок»
-    .gen = «Обладунка»
+    .gen = «Обладунку»
     .ins = «Обладунком»
     .about = Складність кожної атаки на вас на 1 більша.
 samurai-sword-kind-fast-draw = Стрімкість
@@ -139,7 +139,7 @@ samurai-sword-kind-bushido = Бушідо
     .acc = «Бушідо»
     .gen = «Бушідо»
     .ins = «Бушідо»
-    .about = Перед фазою добору гравець, перед яким вона лежить, відкриває верхню карту колоди. Якщо це зброя, він скидає зброю з руки й передає «Бушідо» далі або втрачає 1 жетон честі й скидає «Бушідо». Якщо ні, «Бушідо» просто переходить далі.
+    .about = Кладуть перед будь-яким гравцем; у грі може бути лише одне «Бушідо». Перед фазою добору цей гравець відкриває верхню карту колоди й скидає її. Якщо це зброя, він скидає зброю з руки й передає «Бушідо» далі або втрачає 1 жетон честі й скидає «Бушідо» (у грі втрьох сьоґун честі не втрачає). Якщо ні, «Бушідо» переходить до наступного гравця.
 
 ## Ролі та команди
 
@@ -184,7 +184,7 @@ samurai-sword-team-ronin = Ронін
 samurai-sword-character-benkei = Бенкей
     .about = Складність кожної атаки на Бенкея на 1 більша.
 samurai-sword-character-chiyome = Чійоме
-    .about = Ран Чійоме може завдати лише зброя; «Бойовий клич» і «Дзюдзюцу» не діють.
+    .about = Чійоме можна поранити лише зброєю; «Бойовий клич» і «Дзюдзюцу» не діють.
 samurai-sword-character-ginchiyo = Ґінчійо
     .about = Зброя завдає Ґінчійо на 1 рану менше, але щонайменше 1.
 samurai-sword-character-goemon = Ґоемон
@@ -200,7 +200,7 @@ samurai-sword-character-kojiro = Коджіро
 samurai-sword-character-musashi = Мусаші
     .about = Кожна атака Мусаші зброєю завдає на 1 рану більше.
 samurai-sword-character-nobunaga = Нобунаґа
-    .about = У фазі розіграшу Нобунаґа може віддати 1 жетон стійкості (тільки не останній) і взяти 1 карту.
+    .about = У своїй фазі розіграшу Нобунаґа може віддати 1 жетон стійкості (тільки не останній) і взяти 1 карту.
 samurai-sword-character-tomoe = Томое
     .about = Щоразу, коли Томое завдає гравцеві ран зброєю, Томое бере 1 карту.
 samurai-sword-character-ushiwaka = Ушівака
@@ -232,7 +232,10 @@ samurai-sword-place-play =
 
 samurai-sword-ask-bushido-answer =
     { $you ->
-        [yes] Для «Бушідо» відкрито зброю: скиньте зброю з руки або жетон честі.
+        [yes] { $tokens ->
+            [0] Для «Бушідо» відкрито зброю: скиньте зброю з руки й передайте «Бушідо» далі або просто скиньте «Бушідо».
+           *[other] Для «Бушідо» відкрито зброю: скиньте зброю з руки або жетон честі.
+        }
        *[no] Гравець { $by } відповідає на «Бушідо».
     }
 samurai-sword-ask-draw-source =
@@ -322,6 +325,11 @@ samurai-sword-answer-endure-parry-answer = Не захищатися
 samurai-sword-answer-endure-battle-cry-answer = Зазнати 1 рани
 samurai-sword-answer-endure-jujutsu-answer = Зазнати 1 рани
 samurai-sword-answer-pay-honor = Скинути жетон честі, а з ним і «Бушідо»
+samurai-sword-answer-pay-honor-bushido-answer =
+    { $tokens ->
+        [0] Скинути «Бушідо»
+       *[other] Скинути жетон честі, а з ним і «Бушідо»
+    }
 samurai-sword-answer-draw-from-deck = З колоди
 samurai-sword-answer-draw-from-discard = З верху скиду
 
@@ -331,8 +339,8 @@ samurai-sword-foresee-attack =
         [few] { $wounds } рани,
        *[many] { $wounds } ран,
     } { $fate ->
-        [end] поразка й кінець гри
-        [defeat] поразка
+        [end] гравця { $target } переможено, і гру завершено
+        [defeat] гравця { $target } переможено
        *[stands] стійкості лишиться { $left }
     }
 samurai-sword-foresee-wounds =
@@ -341,14 +349,14 @@ samurai-sword-foresee-wounds =
         [few] { $wounds } рани,
        *[many] { $wounds } ран,
     } { $fate ->
-        [end] поразка й кінець гри
-        [defeat] поразка
+        [end] вас переможено, і гру завершено
+        [defeat] вас переможено
        *[stands] стійкості лишиться { $left }
     }
 samurai-sword-foresee-one-wound =
     { $fate ->
-        [end] поразка й кінець гри
-        [defeat] поразка
+        [end] вас переможено, і гру завершено
+        [defeat] вас переможено
        *[stands] стійкості лишиться { $left }
     }
 samurai-sword-foresee-cry =
@@ -361,7 +369,12 @@ samurai-sword-foresee-breathing =
         [0] нічого відновлювати
        *[other] стійкість +{ $tokens }
     }
-samurai-sword-foresee-spend = стійкості лишиться { $left }
+samurai-sword-foresee-spend =
+    { $cards ->
+        [0] стійкості лишиться { $left }, а взяти нема чого
+       *[other] стійкості лишиться { $left }
+    }
+samurai-sword-foresee-no-honor = честі ви не втрачаєте
 samurai-sword-foresee-honor =
     { $left ->
         [0] останній: гра закінчиться
@@ -563,11 +576,11 @@ samurai-sword-event-unaffected =
     { $you ->
         [yes] { $harmless ->
             [yes] Ви знекровлені: на вас це не діє.
-           *[no] На вас це не діє: ран Чійоме завдає лише зброя.
+           *[no] На вас це не діє: Чійоме можна поранити лише зброєю.
         }
        *[no] { $harmless ->
             [yes] Гравець { $seat } знекровлений: на нього це не діє.
-           *[no] На гравця { $seat } це не діє: ран Чійоме завдає лише зброя.
+           *[no] На гравця { $seat } це не діє: Чійоме можна поранити лише зброєю.
         }
     }
 samurai-sword-event-healed =
@@ -583,8 +596,8 @@ samurai-sword-event-healed =
     }
 samurai-sword-event-resilience-spent =
     { $you ->
-        [yes] Ви віддаєте 1 жетон стійкості за карту (стійкість: { $left }).
-       *[no] Гравець { $seat } віддає 1 жетон стійкості за карту (стійкість: { $left }).
+        [yes] Ви віддаєте 1 жетон стійкості, щоб узяти карту (стійкість: { $left }).
+       *[no] Гравець { $seat } віддає 1 жетон стійкості, щоб узяти карту (стійкість: { $left }).
     }
 samurai-sword-event-deck-ended =
     Колода закінчилася: кожен утрачає 1 жетон честі. { $cards ->
@@ -592,6 +605,11 @@ samurai-sword-event-deck-ended =
         [one] У новій колоді { $cards } карта.
         [few] У новій колоді { $cards } карти.
        *[many] У новій колоді { $cards } карт.
+    }
+samurai-sword-event-nothing-to-draw =
+    { $you ->
+        [yes] Колода і скид порожні: вам нема чого взяти.
+       *[no] Колода і скид порожні: гравцеві { $seat } нема чого взяти.
     }
 samurai-sword-event-deck-renewed =
     { $cards ->
@@ -655,12 +673,12 @@ samurai-sword-event-tie-decided =
     { $ninja ->
         [yes] { $shogun ->
             [yes] { $ronin ->
-                [yes] Найбільше очок порівну в усіх трьох команд: за будь-якої нічиєї перемагають ніндзя.
-               *[no] Найбільше очок порівну в ніндзя та команди сьоґуна: за будь-якої нічиєї перемагають ніндзя.
+                [yes] Нічия за очками між усіма трьома командами: за будь-якої нічиєї перемагають ніндзя.
+               *[no] Нічия за очками між ніндзя та командою сьоґуна: за будь-якої нічиєї перемагають ніндзя.
             }
-           *[no] Найбільше очок порівну в ніндзя та роніна: за будь-якої нічиєї перемагають ніндзя.
+           *[no] Нічия за очками між ніндзя та роніном: за будь-якої нічиєї перемагають ніндзя.
         }
-       *[no] Найбільше очок порівну в команди сьоґуна та роніна: за такої нічиєї перемагає команда сьоґуна.
+       *[no] Нічия за очками між командою сьоґуна та роніном: за такої нічиєї перемагає команда сьоґуна.
     }
 samurai-sword-event-last-one-standing =
     { $you ->
@@ -689,7 +707,7 @@ samurai-sword-outcome-honor =
         }
     }
 samurai-sword-outcome-tie =
-    Найбільше очок — порівну. Перемога честі: { $you ->
+    Нічия за очками. Перемога честі: { $you ->
         [yes] { $others_count ->
             [0] перемагаєте ви!
             [1] перемагаєте ви та { $others }!
@@ -733,7 +751,11 @@ samurai-sword-why-weapon-limit =
     }, а зіграно вже { $played }.
 samurai-sword-why-harmless-without-cards = Гравець { $target } не має карт у руці, отже, він знекровлений: атакувати його не можна.
 samurai-sword-why-harmless-without-resilience = Гравець { $target } не має жетонів стійкості, отже, він знекровлений: атакувати його не можна.
-samurai-sword-why-harmless-even-so = Гравець { $target } знекровлений. Коджіро не зважає на складність атаки, але знекровлених не атакує й він.
+samurai-sword-why-harmless-even-so =
+    { $resilience ->
+        [0] Гравець { $target } не має жетонів стійкості, отже, він знекровлений.
+       *[other] Гравець { $target } не має карт у руці, отже, він знекровлений.
+    } Коджіро не зважає на складність атаки, але знекровлених не атакує й він.
 samurai-sword-why-too-far =
     «{ $card }» — для атак складності до { $reach }, а до гравця { $target } { $steps ->
         [one] { $steps } крок
@@ -775,11 +797,11 @@ samurai-sword-why-battle-cry-wants-a-parry = «Бойовий клич» вим�
 samurai-sword-why-jujutsu-wants-a-weapon = «Дзюдзюцу» вимагає зброю, а не { $card_acc }.
 samurai-sword-why-jujutsu-is-not-parried = Від «Дзюдзюцу» не захищаються: скиньте зброю або зазнайте 1 рани.
 samurai-sword-why-not-aimed-at-you = Ця атака спрямована на гравця { $target }, а не на вас.
-samurai-sword-why-chiyome-is-unaffected = Ран Чійоме завдає лише зброя: «{ $card }» на вас не діє, і відповідати не можна.
+samurai-sword-why-chiyome-is-unaffected = Чійоме можна поранити лише зброєю: «{ $card }» на вас не діє, і відповідати не можна.
 samurai-sword-why-harmless-is-unaffected = Ви знекровлені: «{ $card }» на вас не діє, і відповідати не можна.
 samurai-sword-why-only-the-others-answer = Ви самі зіграли { $card_acc }: відповідають лише інші.
 samurai-sword-why-others-answer-first = На { $card_acc } відповідають по черзі: зараз { $target }, а ви згодом.
-samurai-sword-why-has-answered = На { $card_acc } ви вже відповіли; тепер черга інших.
+samurai-sword-why-has-answered = Ваша черга відповідати на { $card_acc } минула; зараз відповідає { $target }.
 samurai-sword-why-answer-the-attack = Гравець { $by } атакує вас { $card_ins }: захистіться або зазнайте ран.
 samurai-sword-why-answer-the-cry = Гравець { $by } зіграв { $card_acc }: скиньте потрібну карту або зазнайте 1 рани.
 samurai-sword-why-own-card-is-resolving = Вашу карту «{ $card }» ще розігрують: спершу відповідає { $target }.
@@ -809,11 +831,7 @@ samurai-sword-why-nothing-to-discard =
         [yes] Ви не маєте карт ні в руці, ні у грі: скидати нема чого.
        *[no] Гравець { $target } не має карт ні в руці, ні у грі: скидати нема чого.
     }
-samurai-sword-why-hand-cards-are-random =
-    { $target_you ->
-        [yes] З вашої руки «Гейша» забирає випадкову карту; вибрати можна лише ту, що у грі.
-       *[no] З руки гравця { $target } «Гейша» забирає випадкову карту; вибрати можна лише ту, що у грі.
-    }
+samurai-sword-why-hand-cards-are-random = З руки гравець { $target } скине випадкову карту; вибрати можна лише ту, що у грі.
 samurai-sword-why-not-in-front-of =
     { $target_you ->
         [yes] Перед вами немає { $aim_gen }.
@@ -822,10 +840,22 @@ samurai-sword-why-not-in-front-of =
 samurai-sword-why-diversion-takes-from-hands = «{ $card }» забирає карти з рук, а не ті, що у грі.
 samurai-sword-why-bushido-wants-a-weapon = «Бушідо» вимагає зброю з руки, а не { $card_acc }.
 samurai-sword-why-bushido-asks-its-holder = «Бушідо» лежить перед гравцем { $target }: більше ніхто не відповідає.
-samurai-sword-why-honor-is-paid-to-bushido = Жетон честі скидають лише через «Бушідо», коли у ваш хід для нього відкрито зброю.
-samurai-sword-why-check-bushido-first = Спершу «Бушідо»: скиньте зброю або жетон честі, і хід піде далі.
+samurai-sword-why-honor-is-paid-to-bushido =
+    { $tokens ->
+        [0] У грі втрьох сьоґун не втрачає честі через «Бушідо»; його скидають, коли у ваш хід для нього відкрито зброю.
+       *[other] Жетон честі скидають лише через «Бушідо», коли у ваш хід для нього відкрито зброю.
+    }
+samurai-sword-why-check-bushido-first =
+    { $tokens ->
+        [0] Спершу «Бушідо»: скиньте зброю й передайте «Бушідо» далі або просто скиньте «Бушідо», і хід піде далі.
+       *[other] Спершу «Бушідо»: скиньте зброю або жетон честі, і хід піде далі.
+    }
 samurai-sword-why-bushido-is-checked = «Бушідо» перевіряють наприкінці фази відновлення: цього не пропускають і не відкладають.
-samurai-sword-why-weapon-or-honor = Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або втратьте жетон честі.
+samurai-sword-why-weapon-or-honor =
+    { $tokens ->
+        [0] Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або скиньте «Бушідо»: у грі втрьох сьоґун честі не втрачає.
+       *[other] Якщо відкрито зброю, скиньте зброю, щоб передати «Бушідо» далі, або втратьте жетон честі.
+    }
 samurai-sword-why-bushido-moves-clockwise = «Бушідо» завжди переходить до наступного гравця за годинниковою стрілкою, знекровленого чи ні.
 samurai-sword-why-not-your-turn = Зараз хід гравця { $turn }, а не ваш.
 samurai-sword-why-play-comes-after-drawing = Спершу беруть карти, а грають їх у фазі розіграшу.
@@ -854,10 +884,16 @@ samurai-sword-why-cards-must-be-drawn = Фазу добору не можна н
 samurai-sword-why-recover-only-with-none = У вас ще є стійкість ({ $left }), а відновлюють її лише тоді, коли не лишилося нічого.
 samurai-sword-why-recover-in-ones-turn = Стійкість ви відновите на початку свого наступного ходу, не раніше.
 samurai-sword-why-shogun-is-known = Усі й так знають, що ви сьоґун: ваша карта ролі лежить горілиць.
+samurai-sword-why-roles-are-known = У грі втрьох ролі не таємниця: крім сьоґуна, є лише ніндзя. Закриті тільки їхні зірки, але вони нічого не змінюють.
 samurai-sword-why-roles-are-secret = Ролі лишаються таємницею до кінця гри: карт ролей не показують і не підглядають.
 samurai-sword-why-hands-are-secret = Карти в руках таємні: їх не показують і не підглядають.
 samurai-sword-why-deck-is-face-down = Колода лежить долілиць: дивитися на її карти не можна.
-samurai-sword-why-box-is-closed = У коробку не заглядають: ніхто не має знати, якої карти ніндзя немає у грі.
+samurai-sword-why-box-is-closed =
+    { $players ->
+        [6] У коробку не заглядають.
+        [7] У коробку не заглядають.
+       *[other] У коробку не заглядають: ніхто не має знати, якої карти ніндзя немає у грі.
+    }
 samurai-sword-why-do-not-ask-for-cards = Не можна питати інших, які карти в них у руці.
 samurai-sword-why-do-not-ask-for-reactions = Не можна питати інших, як вони відреагували б на карту.
 samurai-sword-why-honor-goes-to-the-victor = Переможений віддає 1 жетон честі тому, хто його переміг: не лишає собі й не віддає комусь іншому.

@@ -8,6 +8,7 @@ from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.pieces import (
     BATTLE_CRY,
     BREATHING,
+    DECK,
     DISCARD,
     FAST_DRAW_OF,
     HAND,
@@ -46,7 +47,8 @@ def foresee(
     if isinstance(answer, say.Attack):
         needed = difficulty(me, table.turn, answer.target)
         blow = _blow(me, answer.target, _wounds(me, answer.card, answer.target))
-        return text("samurai-sword-foresee-attack", difficulty=needed, **blow)
+        target = teller.seat(answer.target)
+        return text("samurai-sword-foresee-attack", difficulty=needed, target=target, **blow)
     if isinstance(answer, say.Endure):
         asked = question.seats[0]
         if isinstance(question, ParryAnswer):
@@ -61,10 +63,12 @@ def foresee(
         missing = RESILIENCE[table.characters[table.turn]] - table.resilience[table.turn]
         return text("samurai-sword-foresee-breathing", tokens=missing)
     if isinstance(answer, say.SpendResilience):
-        return text("samurai-sword-foresee-spend", left=table.resilience[table.turn] - 1)
+        to_draw = view.count(DECK) + view.count(DISCARD)  # SAM-R32
+        return text("samurai-sword-foresee-spend", left=table.resilience[table.turn] - 1, cards=to_draw)
     if isinstance(answer, say.PayHonor):
-        left = table.honor[table.turn] - int(pays_bushido(table, table.turn))
-        return text("samurai-sword-foresee-honor", left=left)
+        if not pays_bushido(table, table.turn):
+            return text("samurai-sword-foresee-no-honor")
+        return text("samurai-sword-foresee-honor", left=table.honor[table.turn] - 1)
     if isinstance(answer, say.DrawFromDiscard):
         return teller.face(view.face(DISCARD, -1))
     if isinstance(answer, say.EndPlay):

@@ -17,7 +17,7 @@ from ..pieces import BUSHIDO_OF, DISCARD, HAND, MOST_SEATS, is_weapon
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, changed
 from .deck import reveal_card
 from .end import end_by_honor
-from .three_players import pays_bushido
+from .three_players import price_of_bushido as price_of
 from .weapons import WEAPON_BITS, Choices
 
 
@@ -31,7 +31,7 @@ def check_bushido(g: SamuraiSword, seat: Seat) -> None:
         return
     g.tell(BushidoChecked(seat, card, is_weapon(card)))
     if is_weapon(card):
-        g.ask(_BUSHIDO_ANSWER[seat])
+        g.ask(_BUSHIDO_ANSWER[price_of(g.table, seat)][seat])
     else:
         pass_on(g, seat)
 
@@ -44,9 +44,18 @@ def pass_on(g: SamuraiSword, seat: Seat) -> None:
 
 
 class BushidoAnswer(SamuraiSwordQuestionToOne):
-    """SAM-139: a Weapon from the hand, or an Honor token. SAM-R102: asked also of a hand without Weapons."""
+    """SAM-139: a Weapon from the hand, or an Honor token. SAM-R102: asked also of a hand without Weapons.
 
-    __slots__ = ()
+    SAM-R82: `tokens` is the price of the second, 0 for the Shogun of three.
+    """
+
+    FIELDS = ("by", "tokens")
+    DEFAULTS = {"tokens": 1}
+    __slots__ = ("tokens",)
+
+    def __init__(self, by: Seat, tokens: int = 1) -> None:
+        super().__init__(by)
+        self.tokens: Final = tokens
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return (*say.DISCARD, say.PAY)
@@ -60,9 +69,9 @@ class BushidoAnswer(SamuraiSwordQuestionToOne):
         if isinstance(answer, say.Discard):
             return why_not_give_up(me, answer.card, why.BUSHIDO_WANTS_A_WEAPON)
         if isinstance(answer, say.Parry | say.Endure):
-            return why.WEAPON_OR_HONOR()
+            return why.WEAPON_OR_HONOR(tokens=self.tokens)
         if isinstance(answer, (*why.PLAYS, say.DrawFromDeck, say.DrawFromDiscard)):
-            return why.CHECK_BUSHIDO_FIRST()
+            return why.CHECK_BUSHIDO_FIRST(tokens=self.tokens)
         return why.out_of_place(me, answer)
 
     def answer(self, g: SamuraiSword, seat: Seat, answer: Answer) -> None:
@@ -91,7 +100,7 @@ def pay_honor(g: SamuraiSword, seat: Seat) -> None:
     SAM-R78: with the last token the game ends; nobody receives it and nobody was Defeated.
     """
     table = g.table
-    tokens = int(pays_bushido(table, seat))
+    tokens = price_of(table, seat)
     g.tell(HonorPaidToBushido(seat, tokens))
     table.honor = changed(table.honor, seat, -tokens)
     g.move(BUSHIDO_OF[seat], -1, DISCARD)
@@ -100,4 +109,7 @@ def pay_honor(g: SamuraiSword, seat: Seat) -> None:
 
 
 _GIVEN_UP: Final = Choices(say.DISCARD, say.PAY)
-_BUSHIDO_ANSWER: Final = tuple(BushidoAnswer(seat) for seat in range(MOST_SEATS))
+_BUSHIDO_ANSWER: Final = tuple(
+    tuple(BushidoAnswer(seat, tokens) for seat in range(MOST_SEATS)) for tokens in (0, 1)
+)
+"""By price and seat."""

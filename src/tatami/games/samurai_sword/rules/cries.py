@@ -21,19 +21,22 @@ from .difficulty import is_harmless, is_harmless_now
 from .weapons import WEAPON_BITS, Choices, parry_cards, why_not_parry_with
 
 
-def ask_the_others(g: SamuraiSword, card: int, after: Seat) -> None:
+def ask_the_others(g: SamuraiSword, card: int, after: Seat, harmless: tuple[Seat, ...] = ()) -> None:
     """SAM-R8: in turn, clockwise from the active player's left; the next one after `after` is asked.
 
     SAM-R10: who is Harmless is seen when the turn to answer comes. SAM-R45: perhaps nobody is asked.
+    `harmless` are those who were passed over for it so far.
     """
     table = g.table
     seat = (after + 1) % g.seats
     while seat != table.turn:
-        harmless = is_harmless_now(g, seat)
-        if not harmless and table.characters[seat] not in ONLY_WEAPONS_WOUND:
-            g.ask((BATTLE_CRY_ANSWER if card == BATTLE_CRY else JUJUTSU_ANSWER)[seat])
+        is_passed = is_harmless_now(g, seat)
+        if not is_passed and table.characters[seat] not in ONLY_WEAPONS_WOUND:
+            g.ask(_question(card, seat, harmless))
             return
-        g.tell(Unaffected(seat, harmless))
+        g.tell(Unaffected(seat, is_passed))
+        if is_passed:
+            harmless = (*harmless, seat)
         seat = (seat + 1) % g.seats
     g.move(RESOLVING, -1, DISCARD)  # SAM-R21: on top of the answers
 
@@ -50,10 +53,20 @@ def who_must_answer(me: Me) -> list[Seat]:
 
 
 class _CryAnswer(SamuraiSwordQuestionToOne):
-    """What both have in common: give a card up, or suffer 1 wound. SAM-R51: as one likes."""
+    """What both have in common: give a card up, or suffer 1 wound. SAM-R51: as one likes.
 
-    __slots__ = ()
+    `harmless` are those whom the card has passed over: whoever falls to it looks like them a moment later.
+    """
+
+    FIELDS = ("by", "harmless")
+    SEATS = frozenset({"by", "harmless"})
+    DEFAULTS = {"harmless": ()}
+    __slots__ = ("harmless",)
     card: ClassVar[int]
+
+    def __init__(self, by: Seat, harmless: tuple[Seat, ...] = ()) -> None:
+        super().__init__(by)
+        self.harmless: Final = harmless
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return _EVERY_ANSWER
@@ -67,7 +80,7 @@ class _CryAnswer(SamuraiSwordQuestionToOne):
             suffer(g, seat, 1)
             if g.outcome is not None:
                 return
-        ask_the_others(g, self.card, seat)
+        ask_the_others(g, self.card, seat, self.harmless)
 
     def why_not_otherwise(self, me: Me, answer: Answer) -> Reason:
         """SAM-69: nothing but such an answer is possible now."""
@@ -120,6 +133,12 @@ class JujutsuAnswer(_CryAnswer):
             if isinstance(answer, say.Parry)
             else self.why_not_otherwise(me, answer)
         )
+
+
+def _question(card: int, seat: Seat, harmless: tuple[Seat, ...]) -> _CryAnswer:
+    if harmless:
+        return (BattleCryAnswer if card == BATTLE_CRY else JujutsuAnswer)(seat, harmless)
+    return (BATTLE_CRY_ANSWER if card == BATTLE_CRY else JUJUTSU_ANSWER)[seat]
 
 
 BATTLE_CRY_ANSWER: Final = tuple(BattleCryAnswer(seat) for seat in range(MOST_SEATS))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.seats import Seat
 
-from ..events import DeckEnded, DeckRenewed
+from ..events import DeckEnded, DeckRenewed, NothingToDraw
 from ..pieces import DECK, DISCARD, HAND
 from ..table import SamuraiSword
 from .end import end_by_honor
@@ -18,6 +18,8 @@ def draw_cards(g: SamuraiSword, seat: Seat, count: int) -> None:
         return
     for _ in range(count):  # SAM-R28: one by one, since the deck may end in between
         if not card_is_there(g):
+            if g.outcome is None:
+                g.tell(NothingToDraw(seat))
             return
         g.move(DECK, -1, HAND[seat])  # SAM-R27: the card is in the hand before anybody loses Honor
         deck_may_have_ended(g)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tatami.kernel.outcome import Outcome
-from tatami.kernel.pieces import FACE
+from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.seats import Seat
 
 from ..events import (
@@ -143,6 +143,11 @@ def members(g: SamuraiSword, team: int) -> tuple[Seat, ...]:
 
 
 def reveal_everything(g: SamuraiSword) -> None:
-    """SAM-107: all role cards; SAM-R97: at every end, and the hands too."""
+    """SAM-107: all role cards; SAM-R97: at every end, and the hands too.
+
+    Once: after a Victory of the Swordmaster that is denied (SAM-122) all of it lies open already.
+    """
+    if all(g.places[place][0] >= OPEN for place in ROLE_OF[: g.seats]):
+        return
     for place in (*ROLE_OF[: g.seats], ROLE_BOX, *HAND[: g.seats]):
         g.turn_all_up(place)

@@ -168,14 +168,15 @@ def why_not_play_on_card(me: Me, answer: say.PlayOnCard) -> Reason | None:
         return (why.DIVERSION_TAKES_FROM_HANDS if card == DIVERSION else why.CARD_NAMES_NO_CARD)(card=card)
     if target == me.seat and not me.table.geisha_on_oneself:
         return why.GEISHA_NOT_ONESELF()
-    if not is_property(aim):
-        return why.HAND_CARDS_ARE_RANDOM(target=target)
-    if me.count(in_play(target, aim)):
+    if is_property(aim) and me.count(in_play(target, aim)):
         return None
-    lies = any(me.count(place) for place in IN_FRONT_OF[target])
-    if not lies and not me.count(HAND[target]):
+    if not me.count(HAND[target]) and not any(me.count(place) for place in IN_FRONT_OF[target]):
         return why.NOTHING_TO_DISCARD(target=target)
-    return why.NOT_IN_FRONT_OF(aim=aim, target=target)
+    if is_property(aim):
+        return why.NOT_IN_FRONT_OF(aim=aim, target=target)
+    if target == me.seat:
+        return why.GEISHA_NOT_OWN_HAND()
+    return (why.HAND_CARDS_ARE_RANDOM if me.count(HAND[target]) else why.NO_HAND_CARD)(target=target)
 
 
 def why_not_spend(me: Me) -> Reason | None:

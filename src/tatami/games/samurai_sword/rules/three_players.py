@@ -20,6 +20,11 @@ def pays_bushido(table: SamuraiSwordTable, seat: Seat) -> bool:
     return not (len(table.honor) == THREE and seat == table.shogun)
 
 
+def price_of_bushido(table: SamuraiSwordTable, seat: Seat) -> int:
+    """SAM-139, SAM-129: the Honor tokens that it costs a player to discard Bushido."""
+    return int(pays_bushido(table, seat))
+
+
 def has_swordmaster(seats: int) -> bool:
     """SAM-130: with 3 players there is no Victory of the Swordmaster."""
     return seats != THREE

@@ -40,7 +40,7 @@ from ..powers import (
 from ..table import Me, SamuraiSword, SamuraiSwordQuestionToOne, SamuraiSwordTable
 from .deck import draw_cards
 from .defeat import suffer
-from .difficulty import ANYBODY, BASE, WITHIN, base_difficulty, fighting, harder_to_attack
+from .difficulty import ANYBODY, BASE, WITHIN, base_difficulty, fighting, harder_to_attack, is_harmless
 from .three_players import SHOGUNS_BONUS, THREE
 
 WEAPONS_A_TURN: Final = 1
@@ -70,10 +70,8 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
     if played and played >= weapon_limit(me, me.seat):
         return why.WEAPON_LIMIT(played=played, limit=weapon_limit(me, me.seat))
     anybody = table.characters[me.seat] in REACHES_ANYBODY
-    if not table.resilience[target]:
-        return (why.HARMLESS_EVEN_SO if anybody else why.HARMLESS_WITHOUT_RESILIENCE)(target=target)
-    if not me.count(HAND[target]):
-        return (why.HARMLESS_EVEN_SO if anybody else why.HARMLESS_WITHOUT_CARDS)(target=target)
+    if is_harmless(me, target):
+        return _why_not_harmless(me, target, anybody)
     if anybody:
         return None
     reach, base = REACH[card], base_difficulty(me, me.seat, target)
@@ -90,6 +88,14 @@ def why_not_attack(me: Me, answer: say.Attack) -> Reason | None:
         character=character,
         difficulty=difficulty,
     )
+
+
+def _why_not_harmless(me: Me, target: Seat, anybody: bool) -> Reason:
+    """SAM-86; SAM-R64: also of one who may ignore the Difficulty."""
+    left = me.table.resilience[target]
+    if anybody:
+        return why.HARMLESS_EVEN_SO(target=target, resilience=left)
+    return (why.HARMLESS_WITHOUT_CARDS if left else why.HARMLESS_WITHOUT_RESILIENCE)(target=target)
 
 
 def add_attacks(me: Me, by: Seat, weapons: int, answers: list[Answer]) -> None:
@@ -139,7 +145,7 @@ class ParryAnswer(SamuraiSwordQuestionToOne):
             return None
         if isinstance(answer, say.Parry):
             return why_not_parry_with(me, answer.card)
-        if isinstance(answer, why.PLAYS) or answer == say.DISCARD[PARRY]:
+        if isinstance(answer, why.PLAYS) or (isinstance(answer, say.Discard) and parries(me, answer.card)):
             return why.ANSWER_THE_ATTACK(by=me.table.turn, card=me.top(RESOLVING))
         return why.out_of_place(me, answer)
 
@@ -168,11 +174,14 @@ def why_not_parry_with(me: Me, card: int) -> Reason | None:
     hand = HAND[me.seat]
     if not me.holds(hand, card):
         return why.NOT_IN_HAND(card=card)
-    if card == PARRY:
-        return None
-    if card < FIRST_ACTION and me.table.characters[me.seat] in PARRIES_WITH_WEAPONS:
-        return None if me.count(hand) > 1 else why.NOT_THE_LAST_CARD(card=card)
-    return why.NO_PARRY_SYMBOL(card=card)
+    if not parries(me, card):
+        return why.NO_PARRY_SYMBOL(card=card)
+    return None if card == PARRY or me.count(hand) > 1 else why.NOT_THE_LAST_CARD(card=card)
+
+
+def parries(me: Me, card: int) -> bool:
+    """SAM-87, SAM-176: whether a card is a parry for this player, if perhaps not as the last one in hand."""
+    return card == PARRY or (card < FIRST_ACTION and me.table.characters[me.seat] in PARRIES_WITH_WEAPONS)
 
 
 def parry(g: SamuraiSword, seat: Seat, card: int) -> None:
