@@ -150,6 +150,11 @@ terminal-tenno-slot = slot { $slot }
 terminal-tenno-own-slot = slot { $slot }: { $card }
 terminal-tenno-slot-open = slot { $slot }: { $card }, face up
 terminal-tenno-slot-covered = slot { $slot }: covered
+terminal-tenno-slot-seen =
+    { $handled ->
+        [yes] slot { $slot }: covered, { $card } seen in turn { $turn }, handled since
+       *[no] slot { $slot }: covered, { $card } seen in turn { $turn }
+    }
 terminal-tenno-slot-empty = slot { $slot }: empty
 terminal-tenno-fill = { $card } into slot { $slot }
 terminal-tenno-hand = hand

@@ -152,6 +152,11 @@ terminal-tenno-slot = место { $slot }
 terminal-tenno-own-slot = место { $slot }: { $card }
 terminal-tenno-slot-open = место { $slot }: { $card }, открыто
 terminal-tenno-slot-covered = место { $slot }: закрыто
+terminal-tenno-slot-seen =
+    { $handled ->
+        [yes] место { $slot }: закрыто, на ходу { $turn } здесь видели: { $card }, с тех пор место трогали
+       *[no] место { $slot }: закрыто, на ходу { $turn } здесь видели: { $card }
+    }
 terminal-tenno-slot-empty = место { $slot }: пусто
 terminal-tenno-fill = { $card } на место { $slot }
 terminal-tenno-hand = рука

@@ -152,6 +152,11 @@ terminal-tenno-slot = місце { $slot }
 terminal-tenno-own-slot = місце { $slot }: { $card }
 terminal-tenno-slot-open = місце { $slot }: { $card }, відкрито
 terminal-tenno-slot-covered = місце { $slot }: закрито
+terminal-tenno-slot-seen =
+    { $handled ->
+        [yes] місце { $slot }: закрито, на ході { $turn } тут бачили: { $card }, відтоді місце чіпали
+       *[no] місце { $slot }: закрито, на ході { $turn } тут бачили: { $card }
+    }
 terminal-tenno-slot-empty = місце { $slot }: порожньо
 terminal-tenno-fill = { $card } на місце { $slot }
 terminal-tenno-hand = рука
