@@ -210,15 +210,16 @@ def question_info(live: LiveTable, eyes: Eyes, words: Interpreter) -> QuestionIn
     quiet = question.quiet
     teller = words.teller(live.names, eyes) if eyes.lang else None
     offers = None
-    if viewer in asked or viewer in quiet:
-        offers = _offers(g, eyes, question, teller, words)
+    legal = g.legal(viewer) if viewer in asked or viewer in quiet else None
+    if legal is not None:
+        offers = _offers(g, eyes, question, teller, words, legal)
     return QuestionInfo(
         live.question_number,
         type(question).__name__,
         [letter(seat) for seat in asked],
         question.sealed,
         _about(g.rules, question) if teller else {},
-        teller.question(question, waiting_for=asked) if teller else "",
+        teller.question(question, waiting_for=asked, ways=legal or ()) if teller else "",
         offers,
         None if mine is None else mine.text,
         viewer != SPECTATOR and course.may_undo(viewer),
@@ -237,9 +238,13 @@ def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
 
 
 def _offers(
-    g: Game[Any], eyes: Eyes, question: Question[Any], teller: Teller | None, words: Interpreter
+    g: Game[Any],
+    eyes: Eyes,
+    question: Question[Any],
+    teller: Teller | None,
+    words: Interpreter,
+    legal: Sequence[Answer],
 ) -> list[Offer]:
-    legal = g.legal(eyes.viewer)
     if teller is None:
         return [Offer(answer.text) for answer in legal]
     view = View(g, eyes.viewer)
