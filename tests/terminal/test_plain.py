@@ -54,6 +54,19 @@ def test_the_help_says_what_may_follow_a_word() -> None:
     ]
 
 
+def test_a_first_order_of_shinobi_is_asked_for_without_a_ninja_that_has_no_target() -> None:
+    said = typed(a_table("shinobi", options={"first_player": "A"}), "quit").splitlines()
+    assert "First order: place troops in another province." in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "serve"), [("en", "; you serve "), ("uk", "; ви служите клану "), ("ru", "; вы служите клану ")]
+)
+def test_whom_one_serves_is_said_with_a_you(lang: str, serve: str) -> None:
+    said = typed(a_table("shinobi", options={"first_player": "A"}, lang=lang), "quit").splitlines()
+    assert [line[0] for line in said if serve in line] == ["A"]
+
+
 def test_the_table_the_log_and_ones_own_cards_can_be_asked_for() -> None:
     out = told_to("log", "hand", "table", seats="you,bot")
     assert "Nothing has happened yet." in out
