@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from itertools import product
+
 import pytest
 
 from tatami.games.tenno import RULES
+from tatami.games.tenno import answers as say
+from tatami.games.tenno.pieces import HANDS, KIND, ROWS
 from tatami.games.tenno.table import Tenno
+from tatami.kernel.pieces import FACE
+from tatami.kernel.reasons import Reason
 from tests.clauses import clause
+from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
 from tests.games.tenno.scenes import asked, code, faces, options_of, play, question, refusal, scene
 
 
@@ -162,3 +170,77 @@ def test_of_two_who_won_the_first_hears_that_his_peek_is_over(used: str) -> None
     assert asked(g) == "C"
     assert code(g, "B", "peek 1") == "peek-is-over"
     assert options_of(g, "C") == ["pass", "peek 1", "peek 2", "peek 3"]
+
+
+# --- in every position of many games ------------------------------------------------------------------
+
+
+def _gaps(g: Tenno, seat: int) -> int:
+    return sum(not g.places[place] for place in ROWS[seat])
+
+
+def _holds(g: Tenno, seat: int, kind: object) -> bool:
+    return any(KIND[p & FACE] == kind for p in g.places[HANDS[seat]])
+
+
+def _is_asked(g: Tenno, seat: int, *names: str) -> bool:
+    return seat in g.asked() and question(g) in names
+
+
+def _may_hope_to_exchange(g: Tenno, seat: int) -> bool:
+    return seat == g.table.turn and not g.places[HANDS[seat]]
+
+
+TRIED = (
+    *(say.STOP, say.SHOW_MONK, say.KEEP_COVERED, say.DECLINE, say.REORDER_ROW),
+    *(
+        say.ARRANGE[2],
+        say.EXCHANGE[0],
+        say.EXCHANGE[5],
+        say.PEEK[0],
+        say.ATTACK[0][0][1],
+        say.ATTACK[2][1][0],
+    ),
+    *(swap for swaps in say.SWAP for swap in swaps[::4]),
+    *(say.refill(((0, kind), (slot, kind))) for kind in range(0, 11, 3) for slot in (1, 2)),
+    *(say.REFILL_ONE[slot][kind] for slot in range(3) for kind in (3, 9)),
+)
+
+HOLDS: dict[str, Callable[[Tenno, int, Reason], bool]] = {
+    "not-in-hand": lambda g, seat, why: not _holds(g, seat, why.facts["kind"]),
+    "card-fills-one-gap": lambda g, seat, why: _holds(g, seat, why.facts["kind"]) and _gaps(g, seat) == 2,
+    "must-refill": lambda g, seat, _: _gaps(g, seat) > 0,
+    "no-gaps": lambda g, seat, _: _gaps(g, seat) == 0,
+    "not-your-turn": lambda g, seat, why: seat != g.table.turn == why.facts["turn"],
+    "no-second-attack": lambda g, seat, _: seat == g.table.turn or _is_asked(g, seat, "PeekBonus"),
+    "nothing-to-stop": lambda g, seat, _: _is_asked(g, seat, "FirstAttack"),
+    "stop-renounces": lambda g, seat, _: _is_asked(g, seat, "SecondAttack"),
+    "no-swap": lambda g, seat, _: seat != g.table.turn or g.table.lost > 0,
+    "no-swap-now": lambda g, seat, _: g.table.lost == 0 and not _is_asked(g, seat, "SwapBonus"),
+    "swap-needs-a-hand": lambda g, seat, _: _is_asked(g, seat, "ExchangeBonus"),
+    "third-card-stays": lambda g, seat, _: _is_asked(g, seat, "ExchangeBonus"),
+    "order-never-changes": lambda g, seat, _: not _may_hope_to_exchange(g, seat),
+    "no-peek": lambda g, seat, _: seat not in g.table.victories,
+    "peek-later": lambda g, seat, _: (
+        question(g) != "PeekBonus" and (seat in g.table.victories or _is_asked(g, seat, "MonkToShow"))
+    ),
+    "peek-in-order": lambda g, seat, why: seat == g.table.victories[1] != g.asked()[0] == why.facts["first"],
+    "peek-is-over": lambda g, seat, _: seat == g.table.victories[0] != g.asked()[0],
+    "nothing-to-decline": lambda g, seat, _: seat not in g.asked(),
+    "peasants-first": lambda g, _, __: g.table.turn_number == 0,
+}
+"""By code: what must be so wherever this is said."""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_a_refusal_says_is_so_wherever_it_is_said(seats: int) -> None:
+    said: set[str] = set()
+    for seed in range(6):
+        for g in random_game(seats, seed, WITH_EVERYTHING):
+            for seat, answer in product(range(seats if g.outcome is None else 0), TRIED):
+                why = g.why_not(seat, answer)
+                if why is not None and why.code in HOLDS:
+                    said.add(why.code)
+                    assert HOLDS[why.code](g, seat, why), (question(g), seat, answer, why)
+    rare = {"peek-in-order", "peek-is-over", "third-card-stays", "swap-needs-a-hand", "card-fills-one-gap"}
+    assert said >= HOLDS.keys() - rare
