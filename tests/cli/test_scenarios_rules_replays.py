@@ -365,6 +365,13 @@ def test_a_seat_sees_only_what_it_saw_then(tatami: Tatami, tmp_path: Path) -> No
     assert tatami("replay", path, "--at", "9", "--seat", "A").out != tatami("replay", path, "--at", "9").out
 
 
+def test_a_seat_reads_what_it_was_asked_then(tatami: Tatami, tmp_path: Path) -> None:
+    path = recorded(tmp_path / "game.jsonl", "shinobi", 3)
+    asked = [tatami("replay", path, "--at", "0", "--seat", seat).out.splitlines()[-1] for seat in "ABC"]
+    assert asked.count("First order: place troops in another province.") == 1, "no ninja has a target yet"
+    assert len([line for line in asked if line.endswith(" is giving the first order.")]) == 2
+
+
 @pytest.mark.parametrize(
     "args",
     [("--at", "99999"), ("--at", "9" * 34), ("--at", "-1"), ("--at", "x"), ("--seat", "Q"), ("--seat", "G")],

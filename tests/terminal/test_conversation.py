@@ -102,3 +102,12 @@ def test_on_the_mat_a_key_gives_the_word_to_who_is_done(monkeypatch: pytest.Monk
         await hand.press("q", "y")
 
     on_the_mat(table, script, fast=False, size=LARGE)
+
+
+def test_the_help_of_a_game_in_which_all_talk_names_the_key_to_speak_again() -> None:
+    async def script(hand: Hand) -> None:
+        await hand.press("question_mark")
+        assert "s speak again" in hand.sheet_text
+        await hand.press("escape", "q", "y")
+
+    on_the_mat(a_table("market", "you,random"), script, LARGE)

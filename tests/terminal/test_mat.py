@@ -299,6 +299,8 @@ def test_the_help_and_the_question_before_leaving() -> None:
     async def script(hand: Hand) -> None:
         await hand.press("question_mark")
         assert "Tab moves between" in hand.sheet_text
+        assert "who is who" not in hand.sheet_text, "Tenno has no characters to look up"
+        assert "speak again" not in hand.sheet_text, "nor does anybody say that he is done"
         await hand.press("escape", "q")
         assert "Leave the table?" in hand.sheet_text
         await hand.press("escape")

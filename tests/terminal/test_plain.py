@@ -30,6 +30,43 @@ def test_help_lists_every_command_in_the_players_language() -> None:
     assert any("«arrange 1 2 3»" in line for line in ukrainian)
 
 
+@pytest.mark.parametrize(
+    ("game", "who", "speak"),
+    [
+        ("tenno", False, False),
+        ("shinobi", False, False),
+        ("samurai-sword", True, False),
+        ("senji", True, True),
+    ],
+)
+def test_help_lists_only_what_there_is_in_this_game(game: str, who: bool, speak: bool) -> None:
+    lines = typed(a_table(game), "?", "quit").splitlines()
+    assert any(line.startswith("who: ") for line in lines) == who
+    assert any(line.startswith("speak: ") for line in lines) == speak
+    assert any(line.startswith("hint: ") for line in lines)
+
+
+def test_the_help_says_what_may_follow_a_word() -> None:
+    said = [line for line in told_to("?") if line.startswith("why: ")]
+    assert said == [
+        "why: everything that is not allowed now, and why; "
+        "with an answer or a card after it, why that one is not"
+    ]
+
+
+def test_a_first_order_of_shinobi_is_asked_for_without_a_ninja_that_has_no_target() -> None:
+    said = typed(a_table("shinobi", options={"first_player": "A"}), "quit").splitlines()
+    assert "First order: place troops in another province." in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "serve"), [("en", "; you serve "), ("uk", "; ви служите клану "), ("ru", "; вы служите клану ")]
+)
+def test_whom_one_serves_is_said_with_a_you(lang: str, serve: str) -> None:
+    said = typed(a_table("shinobi", options={"first_player": "A"}, lang=lang), "quit").splitlines()
+    assert [line[0] for line in said if serve in line] == ["A"]
+
+
 def test_the_table_the_log_and_ones_own_cards_can_be_asked_for() -> None:
     out = told_to("log", "hand", "table", seats="you,bot")
     assert "Nothing has happened yet." in out

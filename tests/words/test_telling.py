@@ -165,6 +165,8 @@ def test_the_log_of_tenno_never_repeats_the_value_of_a_covered_card() -> None:
         g.act(seat, rng.choice(g.legal(seat)))
     for event in events_for(g, SPECTATOR):
         line = teller.event(event) or ""
+        if isinstance(event, tenno_events.PrisonCounted | tenno_events.TieBroken):
+            continue  # everything lies open then (TEN-65, TEN-68)
         if not line.startswith("Discarded"):
             assert not [name for name in characters if name in line.lower()], line
 

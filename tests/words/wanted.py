@@ -231,7 +231,7 @@ def option_wants(rules: Rules[Any]) -> Iterator[Want]:
 
 
 def question_and_answer_wants(rules: Rules[Any]) -> Iterator[Want]:
-    asked = {"seats", "seats_count", "you"}
+    asked = {"seats", "seats_count", "you", "ways"}
     for name, question in rules.questions.items():
         yield Want((f"{rules.name}-ask-{kebab(name)}",), question_variables(question) | asked)
     for answer in answers_of(rules):

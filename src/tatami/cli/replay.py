@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import json as json_text
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import Parameter
 
 from tatami.games import game_called
+from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.records import Record, read_record
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
@@ -34,6 +35,8 @@ class Moment(NamedTuple):
     act: int
     view: View[Any]
     lines: tuple[str, ...]
+    ways: Sequence[Answer] = ()
+    """What the viewer could answer then."""
 
 
 def replay(
@@ -75,11 +78,11 @@ def _viewer(seat: str | None, record: Record) -> Seat:
 def _moments(record: Record, viewer: Seat, words: Words, verify: bool) -> Iterator[Moment]:
     start = record.start()
     teller = _teller(record, viewer, words)
-    yield Moment(0, View(start, viewer), tell(start.events, teller))
+    yield Moment(0, View(start, viewer), tell(start.events, teller), start.legal(viewer))
     told = len(start.events)
     try:
         for act, (_, g, _) in enumerate(record.replay(verify), start=1):
-            yield Moment(act, View(g, viewer), tell(g.events[told:], teller))
+            yield Moment(act, View(g, viewer), tell(g.events[told:], teller), g.legal(viewer))
             told = len(g.events)
     except NotUnderstood as error:
         if isinstance(error.__cause__, Refused):
@@ -135,7 +138,8 @@ class _Showing:
         if view.outcome is not None:
             print("\n".join(self._teller.outcome(view.outcome)))
         elif view.stack and not isinstance(view.stack[-1], tuple):
-            print(self._teller.question(view.stack[-1], waiting_for=view.asked()))
+            asked = self._teller.question(view.stack[-1], waiting_for=view.asked(), ways=moment.ways)
+            print(asked)
 
     def _step_through(self, moments: list[Moment], at: int) -> None:
         while True:

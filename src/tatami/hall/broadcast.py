@@ -13,8 +13,10 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
+from tatami.kernel.questions import Question
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
 from tatami.words.story import line_of, worth_telling
@@ -241,12 +243,13 @@ class _Moment:
             known.offers = Offered()
             return _NULL
         viewer, parts = eyes.viewer, [self._question_head(bool(eyes.lang))]
+        legal = game.legal(viewer) if viewer in game.asked() or viewer in question.quiet else None
         if eyes.lang:
-            parts += [b',"text":', _encode(self._asked_of(eyes))]
-        if viewer in game.asked() or viewer in question.quiet:
+            parts += [b',"text":', _encode(self._asked_of(eyes, question, legal))]
+        if legal is not None:
             view = self.view(viewer) if eyes.lang else None
             before, teller = known.offers, self._words.teller(live.names, eyes) if eyes.lang else None
-            known.offers = offers_for(game, viewer, question, view, teller, before)
+            known.offers = offers_for(legal, question, view, teller, before)
             parts += [b',"offers":', known.offers.told_after(before)]
         else:
             known.offers = Offered()
@@ -265,22 +268,22 @@ class _Moment:
             head = self._head[in_words] = self._words.question_head(self._live, in_words)
         return head
 
-    def _asked_of(self, eyes: Eyes) -> str:
-        """What is asked, in a sentence: the same for all whom it does not name."""
+    def _asked_of(self, eyes: Eyes, question: Question[Any], legal: Sequence[Answer] | None) -> str:
+        """What is asked, in a sentence: the same for all who may not answer and whom it does not name."""
+        asked = self.game.asked()
+        if legal is not None:
+            return self._words.teller(self._live.names, eyes).question(
+                question, waiting_for=asked, ways=legal
+            )
         known = self._asking.get(eyes.lang)
         if known is None:
             teller = self._words.teller(self._live.names, Eyes(SPECTATOR, eyes.lang))
             teller.spoken_of = 0
-            question = self._live.question
-            assert question is not None
-            text = teller.question(question, waiting_for=self.game.asked())
+            text = teller.question(question, waiting_for=asked)
             known = self._asking[eyes.lang] = text, teller.spoken_of
         text, spoken_of = known
         if spoken_of >> eyes.viewer & 1:
-            question = self._live.question
-            assert question is not None
-            teller = self._words.teller(self._live.names, eyes)
-            return teller.question(question, waiting_for=self.game.asked())
+            return self._words.teller(self._live.names, eyes).question(question, waiting_for=asked)
         return text
 
     # --- sentences ------------------------------------------------------------------------------

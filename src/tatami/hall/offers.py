@@ -12,9 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
-from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 from tatami.words.foresight import is_foreseen
 from tatami.words.telling import Teller
@@ -105,21 +103,19 @@ class Offered:
 
 
 def offers_for(
-    game: Game[Any],
-    viewer: Seat,
+    legal: Sequence[Answer],
     question: Question[Any],
     view: View[Any] | None,
     teller: Teller | None,
     before: Offered,
 ) -> Offered:
-    """The offers of this seat now; `before` were its last, which may be the same."""
-    legal = game.legal(viewer)
+    """The offers of a seat that may answer this now; `before` were its last, which may be the same."""
     same = before.again(legal, question)
     if same is not None:
         return same
     if view is None or teller is None:
         return Offered([b'{"answer":%b}' % _encode(answer.text) for answer in legal], legal, type(question))
-    name, fixed, offers = game.rules.name, True, []
+    name, fixed, offers = view.rules.name, True, []
     for answer in legal:
         label, then = LABELS.label(teller, question, answer), None
         if is_foreseen(name, answer):

@@ -115,6 +115,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
     game, done = again.game, again.done[-1] if again.done else None
     question, view = game.question, View(game, eyes.viewer)
     noticed = events_for(game, eyes.viewer, told)
+    ways = game.legal(eyes.viewer) if eyes.viewer in game.asked() else ()
     return Seen(
         act,
         None if done is None or done.seat == TIME_UP else letter(done.seat),
@@ -123,7 +124,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         else _answer_shown(done, eyes, sealed),
         view.to_json(),
         lines(teller, game.events, open_cards=True, since=told),
-        teller.question(question, waiting_for=game.asked()) if question else "",
+        teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
         view.rules.aids(view) or None,
         [event_json(game, event) for event in noticed] if act else [],
     )

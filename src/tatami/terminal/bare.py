@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from tatami.kernel.answers import Answer
@@ -33,6 +33,7 @@ class BareTeller(Teller):
         question: Question[Any],
         asked_is_viewer: bool | None = None,
         waiting_for: Sequence[Seat] | None = None,
+        ways: Iterable[Answer] = (),
     ) -> str:
         seats = question.seats if waiting_for is None else waiting_for
         return f"{self.list_of(map(self.seat, seats))}: {_spoken(type(question))}"

@@ -64,6 +64,11 @@ class Choice:
         self._sought = ""
 
     @property
+    def every(self) -> tuple[Answer, ...]:
+        """All answers, whatever was fixed of them."""
+        return tuple(self._paths)
+
+    @property
     def left(self) -> tuple[Answer, ...]:
         """The answers that agree with all that was fixed, and have in them what is looked for."""
         fixed = tuple(answer for answer, path in self._paths.items() if self._agrees(path))

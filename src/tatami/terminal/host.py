@@ -102,6 +102,11 @@ class LocalTable:
         quiet = self.question.quiet if self.question else ()
         return tuple(seat for seat in quiet if seat in self.people)
 
+    @property
+    def all_talk(self) -> bool:
+        """Whether this game has moments in which people may say that they are done, and speak again."""
+        return any("quiet" in question.FIELDS for question in self.rules.questions.values())
+
     def speak_again(self, seat: Seat) -> None:
         """A person who is quiet has thought of something, and is asked next; or, said again, has not."""
         is_quiet = seat in self.quiet_people()

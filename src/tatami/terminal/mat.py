@@ -212,7 +212,7 @@ class MatScreen(Display):
             self._show_bubble(self.words.text("terminal-no-speak"))
 
     def action_help(self) -> None:
-        self.lay_sheet(lambda: read_help(self.app, self.table))
+        self.lay_sheet(lambda: read_help(self.app, self.table, bool(self.who())))
 
     def action_quit(self) -> None:
         self.lay_sheet(self._leave)

@@ -62,7 +62,8 @@ def question_text(table: LocalTable, viewer: Seat, choice: Choice | None = None)
     question = table.question
     if question is None:
         return table.words.text("terminal-over")
-    asked = table.teller(viewer).question(question, waiting_for=table.asked())
+    ways = choice.every if choice else ()
+    asked = table.teller(viewer).question(question, waiting_for=table.asked(), ways=ways)
     return " › ".join((asked, *(choice.so_far if choice else ())))
 
 

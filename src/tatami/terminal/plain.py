@@ -255,8 +255,16 @@ class PlainClient:
     def _help(self, seat: Seat, rest: str) -> None:
         self._say(self._words.text("terminal-plain-help", example=self._table.legal(seat)[0].text))
         for command, (said, help_key) in COMMANDS.items():
+            if not self._is_of_use(command, seat):
+                continue
             names = dict.fromkeys((command, self._words.text(said)))
             self._say(f"{', '.join(names)}: {self._words.text(help_key)}")
+
+    def _is_of_use(self, command: str, seat: Seat) -> bool:
+        """Whether there is anything to look up, or anybody who could speak again, in this game."""
+        if command == "who":
+            return bool(self._board.who(self._table.view(seat), self._table.teller(seat), is_drawn=False))
+        return command != "speak" or self._table.all_talk
 
     def _tell_table(self, seat: Seat, rest: str) -> None:
         self._say(*self._board.describe(self._table.view(seat), self._table.teller(seat)))

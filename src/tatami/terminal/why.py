@@ -8,6 +8,8 @@ from typing import Any
 from textual.app import App
 from textual.content import Content
 
+from tatami.words.telling import yes
+
 from .asking import Asking
 from .boards.board import Entry
 from .host import LocalTable
@@ -16,11 +18,12 @@ from .rulebook import whole_text
 from .sheets import Notice, Reading
 
 
-async def read_help(app: App[Any], table: LocalTable) -> None:
-    """What the keys do."""
+async def read_help(app: App[Any], table: LocalTable, who: bool) -> None:
+    """What the keys do; those of other games are left out (`who`: there is something to look up)."""
     words = table.words
     keys = [("close", words.text("terminal-key-close"))]
-    lines = words.text("terminal-help-keys").split("\n")
+    told = words.text("terminal-help-keys", who=yes(who), speak=yes(table.all_talk))
+    lines = [line for line in told.split("\n") if line.strip()]
     await app.push_screen_wait(Notice(words.text("terminal-help-title"), lines, keys))
 
 

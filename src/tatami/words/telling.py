@@ -6,6 +6,7 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 - a card or another named thing comes in all cases: `$card`, `$card_acc`, `$card_gen`, `$card_dat`,
   `$card_ins`; `$card_known` says whether the viewer sees which card it is, `$card_is` which, to select by;
 - a slot is counted from 1; several things are a list and its length: `$gaps`, `$gaps_count`;
+- `$ways` of a question are the kinds of answers that the viewer may give to it: `place-play-ninja`;
 - `$you` is "yes" where the viewer acts or is asked; the first seat of an event is the one that acts, and
   `$goal_own` says whether another seat of the event is the same.
 """
@@ -165,14 +166,19 @@ class Teller:
         question: Question[Any],
         asked_is_viewer: bool | None = None,
         waiting_for: Sequence[Seat] | None = None,
+        ways: Iterable[Answer] = (),
     ) -> str:
-        """What is asked; for everybody else, who is deciding what (`waiting_for`, if not all it asks)."""
+        """What is asked; for everybody else, who is deciding what (`waiting_for`, if not all it asks).
+
+        `ways` are the viewer's own legal answers: a text may ask only for what is possible.
+        """
         asked = question.seats if waiting_for is None else waiting_for
         if asked_is_viewer is None:
             asked_is_viewer = self.viewer in asked
         facts = self._question_facts(question)
         self._put(facts, "seats", "seats", tuple(asked))
         facts["you"] = yes(asked_is_viewer)
+        facts["ways"] = "-".join(dict.fromkeys(kebab(type(answer).__name__) for answer in ways))
         return self.words.text(self._key("ask", type(question).__name__), **facts)
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:

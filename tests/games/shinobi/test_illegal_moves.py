@@ -24,6 +24,10 @@ def first() -> Shinobi:
     return scene(SOME, {"A": "ninja*2 hojo uesugi"})
 
 
+def first_without_a_ninja() -> Shinobi:
+    return scene(SOME, {"A": "hojo*4"})
+
+
 def first_without_armies_abroad() -> Shinobi:
     return scene({"A": "takeda*3"}, {"A": "ninja*2 hojo uesugi"})
 
@@ -43,6 +47,15 @@ def second() -> Shinobi:
 
 def second_after_a_ninja() -> Shinobi:
     return play(first(), "ninja > C.oda")
+
+
+def second_with_nothing_abroad() -> Shinobi:
+    """A's ninja has struck the only army abroad, a single card."""
+    return play(scene({"A": "takeda*3", "B": "oda"}, {"A": "ninja*2 hojo uesugi"}), "ninja > B.oda")
+
+
+def second_with_only_ninja() -> Shinobi:
+    return play(scene(SOME, {"A": "ninja*3 hojo"}), "place hojo > C")
 
 
 def third() -> Shinobi:
@@ -105,9 +118,23 @@ LEDGER = [
     row(
         "Skip the first order although you hold a troop card",
         "SHI-17 SHI-20",
-        first,
+        first_without_a_ninja,
         "skip",
         "must-place-abroad",
+    ),
+    row(
+        "Skip the first order although you hold a troop card, and a ninja without a target",
+        "SHI-17 SHI-20",
+        first_without_armies_abroad,
+        "skip",
+        "must-place-abroad",
+    ),
+    row(
+        "Skip the first order although you hold a troop card and a ninja",
+        "SHI-17 SHI-20 SHI-22",
+        first,
+        "skip",
+        "must-place-or-play-a-ninja",
     ),
     row(
         "Skip the second order although you could place or move",
@@ -115,6 +142,20 @@ LEDGER = [
         second,
         "skip",
         "must-place-or-move",
+    ),
+    row(
+        "Skip the second order although you could place at home, if not move",
+        "SHI-17 SHI-23 SHI-R4",
+        second_with_nothing_abroad,
+        "skip",
+        "must-place-at-home",
+    ),
+    row(
+        "Skip the second order although you could move, if not place at home",
+        "SHI-17 SHI-23 SHI-R4",
+        second_with_only_ninja,
+        "skip",
+        "must-move",
     ),
     row(
         "Place a card abroad with the second order",
@@ -344,7 +385,11 @@ def test_in_the_last_round_those_who_still_have_a_turn_are_told_to_wait() -> Non
     assert refusal(g, "C", "home oda").code == "not-your-turn"
 
 
+@clause("SHI-62")
 def test_when_the_game_is_over_nothing_can_be_said() -> None:
     g = play(final_turn({"B": "mori"}, "hojo mori oda"), "place oda > C", "home oda")
     assert g.outcome is not None
-    assert refusal(g, "B", "place oda > C").code == "game-is-over"
+    for seat in "ABC":
+        for text in ("place oda > C", "skip", "draw", "show clan"):
+            reason = refusal(g, seat, text)
+            assert (reason.code, reason.clauses) == ("game-is-over", ("SHI-62",))

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tatami.games.shinobi import RULES
+from tatami.games.shinobi.answers import SKIP
 from tatami.games.shinobi.events import LastRoundBegan, TurnBegan
 from tatami.games.shinobi.pieces import ARMY, DECK, DISCARD, HAND
 from tatami.games.shinobi.rules.attack import ArmyToAttack, attacks
@@ -143,5 +144,30 @@ def test_the_discard_pile_never_shrinks(seats: int, troops: int) -> None:
         if g.acts:
             assert len(g.places[DISCARD]) >= last[0]
         last[0] = len(g.places[DISCARD])
+
+    watch(seats, troops, look)
+
+
+SKIPS = {
+    "must-place-abroad": {"Place"},
+    "must-place-or-play-a-ninja": {"Place", "PlayNinja"},
+    "must-play-a-ninja": {"PlayNinja"},
+    "must-place-at-home": {"PlaceAtHome"},
+    "must-move": {"Move"},
+    "must-place-or-move": {"PlaceAtHome", "Move"},
+    "must-attack": {"Attack"},
+    "must-attack-own-clan": {"Attack"},
+}
+"""By refusal of a skip: the kinds of orders that it says must be given."""
+
+
+@clause("SHI-17", "SHI-18", "SHI-R4")
+@EVERY_TABLE
+def test_a_refused_skip_names_exactly_the_orders_that_are_possible(seats: int, troops: int) -> None:
+    def look(g: Shinobi) -> None:
+        for seat in g.asked():
+            kinds = {type(answer).__name__ for answer in g.legal(seat)}
+            why = g.why_not(seat, SKIP)
+            assert kinds == ({"Skip"} if why is None else SKIPS[why.code])
 
     watch(seats, troops, look)

@@ -116,10 +116,10 @@ def test_a_ninja_is_never_laid_into_a_province() -> None:
 def test_without_troop_cards_a_move_is_compulsory_and_without_troops_abroad_a_placement() -> None:
     g = play(scene({"B": "mori"}, {"A": "oda ninja*2"}, deck="", turns_left=1), "place oda > B")
     assert all(text.startswith("move") for text in legal(g))
-    assert refusal(g, "A", "skip").code == "must-place-or-move"
+    assert refusal(g, "A", "skip").code == "must-move"
     g = play(scene({"B": "mori"}, {"A": "oda*2 ninja"}, deck="", turns_left=1), "ninja > B.mori")
     assert legal(g) == {"home oda"}
-    assert refusal(g, "A", "skip").code == "must-place-or-move"
+    assert refusal(g, "A", "skip").code == "must-place-at-home"
 
 
 @clause("SHI-R4", "SHI-18")

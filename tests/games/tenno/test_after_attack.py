@@ -68,7 +68,7 @@ def test_two_lost_cards_are_replaced_in_the_slots_their_owner_chooses() -> None:
 def test_for_two_gaps_every_ordered_pair_of_hand_cards_is_offered() -> None:
     g = two_gaps()
     assert len(set(options_of(g, "A"))) == 8 * 7
-    assert code(g, "A", "refill 1 ninja, 2 ninja") == "not-in-hand"
+    assert code(g, "A", "refill 1 ninja, 2 ninja") == "card-fills-one-gap"
     assert code(g, "A", "refill 1 ninja") == "wrong-gaps"
 
 

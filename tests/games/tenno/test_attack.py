@@ -124,7 +124,7 @@ def test_the_second_attack_may_be_renounced_and_everybody_is_told() -> None:
 def test_a_second_attack_is_renounced_with_stop_not_declined_like_a_bonus() -> None:
     g = scene(rows={"A": "6 3 2", "B": "1 2 3"})
     play(g, "A: attack 1 > B.1", "B: keep")
-    assert code(g, "A", "pass") == "nothing-to-decline"
+    assert code(g, "A", "pass") == "stop-renounces"
     assert code(g, "A", "keep") == "no-fight-to-help"
     assert code(g, "A", "monk") == "monk-helps-no-attack"
 

@@ -261,9 +261,9 @@ def test_two_defenders_who_won_peek_in_the_order_of_their_fights() -> None:
     g = scene(rows={"A": "6 3 2", "B": "7 8 1", "C": "7 8 1"})
     play(g, "A: attack 1 > C.1", "C: keep", "A: attack 2 > B.2", "B: keep", "A: refill 1 ninja, 2 monk")
     assert asked(g) == "C"
-    assert code(g, "B", "peek 1") == "peek-later"
+    assert code(g, "B", "peek 1") == "peek-in-order"
     play(g, "C: peek 1")
     assert asked(g) == "B"
-    assert code(g, "C", "peek 1") == "no-peek"
+    assert code(g, "C", "peek 1") == "peek-is-over"
     play(g, "B: peek 1")
     assert question(g) == "FirstAttack"

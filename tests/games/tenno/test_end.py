@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.games.tenno.events import EndReached, GapsFilled, PrisonCounted, TieBroken
+from tatami.games.tenno.pieces import MONK, NINJA, PEASANT_2, RONIN, VALUE
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.outcome import Outcome
@@ -142,7 +143,11 @@ def test_all_prisons_are_turned_up_and_counted_aloud() -> None:
     for viewer in ("A", "B", "C", "spectator"):
         assert shown(g, viewer, "prison.A") == "B.2! C.5!"
         assert shown(g, viewer, "prison.C") == "A.6! B.4!"
-    assert happened(g, PrisonCounted) == [PrisonCounted(0, 7), PrisonCounted(1, 0), PrisonCounted(2, 10)]
+    assert happened(g, PrisonCounted) == [
+        PrisonCounted(0, 7, (PEASANT_2, MONK)),
+        PrisonCounted(1, 0, ()),
+        PrisonCounted(2, 10, (NINJA, RONIN)),
+    ]
 
 
 @clause("TEN-66", "TEN-73")
@@ -157,7 +162,10 @@ def test_players_with_equal_prisons_add_hand_and_row() -> None:
     g = last_fight(prisons={"C": "B.6", "A": "B.4"}, discard="C.9 A.8")
     # A: row 6 + hand 4+5+6+7+9+10, C: row 6 + hand 4+5+6+7+8+10; the geishas count nothing
     assert outcome(g) == Outcome((0,), "tie-break", (6, 0, 6), (47, 0, 46))
-    assert happened(g, TieBroken) == [TieBroken(0, 47), TieBroken(2, 46)]
+    told = happened(g, TieBroken)
+    assert [(event.seat, event.total) for event in told] == [(0, 47), (2, 46)]
+    assert [VALUE[kind] for kind in told[0].cards] == [1, 2, 3, 4, 5, 6, 7, 9, 10, 0]
+    assert [VALUE[kind] for kind in told[1].cards] == [1, 2, 3, 4, 5, 6, 7, 8, 10, 0]
 
 
 @clause("TEN-68")

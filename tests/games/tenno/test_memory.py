@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.games.tenno.aids import Remembered, aids, remembered
+from tatami.games.tenno.pieces import MONK, NINJA, RONIN, row
 from tatami.games.tenno.table import HANDLED, REFILLED, SEEN, Sighting, Tenno
 from tatami.kernel.events import Glimpsed
 from tests.clauses import clause
@@ -120,3 +122,41 @@ def test_a_public_refill_marks_the_note_as_outdated_and_leaves_it() -> None:
     play(g, "B: attack 2 > A.2", "A: keep", "A: refill 2 shogun")
     assert shown(g, "B", "notes.B") == "A.4"
     assert sighting(0, 2, -1, REFILLED, by=1) in g.table.sightings
+
+
+# --- what a board is told of it ----------------------------------------------------------------------
+
+
+@clause("TEN-R26", "TEN-25", "TEN-31")
+@pytest.mark.parametrize("aim", [1, 2])
+def test_nothing_is_remembered_of_a_slot_whose_card_was_captured_or_discarded(aim: int) -> None:
+    """A captured card (aim 1), and two discarded ones (aim 2): nothing lies there until it is filled."""
+    g = scene({"A": "6 1 2", "B": "2 6 1", "C": "1 2 3"}, options=AID)
+    play(g, f"A: attack 1 > B.{aim}", "B: keep")
+    gaps = {(seat, slot) for seat in range(3) for slot in range(3) if not g.places[row(seat, slot)]}
+    assert (1, aim - 1) in gaps
+    for viewer in ("A", "B", "C", "spectator"):
+        assert not gaps & remembered(view_for(g, viewer)).keys()
+        assert f"row.B.{aim}" not in aids(view_for(g, viewer)).get("remembered", {})
+
+
+@clause("TEN-R26")
+def test_the_card_that_went_back_into_its_slot_is_remembered_by_the_others() -> None:
+    g = scene({"A": "6 1 2", "B": "2 5 1", "C": "1 2 3"}, options=AID)
+    play(g, "A: attack 1 > B.1", "B: monk", "A: stop")
+    assert remembered(view_for(g, "C")) == {
+        (0, 0): Remembered(RONIN, 1, False),
+        (1, 1): Remembered(MONK, 1, False),
+    }
+    assert remembered(view_for(g, "B")).keys() == {(0, 0)}
+
+
+@clause("TEN-R42", "TEN-R26")
+def test_the_private_record_of_a_peek_is_marked_as_handled_and_forgotten_when_refilled() -> None:
+    g = scene({"A": "3 1 2", "B": "2 5 1"}, options=AID)
+    play(g, "A: attack 2 > B.1", "B: keep", "A: refill 2 ninja", "B: peek 2")
+    play(g, "B: attack 3 > A.1", "A: keep", "B: refill 3 ninja", "A: pass")
+    play(g, "A: attack 1 > B.1", "B: keep", "B: refill 1 samurai_7", "A: swap 2 shogun")
+    assert remembered(view_for(g, "B"))[0, 1] == Remembered(NINJA, 1, True)
+    play(g, "B: attack 2 > A.1", "A: keep", "A: refill 1 daimyo", "B: pass")
+    assert (0, 0) not in remembered(view_for(g, "B"))

@@ -68,10 +68,18 @@ def refused_in_special_scenes() -> set[str]:
     play(monk, "A: attack 1 > B.1")
     ronin = scene(rows={"A": "6 10 3", "B": "1 5 7", "C": "7 2 3"})
     play(ronin, "A: attack 1 > B.1", "B: keep")
+    two_won = scene(rows={"A": "6 3 2", "B": "7 2 3", "C": "8 2 3"})
+    play(two_won, "A: attack 1 > B.1", "B: keep", "A: attack 2 > C.1", "C: keep")
+    play(two_won, "A: refill 1 ninja, 2 monk")
+    one_peeked = two_won.clone()
+    play(one_peeked, "B: peek 2")
     same = scene(rows={"A": "6 10 3", "B": "7 5 1"})
     play(same, "A: attack 1 > B.1", "B: keep")
     return {
         code(exchange, "A", "swap 1 ninja"),
+        code(exchange, "A", "reorder row"),
+        code(two_won, "C", "peek 1"),
+        code(one_peeked, "B", "peek 1"),
         code(monk, "B", "monk"),
         code(ronin, "A", "attack 3 > B.1"),
         code(ronin, "A", "attack 2 > B.2"),

@@ -2,9 +2,10 @@ import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import tenno from '.'
 import { TENNO } from '../../generated/cards'
+import { Scene } from '../../lib/scene'
 import Notes from './Notes.svelte'
 import Result from './Result.svelte'
-import { SAMPLES, quietScene, sceneOf, stage } from './testing/scenes'
+import { SAMPLES, cushions, quietScene, sceneOf, stage } from './testing/scenes'
 
 const label = (thing: Element): string => thing.getAttribute('aria-label') ?? ''
 
@@ -203,12 +204,31 @@ describe('what is seen', () => {
     expect(screen.getByRole('status', { name: /Monk, 5/ })).toBeTruthy()
   })
 
-  it('what was seen: by all, by oneself alone, before the slot was handled', () => {
+  it('what was seen: by all, by oneself, before the slot was handled', () => {
     const board = stage(sceneOf('glimpse'))
-    expect(label(board.thing('row.B.2'))).toContain('Monk, seen by you alone in turn 2')
+    expect(label(board.thing('row.B.2'))).toContain('Monk, seen by you in turn 2')
     const other = stage(sceneOf('SwapBonus'))
     expect(label(other.thing('row.B.3'))).toContain('Shogun, seen by all in turn 3, the slot has been handled since')
     expect(label(other.thing('row.A.3'))).toContain('everybody has seen a card here')
+  })
+
+  it('a card that was peeked at once its slot was filled again is none that all have seen there', () => {
+    const { view } = quietScene(3)
+    const [attacked, peeked] = [[1, 1, 0, 5, 2, -1], [1, 1, 0, -1, 0, 0]]
+    const table = { ...view.table, memory_aid: true, sightings: [attacked, peeked] }
+    const remembered = { 'row.B.1': { kind: 'ninja', turn: 1, handled: false } }
+    const board = stage(new Scene({ ...view, table }, cushions(3), { remembered }))
+    expect(label(board.thing('row.B.1'))).toContain('Ninja, seen by you in turn 1')
+  })
+
+  it('two geishas cancel out, and are not counted as nought against nought', () => {
+    const board = stage(sceneOf('MonkToShow', ({ aids }) => {
+      const fight = aids['fight'] as Record<string, Record<string, unknown>>
+      for (const side of ['attacker', 'target']) fight[side] = { ...fight[side], strength: 0 }
+    }))
+    const fight = board.container.querySelector('[data-fight]')
+    expect(fight?.querySelector('.result')?.textContent).toBe('they cancel out')
+    expect(fight?.querySelector('.numbers')).toBeNull()
   })
 
   it('a card is opened with its numbers, its ability and its clauses', () => {

@@ -129,7 +129,7 @@ export interface Memory {
   turn: number
   /** The slot was swapped or exchanged since, or only seemingly. */
   handled: boolean
-  /** Seen by this viewer alone. */
+  /** Seen in a peek, not by everybody. */
   alone: boolean
 }
 
@@ -151,7 +151,7 @@ export function memoryOf(scene: Scene, seat: string, slot: number): Memory | nul
   const told = isTold(all) ? all[rowPlace(seat, slot)] : null
   if (!isTold(told)) return null
   const turn = Number(told['turn'])
-  const same = sightingsOf(scene).filter((s) => s.seat === indexOf(seat) && s.slot === slot && s.turn === turn)
+  const same = sightingsOf(scene).filter((s) => s.seat === indexOf(seat) && s.slot === slot && s.turn === turn && s.mark !== REFILLED)
   const alone = same.length > 0 && same.every((s) => s.by >= 0)
   return { kind: String(told['kind']), turn, handled: told['handled'] === true, alone }
 }

@@ -36,6 +36,7 @@ class ShinobiRules(Rules[ShinobiTable]):
     table = ShinobiTable
     not_enforceable = frozenset({"SHI-R33"})
     modules = (reasons, events, set_up, turn, first_order, second_order, attack, drawing, end)
+    game_is_over = reasons.GAME_IS_OVER
     endings = ("troops", "tie-break", "shared")
     traits = {"order": PLACES_IN_TURN}
     options = (

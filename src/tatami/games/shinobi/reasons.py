@@ -17,6 +17,9 @@ NINJA_IS_NO_TROOP: Final = Refusal("ninja-is-no-troop", "SHI-30", "SHI-R12")
 
 OWN_PROVINCE: Final = Refusal("own-province", "SHI-20")
 MUST_PLACE_ABROAD: Final = Refusal("must-place-abroad", "SHI-17", "SHI-20", "SHI-R10")
+MUST_PLACE_OR_PLAY_A_NINJA: Final = Refusal(
+    "must-place-or-play-a-ninja", "SHI-17", "SHI-20", "SHI-22", "SHI-R10"
+)
 MUST_PLAY_A_NINJA: Final = Refusal("must-play-a-ninja", "SHI-17", "SHI-R3")
 SECOND_ORDER_COMES_LATER: Final = Refusal("second-order-comes-later", "SHI-16", "SHI-20")
 ATTACK_COMES_LAST: Final = Refusal("attack-comes-last", "SHI-16")
@@ -29,6 +32,8 @@ NINJA_IS_A_FIRST_ORDER: Final = Refusal("ninja-is-a-first-order", "SHI-49", "SHI
 ONE_NINJA_A_TURN: Final = Refusal("one-ninja-a-turn", "SHI-55", "SHI-49")
 
 MUST_PLACE_OR_MOVE: Final = Refusal("must-place-or-move", "SHI-17", "SHI-23", "SHI-R11")
+MUST_PLACE_AT_HOME: Final = Refusal("must-place-at-home", "SHI-17", "SHI-23", "SHI-R4")
+MUST_MOVE: Final = Refusal("must-move", "SHI-17", "SHI-23", "SHI-R4")
 PLACING_ABROAD_CAME_FIRST: Final = Refusal("placing-abroad-came-first", "SHI-24", "SHI-16")
 NOT_AFTER_A_NINJA: Final = Refusal("not-after-a-ninja", "SHI-22", "SHI-24", "SHI-R13")
 SAME_PROVINCE: Final = Refusal("same-province", "SHI-25", "SHI-R41")
@@ -67,6 +72,8 @@ HANDS_ARE_SECRET: Final = Refusal("hands-are-secret", "SHI-12")
 BOX_IS_CLOSED: Final = Refusal("box-is-closed", "SHI-7")
 DECK_IS_FACE_DOWN: Final = Refusal("deck-is-face-down", "SHI-10")
 HANDS_DO_NOT_COUNT: Final = Refusal("hands-do-not-count", "SHI-65", "SHI-R28")
+
+GAME_IS_OVER: Final = Refusal("game-is-over", "SHI-62")
 
 _NEVER: Final[dict[Attempt, Refusal]] = {
     say.PLACE_TWO_CARDS: ONE_CARD_AN_ORDER,

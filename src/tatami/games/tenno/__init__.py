@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import FACE, HIDDEN, SHIFT, Face, piece
 from tatami.kernel.places import Layout
@@ -78,6 +79,15 @@ class TennoRules(Rules[TennoTable]):
 
     def face_called(self, name: str, place: str = "") -> Face:
         return super().face_called(notation.split_card(name, place))
+
+    def called(self, kind: str, name: str) -> Called:
+        """Peasants and samurai have their value in their name; of the others it is told where they count."""
+        if kind != "worth":
+            return super().called(kind, name)
+        value = pieces.VALUE[pieces.KINDS.index(name)]
+        if name.endswith(f"_{value}"):
+            return Called(f"kind-{name}")
+        return Called("worth", (("card", "kind", name), ("value", "number", value)))
 
     def short_name(self, face: Face, place: str) -> str:
         name = self.faces[face]

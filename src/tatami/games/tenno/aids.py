@@ -31,7 +31,10 @@ def fight(view: TennoView) -> MonkToShow | None:
 
 
 def remembered(view: TennoView) -> dict[tuple[Seat, int], Remembered]:
-    """With the memory aid: by seat and slot what this seat, or everybody, saw there last (TEN-R42)."""
+    """With the memory aid: by seat and slot what this seat, or everybody, saw there last (TEN-R42).
+
+    Where nothing lies, nothing is remembered: that card was captured or discarded before all eyes.
+    """
     found: dict[tuple[Seat, int], Remembered] = {}
     if not view.table.memory_aid:
         return found
@@ -39,7 +42,7 @@ def remembered(view: TennoView) -> dict[tuple[Seat, int], Remembered]:
     for turn, seat, slot, kind, mark, by in view.table.sightings:
         note = next(private, HIDDEN) if by == view.seat else HIDDEN
         seen = kind if by < 0 else (kind_of(note) if note != HIDDEN else -1)
-        if seen < 0 or seat == view.seat:
+        if seen < 0 or seat == view.seat or not view.count(row(seat, slot)):
             continue
         if mark == REFILLED:
             found.pop((seat, slot), None)

@@ -8,6 +8,8 @@ from tatami.kernel.events import ASlot, Count, Event
 from tatami.kernel.seats import Seat
 
 Colour = Annotated[int, "colour"]
+Worth = Annotated[int, "worth"]
+"""A kind of card, called together with what it counts."""
 
 
 class ColourChosen(Event, frozen=True, gc=False):
@@ -108,14 +110,16 @@ class EndReached(Event, frozen=True, gc=False):
 
 
 class PrisonCounted(Event, frozen=True, gc=False):
-    """TEN-65."""
+    """TEN-65: the sum, and the cards it is made of."""
 
     seat: Seat
     total: Count
+    cards: tuple[Worth, ...]
 
 
 class TieBroken(Event, frozen=True, gc=False):
-    """What a tied player adds from hand and row (TEN-68)."""
+    """What a tied player adds from hand and row, and of which cards (TEN-68)."""
 
     seat: Seat
     total: Count
+    cards: tuple[Worth, ...]

@@ -56,6 +56,7 @@ def parse(text: str) -> Answer:
 
 
 def _parse_refill(text: str) -> Answer:
+    """Gaps may be named in any order; the canonical text goes by slots."""
     fill = []
     for part in text.removeprefix("refill ").split(", "):
         match = _FILLING.fullmatch(part)
@@ -64,7 +65,7 @@ def _parse_refill(text: str) -> Answer:
         fill.append((int(match[1]) - 1, KINDS.index(match[2])))
     if len(fill) > SLOTS:
         raise NotUnderstood("not-an-answer", game="tenno", text=text[:60], usage="refill 1 ninja, 3 monk")
-    return say.refill(tuple(fill))
+    return say.refill(tuple(sorted(fill, key=lambda filled: filled[0])))
 
 
 def split_card(name: str, place: str) -> str:

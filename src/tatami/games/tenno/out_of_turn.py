@@ -16,10 +16,8 @@ from .table import Me, TennoQuestion
 
 def why_not_asked(me: Me, question: TennoQuestion, answer: Answer) -> Reason:
     """The clause that a player breaks who speaks unasked."""
-    if isinstance(answer, Attempt):
-        return why.out_of_place(answer, {})
     if isinstance(question, ColourToTake) and not isinstance(answer, say.Choose):
-        return why.out_of_place(answer, BEFORE_PLAY)
+        return why.out_of_place(me, answer, BEFORE_PLAY)
     if isinstance(answer, say.Attack | say.Stop):
         return _unasked_attack(me, question)
     if isinstance(answer, say.ShowMonk | say.KeepCovered):
@@ -28,19 +26,16 @@ def why_not_asked(me: Me, question: TennoQuestion, answer: Answer) -> Reason:
         return _unasked_peek(me, question)
     if isinstance(answer, say.Swap):
         return _unasked_swap(me, question)
-    if isinstance(answer, say.Exchange | say.Arrange):
-        return why.ORDER_NEVER_CHANGES()
+    if isinstance(answer, say.Exchange | say.Arrange | Attempt):
+        return why.out_of_place(me, answer, {})
     if isinstance(answer, say.Refill):
         return why.REFILL_LATER() if isinstance(question, MonkToShow | SecondAttack) else why.NO_GAPS()
     return why.NOTHING_TO_DECLINE() if isinstance(answer, say.Decline) else NOT_ASKED()
 
 
 def _unasked_attack(me: Me, question: TennoQuestion) -> Reason:
-    if me.seat != me.table.turn:
-        return why.NOT_YOUR_TURN(turn=me.table.turn)
-    if isinstance(question, MonkToShow):
-        return why.ATTACK_IS_FIXED()
-    return why.NO_SECOND_ATTACK()
+    fixed = isinstance(question, MonkToShow) and me.seat == question.by
+    return why.ATTACK_IS_FIXED() if fixed else why.no_attack(me)
 
 
 def _unasked_monk(me: Me, question: TennoQuestion) -> Reason:
@@ -51,15 +46,15 @@ def _unasked_monk(me: Me, question: TennoQuestion) -> Reason:
 
 def _unasked_peek(me: Me, question: TennoQuestion) -> Reason:
     """TEN-48: of two defenders who won, the first has had his peek when the second is asked."""
-    if isinstance(question, PeekBonus) and me.table.victories[:1] != (question.defender,):
-        return why.NO_PEEK()
-    return why.no_peek_yet(me)
+    won = me.table.victories
+    if not isinstance(question, PeekBonus) or me.seat not in won:
+        return why.no_peek_yet(me)
+    first = won[0] == question.defender
+    return why.PEEK_IN_ORDER(first=question.defender) if first else why.PEEK_IS_OVER()
 
 
 def _unasked_swap(me: Me, question: TennoQuestion) -> Reason:
     """Once a turn has passed, its bonus is over; during a turn only the attacker can have one."""
     if isinstance(question, FirstAttack):
         return why.NO_SWAP_NOW()
-    if me.seat != me.table.turn or isinstance(question, PeekBonus):
-        return why.NO_SWAP()
-    return why.NO_SWAP_NOW()
+    return why.no_bonus(me) if me.seat == me.table.turn else why.NO_SWAP()

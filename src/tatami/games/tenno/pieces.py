@@ -31,6 +31,8 @@ CHARACTERS: Final[tuple[tuple[str, int, int, int], ...]] = (
     ("geisha", 0, 0, 0),
 )
 KINDS: Final = tuple(name for name, _, _, _ in CHARACTERS)
+WORTHS: Final = KINDS
+"""The same, each called together with its value: where cards are counted."""
 VALUE: Final = tuple(value for _, value, _, _ in CHARACTERS)
 PEASANTS: Final = (PEASANT_1, PEASANT_2, PEASANT_3)
 

@@ -8,6 +8,7 @@ from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason, Refusal
 
 from . import answers as say
+from .pieces import hand
 from .table import Me
 
 COLOUR_TAKEN: Final = Refusal("colour-taken", "TEN-4", "TEN-R43", colour="colour")
@@ -35,19 +36,24 @@ NO_SECOND_ATTACK: Final = Refusal("no-second-attack", "TEN-83", "TEN-87")
 NOT_WITH_THE_RONIN_AGAIN: Final = Refusal("not-with-the-ronin-again", "TEN-84", slot="slot")
 SAME_TARGET_AGAIN: Final = Refusal("same-target-again", "TEN-85", target="seat", slot="slot")
 NOTHING_TO_STOP: Final = Refusal("nothing-to-stop", "TEN-13", "TEN-83")
+STOP_RENOUNCES: Final = Refusal("stop-renounces", "TEN-83")
 
 MUST_REFILL: Final = Refusal("must-refill", "TEN-33")
 REFILL_LATER: Final = Refusal("refill-later", "TEN-86", "TEN-14")
 NO_GAPS: Final = Refusal("no-gaps", "TEN-33", "TEN-36")
 WRONG_GAPS: Final = Refusal("wrong-gaps", "TEN-33", "TEN-36", gaps="slots")
+CARD_FILLS_ONE_GAP: Final = Refusal("card-fills-one-gap", "TEN-33", "TEN-34", kind="kind")
 NOT_IN_HAND: Final = Refusal("not-in-hand", "TEN-35", "TEN-51", kind="kind")
 
 NO_SWAP: Final = Refusal("no-swap", "TEN-39", "TEN-40")
-NO_SWAP_NOW: Final = Refusal("no-swap-now", "TEN-14", "TEN-41")
+NO_SWAP_NOW: Final = Refusal("no-swap-now", "TEN-14", "TEN-39", "TEN-41")
 EXCHANGE_ONLY_WITH_EMPTY_HAND: Final = Refusal("exchange-only-with-empty-hand", "TEN-58", cards="number")
 SWAP_NEEDS_A_HAND: Final = Refusal("swap-needs-a-hand", "TEN-43", "TEN-54")
+THIRD_CARD_STAYS: Final = Refusal("third-card-stays", "TEN-57", "TEN-54")
 NO_PEEK: Final = Refusal("no-peek", "TEN-44", "TEN-32")
 PEEK_LATER: Final = Refusal("peek-later", "TEN-45", "TEN-14")
+PEEK_IN_ORDER: Final = Refusal("peek-in-order", "TEN-48", "TEN-R8", first="seat")
+PEEK_IS_OVER: Final = Refusal("peek-is-over", "TEN-44", "TEN-48")
 NOTHING_TO_DECLINE: Final = Refusal("nothing-to-decline", "TEN-42", "TEN-47")
 
 ORDER_NEVER_CHANGES: Final = Refusal("order-never-changes", "TEN-10")
@@ -58,26 +64,47 @@ CARDS_ARE_NOT_SHOWN: Final = Refusal("cards-are-not-shown", "TEN-46", "TEN-R27")
 
 GAME_IS_OVER: Final = Refusal("game-is-over", "TEN-61", "TEN-64")
 
-_NEVER: Final[dict[Attempt, Refusal]] = {
+_NEVER: Final[dict[Answer, Refusal]] = {
     say.LOOK_INTO_PRISON: PRISONS_ARE_CLOSED,
     say.TAKE_FROM_PRISON: CARDS_STAY_IN_PRISON,
     say.TAKE_FROM_DISCARD: HANDS_ARE_NOT_REPLENISHED,
     say.SHOW_CARD: CARDS_ARE_NOT_SHOWN,
-    say.REORDER_ROW: ORDER_NEVER_CHANGES,
     say.ATTACK_FROM_HAND: ONLY_ROW_CARDS_FIGHT,
     say.ATTACK_A_HAND: ONLY_ROW_CARDS_FIGHT,
 }
 
 
 Ladder = dict[type[Answer], Refusal]
-"""For each kind of answer that does not fit a question, the refusal that tells why."""
+"""For each kind of answer that does not fit a question, the refusal that tells why (Attempt: to reorder)."""
 
 
-def out_of_place(answer: Answer, ladder: Ladder) -> Reason:
+def out_of_place(me: Me, answer: Answer, ladder: Ladder) -> Reason:
     """Why an answer of another kind than the question wants is refused, by the question's own ladder."""
-    if isinstance(answer, Attempt):
+    if answer in _NEVER:
         return _NEVER[answer]()
-    return ladder.get(type(answer), NOT_AN_ANSWER_HERE)()
+    refusal = ladder.get(type(answer))
+    if refusal is not None:
+        return refusal()
+    if isinstance(answer, say.Exchange | say.Arrange | Attempt):
+        return no_reordering(me)
+    return no_bonus(me) if isinstance(answer, say.Swap) else NOT_AN_ANSWER_HERE()
+
+
+def no_reordering(me: Me) -> Reason:
+    """TEN-10: never, but for the attacker with an empty hand, who may wait for TEN-54 or has lost it."""
+    if me.seat != me.table.turn or me.count(hand(me.seat)):
+        return ORDER_NEVER_CHANGES()
+    return no_bonus(me)
+
+
+def no_bonus(me: Me) -> Reason:
+    """TEN-39, TEN-40: the attacker still hopes for the bonus of this turn, or has lost a card and it."""
+    return NO_SWAP() if me.table.lost else NO_SWAP_NOW()
+
+
+def no_attack(me: Me) -> Reason:
+    """TEN-12: it is another's turn. TEN-83, TEN-87: or the attacks of one's own are over."""
+    return NO_SECOND_ATTACK() if me.seat == me.table.turn else NOT_YOUR_TURN(turn=me.table.turn)
 
 
 def no_peek_yet(me: Me) -> Reason:

@@ -52,7 +52,7 @@ client-tenno-chip-all = seen
 client-tenno-chip-some = peeked
 client-tenno-peeked = { $who }, slot { $slot }: only you see it
 client-tenno-seen-by-all = { $card }, seen by all in turn { $turn }
-client-tenno-seen-by-you = { $card }, seen by you alone in turn { $turn }
+client-tenno-seen-by-you = { $card }, seen by you in turn { $turn }
 client-tenno-handled = the slot has been handled since
 client-tenno-known-all = everybody has seen a card here
 client-tenno-known-by = looked at by { $who }
@@ -74,6 +74,7 @@ client-tenno-caption-target =
     }
 client-tenno-sum = Attack { $attack }, defence { $defence }.
 client-tenno-draw = a draw
+client-tenno-cancel = they cancel out
 client-tenno-wins-by =
     { $you ->
         [yes] you win by { $by }

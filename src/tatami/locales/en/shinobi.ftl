@@ -95,12 +95,22 @@ shinobi-place-province =
 
 shinobi-ask-first-order =
     { $you ->
-        [yes] First order: place troops in another province, or play a ninja.
+        [yes] { $ways ->
+            [place] First order: place troops in another province.
+            [play-ninja] First order: play a ninja.
+            [skip] The first order cannot be given: you have neither troops nor a target for a ninja.
+           *[other] First order: place troops in another province, or play a ninja.
+        }
        *[no] { $by } is giving the first order.
     }
 shinobi-ask-second-order =
     { $you ->
-        [yes] Second order: place troops at home, or move troops.
+        [yes] { $ways ->
+            [place-at-home] Second order: place troops at home.
+            [move] Second order: move troops.
+            [skip] The second order cannot be given: you have no troops in hand, and there are none to move.
+           *[other] Second order: place troops at home, or move troops.
+        }
        *[no] { $by } is giving the second order.
     }
 shinobi-ask-army-to-attack =
@@ -207,7 +217,7 @@ shinobi-event-order-skipped =
     } { $order ->
         [1] the first order.
         [2] the second order.
-       *[3] the third order: there is nothing to attack.
+       *[3] the third order: no attack is allowed.
     }
 shinobi-event-last-round-began =
     { $you ->
@@ -240,8 +250,8 @@ shinobi-event-tie-broken =
 
 shinobi-outcome-troops =
     { $you ->
-        [yes] You win: your clan is the strongest!
-       *[no] { $winners } wins with the strongest clan.
+        [yes] You win: yours is the strongest clan that a player serves!
+       *[no] { $winners } wins with the strongest clan that a player serves.
     }
 shinobi-outcome-tie-break =
     { $you ->
@@ -279,7 +289,8 @@ shinobi-why-no-such-player = Nobody sits at seat { $province }.
 shinobi-why-not-in-hand = You have no { $card_gen } in hand.
 shinobi-why-ninja-is-no-troop = A ninja is not a troop card: it is never laid into a province.
 shinobi-why-own-province = The first order goes into another player’s province, not into your own.
-shinobi-why-must-place-abroad = You hold troops, so the first order must be given: place a card in another province or play a ninja.
+shinobi-why-must-place-abroad = The first order is possible, so it must be given: place troops in another province.
+shinobi-why-must-place-or-play-a-ninja = The first order is possible, so it must be given: place troops in another province or play a ninja.
 shinobi-why-must-play-a-ninja = You hold no troops, but a ninja has a target: you must play it.
 shinobi-why-second-order-comes-later = The first order comes first: placing at home and moving belong to the second.
 shinobi-why-attack-comes-last = The attack is the third order: it comes after the other two.
@@ -291,10 +302,12 @@ shinobi-why-no-army-to-strike =
         [yes] There is no { $clan } army in your own province.
        *[no] There is no { $clan } army in { $province }’s province.
     }
-shinobi-why-ninja-is-a-first-order = A ninja takes the place of the first order, and that has been given already.
+shinobi-why-ninja-is-a-first-order = A ninja takes the place of the first order, and that is over.
 shinobi-why-one-ninja-a-turn = You have already played a ninja this turn.
 shinobi-why-must-place-or-move = The second order is possible, so it must be given: place troops at home or move troops.
-shinobi-why-placing-abroad-came-first = Placing in another province is the first order; now you place at home or move.
+shinobi-why-must-place-at-home = The second order is possible, so it must be given: place troops at home.
+shinobi-why-must-move = The second order is possible, so it must be given: move troops.
+shinobi-why-placing-abroad-came-first = Placing troops in another province is the first order, and that is over.
 shinobi-why-not-after-a-ninja = The ninja has taken the place of the first order: you place no troops in other provinces this turn.
 shinobi-why-same-province = A card must be moved into a different province.
 shinobi-why-not-out-of-own-province = Troops may not be moved out of your own province.
@@ -320,7 +333,7 @@ shinobi-why-still-protected = The { $clan } army in { $province }’s province r
 shinobi-why-hit-by-the-ninja = Your ninja struck the { $clan } army in { $province }’s province this turn, so you may not attack it as well.
 shinobi-why-not-weaker = The target must be weaker: its strength is { $theirs }, your army’s is { $mine }.
 shinobi-why-not-your-turn = It is { $turn }’s turn, not yours.
-shinobi-why-turn-is-over = Your turn is over: all three orders have been given.
+shinobi-why-turn-is-over = Your turn is over, and with it its three orders.
 shinobi-why-one-attack-a-turn = A turn has one attack, and your turn is over.
 shinobi-why-last-turn-is-over = You have already had your turn in the last round.
 shinobi-why-one-card-an-order = One order places one card only.
@@ -332,7 +345,7 @@ shinobi-why-hand-is-full =
     You already hold { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
-    }: nobody draws more than up to four.
+    }: nobody draws beyond four.
 shinobi-why-drawing-comes-last = Cards are drawn at the end of your turn, after the attack.
 shinobi-why-no-drawing-in-the-last-round = The deck is empty: nobody draws in the last round.
 shinobi-why-nothing-comes-back = Discarded cards never come back, and the discard pile is not reshuffled.
@@ -341,6 +354,7 @@ shinobi-why-hands-are-secret = Hands are secret: cards are neither shown nor spi
 shinobi-why-box-is-closed = The undealt clan cards lie in the box unseen: nobody may know which clans are neutral.
 shinobi-why-deck-is-face-down = The deck lies face down: nobody may look at its cards.
 shinobi-why-hands-do-not-count = Only troops on the table count, not cards in hand.
+shinobi-why-game-is-over = The game is over: the final turn has been played.
 
 ## What cannot be
 

@@ -73,6 +73,8 @@ tenno-kind-geisha = Geisha
     .dat = the geisha
     .ins = the geisha
 
+tenno-worth = { $card } { $value }
+
 tenno-colour-red = red
 tenno-colour-orange = orange
 tenno-colour-yellow = yellow
@@ -194,6 +196,7 @@ tenno-foresee-monk =
         [lost] you lose
        *[draw] a draw
     }
+tenno-foresee-geishas = geisha against geisha: they cancel out
 
 ## What has happened
 
@@ -251,7 +254,11 @@ tenno-event-defender-won-open =
        *[no] Attack { $attack }, defence { $defence }: { $target } beats off the attack.
     }
 tenno-event-nobody-won = A draw: nobody wins the fight.
-tenno-event-nobody-won-open = Attack { $attack }, defence { $defence }: a draw, nobody wins the fight.
+tenno-event-nobody-won-open =
+    { $attack ->
+        [0] Geisha against geisha: they cancel out, nobody wins the fight.
+       *[other] Attack { $attack }, defence { $defence }: a draw, nobody wins the fight.
+    }
 tenno-moved-row-prison =
     { $source_you ->
         [yes] Your card from slot { $source_slot } goes to { $goal_owner }’s prison.
@@ -280,13 +287,13 @@ tenno-event-gaps-filled =
     }
 tenno-event-slot-swapped =
     { $you ->
-        [yes] You take up slot { $slot } and lay down a card from your hand.
-       *[no] { $seat } takes up slot { $slot } and lays down a card, perhaps the same one.
+        [yes] You pick up the card in slot { $slot } and lay down a card from your hand.
+       *[no] { $seat } picks up the card in slot { $slot } and lays down a card, perhaps the same one.
     }
 tenno-event-slots-exchanged =
     { $you ->
-        [yes] You take up slots { $slot } and { $other } and lay the cards back.
-       *[no] { $seat } takes up slots { $slot } and { $other } and lays the cards back, perhaps exchanged.
+        [yes] You pick up the cards in slots { $slot } and { $other } and lay them back.
+       *[no] { $seat } picks up the cards in slots { $slot } and { $other } and lays them back, perhaps exchanged.
     }
 tenno-event-bonus-declined =
     { $you ->
@@ -319,16 +326,22 @@ tenno-event-prison-counted =
         [yes] Your prison:
        *[no] { $seat }’s prison:
     } { $total ->
-        [one] { $total } point.
-       *[other] { $total } points.
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $cards_count ->
+        [0] .
+       *[other] { " " }({ $cards }).
     }
 tenno-event-tie-broken =
     { $you ->
         [yes] Tie-break: your hand and row are worth
        *[no] Tie-break: { $seat }’s hand and row are worth
     } { $total ->
-        [one] { $total } point.
-       *[other] { $total } points.
+        [one] { $total } point
+       *[other] { $total } points
+    }{ $cards_count ->
+        [0] .
+       *[other] { " " }({ $cards }).
     }
 
 ## The end
@@ -397,7 +410,8 @@ tenno-why-no-second-attack = There is no further attack: only a ronin that has j
 tenno-why-not-with-the-ronin-again = The ronin of slot { $slot } has attacked already: the second attack needs another card.
 tenno-why-same-target-again = The ronin has just attacked { $target }’s slot { $slot }: the second attack needs another target.
 tenno-why-nothing-to-stop = Only a second attack can be renounced; the first one is compulsory.
-tenno-why-must-refill = You must fill your gaps from your hand first.
+tenno-why-stop-renounces = To do without the second attack, say “stop”.
+tenno-why-must-refill = You must fill your gaps from your hand; they cannot stay empty.
 tenno-why-refill-later = Gaps are filled only when all fights of the turn are over.
 tenno-why-no-gaps = You have no gaps to fill now.
 tenno-why-wrong-gaps =
@@ -405,19 +419,23 @@ tenno-why-wrong-gaps =
         [1] Your gap is slot { $gaps }; fill exactly this one, and the other cards stay where they are.
        *[other] Your gaps are slots { $gaps }; fill exactly these, and the other cards stay where they are.
     }
+tenno-why-card-fills-one-gap = One card cannot fill two gaps: { $card }.
 tenno-why-not-in-hand = You do not have { $card_acc } in hand.
-tenno-why-no-swap = Only an attacker who has lost no card in the whole turn may swap.
-tenno-why-no-swap-now = Not now: a swap comes once, at the end of the turn.
+tenno-why-no-swap = Only an attacker who has lost no card in the whole turn may swap a card or let two change places.
+tenno-why-no-swap-now = Not now: this bonus comes once, at the end of the turn, if the attacker has lost no card.
 tenno-why-exchange-only-with-empty-hand =
     You still hold { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     }: cards in front of you may change places only when your hand is empty.
 tenno-why-swap-needs-a-hand = Your hand is empty: there is nothing to swap with, but two of your cards may change places.
+tenno-why-third-card-stays = Two of your cards may change places; the third stays where it lies.
 tenno-why-no-peek = Only a defender who has won a fight this turn may look at a card.
 tenno-why-peek-later = Not yet: a card is looked at when the fights are over and the gaps filled.
-tenno-why-nothing-to-decline = There is nothing to decline here.
-tenno-why-order-never-changes = The order of the cards in front of a player never changes; the only exception is the bonus for an attacker with an empty hand.
+tenno-why-peek-in-order = { $first } looks first: those who won look in the order of their fights.
+tenno-why-peek-is-over = You have had your look for the fight you won.
+tenno-why-nothing-to-decline = There is nothing for you to decline now.
+tenno-why-order-never-changes = The order of the cards in front of a player never changes, except by the bonus at the end of the turn for an attacker with an empty hand.
 tenno-why-prisons-are-closed = Nobody, not even the owner, may look into a prison before the final count.
 tenno-why-cards-stay-in-prison = Cards never leave a prison during the game.
 tenno-why-hands-are-not-replenished = Nobody takes new cards into the hand: discarded cards stay out of the game.

@@ -61,9 +61,9 @@ terminal-help-help = this help
 terminal-help-table = what lies on the table
 terminal-help-log = what has happened so far
 terminal-help-hand = what only you can see
-terminal-help-why = everything that is not allowed now, and why; or why the answer or the card is not that follows the word
-terminal-help-rules = the chapters of the rulebook, or the clause whose number follows the word
-terminal-help-who = characters, roles, distances and cards; or only what is called as the word that follows
+terminal-help-why = everything that is not allowed now, and why; with an answer or a card after it, why that one is not
+terminal-help-rules = the chapters of the rulebook; with the number of a clause after it, that clause
+terminal-help-who = characters, roles, distances and cards; with a name after it, only that one
 terminal-help-find = show only the answers with these words in them; a word that is no answer does the same
 terminal-help-hint = what a sensible player would do
 terminal-help-undo = undo your last answer, as long as nothing was revealed and nobody else has acted
@@ -126,10 +126,16 @@ terminal-help-keys =
     / shows only the answers with a word in them
     w why something is not allowed
     F1 the rulebook
-    i who is who: characters, roles, distances, cards
+    { $who ->
+        [yes] i who is who: characters, roles, distances, cards
+       *[no] { "" }
+    }
     h what a sensible player would do
     u undo, b take a secret answer back
-    s speak again after saying that you are done
+    { $speak ->
+        [yes] s speak again after saying that you are done
+       *[no] { "" }
+    }
     Space skips a pause
     q leave the table
 
@@ -150,6 +156,11 @@ terminal-tenno-slot = slot { $slot }
 terminal-tenno-own-slot = slot { $slot }: { $card }
 terminal-tenno-slot-open = slot { $slot }: { $card }, face up
 terminal-tenno-slot-covered = slot { $slot }: covered
+terminal-tenno-slot-seen =
+    { $handled ->
+        [yes] slot { $slot }: covered, { $card } seen in turn { $turn }, handled since
+       *[no] slot { $slot }: covered, { $card } seen in turn { $turn }
+    }
 terminal-tenno-slot-empty = slot { $slot }: empty
 terminal-tenno-fill = { $card } into slot { $slot }
 terminal-tenno-hand = hand
@@ -200,7 +211,7 @@ terminal-shinobi-hand-count =
     }
 terminal-shinobi-serves =
     { $you ->
-        [yes] serve { $clan }
+        [yes] you serve { $clan }
        *[no] serves { $clan }
     }
 terminal-shinobi-deck = Deck

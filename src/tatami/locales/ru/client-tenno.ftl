@@ -56,7 +56,7 @@ client-tenno-chip-all = видели
 client-tenno-chip-some = глянули
 client-tenno-peeked = { $who }, место { $slot }: видите только вы
 client-tenno-seen-by-all = { $card }, видели все, ход { $turn }
-client-tenno-seen-by-you = { $card }, видели только вы, ход { $turn }
+client-tenno-seen-by-you = { $card }, видели вы, ход { $turn }
 client-tenno-handled = с тех пор это место трогали
 client-tenno-known-all = все видели здесь карту
 client-tenno-known-by = на карту смотрели: { $who }
@@ -78,6 +78,7 @@ client-tenno-caption-target =
     }
 client-tenno-sum = Нападение { $attack }, защита { $defence }.
 client-tenno-draw = ничья
+client-tenno-cancel = обе выбывают
 client-tenno-wins-by =
     { $you ->
         [yes] вы сильнее на { $by }

@@ -73,6 +73,8 @@ tenno-kind-geisha = Гейша
     .dat = Гейше
     .ins = Гейшей
 
+tenno-worth = { $card } { $value }
+
 tenno-colour-red = красный
 tenno-colour-orange = оранжевый
 tenno-colour-yellow = жёлтый
@@ -194,6 +196,7 @@ tenno-foresee-monk =
         [lost] вы проигрываете
        *[draw] ничья
     }
+tenno-foresee-geishas = Гейша против Гейши: обе выбывают
 
 ## Что произошло
 
@@ -251,7 +254,11 @@ tenno-event-defender-won-open =
        *[no] Нападение { $attack }, защита { $defence }: игрок { $target } отбивает нападение.
     }
 tenno-event-nobody-won = Ничья: в бою никто не победил.
-tenno-event-nobody-won-open = Нападение { $attack }, защита { $defence }: ничья, никто не победил.
+tenno-event-nobody-won-open =
+    { $attack ->
+        [0] Гейша против Гейши: обе выбывают, никто не победил.
+       *[other] Нападение { $attack }, защита { $defence }: ничья, никто не победил.
+    }
 tenno-moved-row-prison =
     { $source_you ->
         [yes] Ваша карта с места { $source_slot } попадает в тюрьму игрока { $goal_owner }.
@@ -320,18 +327,24 @@ tenno-event-prison-counted =
         [yes] Ваша тюрьма:
        *[no] Тюрьма игрока { $seat }:
     } { $total ->
-        [one] { $total } очко.
-        [few] { $total } очка.
-       *[many] { $total } очков.
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }{ $cards_count ->
+        [0] .
+       *[other] { " " }({ $cards }).
     }
 tenno-event-tie-broken =
     { $you ->
         [yes] Дополнительный подсчёт: у вас на руке и перед вами
        *[no] Дополнительный подсчёт: у игрока { $seat } на руке и перед ним
     } { $total ->
-        [one] { $total } очко.
-        [few] { $total } очка.
-       *[many] { $total } очков.
+        [one] { $total } очко
+        [few] { $total } очка
+       *[many] { $total } очков
+    }{ $cards_count ->
+        [0] .
+       *[other] { " " }({ $cards }).
     }
 
 ## Конец игры
@@ -402,7 +415,8 @@ tenno-why-no-second-attack = Больше нападать нельзя: вто�
 tenno-why-not-with-the-ronin-again = Ронин с места { $slot } уже нападал: второй раз нападают другой картой.
 tenno-why-same-target-again = На место { $slot } игрока { $target } только что нападал Ронин: второй раз выберите другую цель.
 tenno-why-nothing-to-stop = Отказаться можно только от второго нападения; первое обязательно.
-tenno-why-must-refill = Сначала вы обязаны заполнить пустые места картами с руки.
+tenno-why-stop-renounces = Чтобы отказаться от второго нападения, скажите «stop».
+tenno-why-must-refill = Вы обязаны заполнить пустые места картами с руки; пустыми их не оставляют.
 tenno-why-refill-later = Пустые места заполняют только после всех боёв этого хода.
 tenno-why-no-gaps = Сейчас у вас нет пустых мест, которые нужно заполнить.
 tenno-why-wrong-gaps =
@@ -410,9 +424,10 @@ tenno-why-wrong-gaps =
         [1] Ваше пустое место — { $gaps }; заполните именно его, а остальные карты остаются, где лежат.
        *[other] Ваши пустые места — { $gaps }; заполните именно их, а остальные карты остаются, где лежат.
     }
+tenno-why-card-fills-one-gap = Одна карта не может заполнить два пустых места: { $card }.
 tenno-why-not-in-hand = У вас на руке нет { $card_gen }.
-tenno-why-no-swap = Заменить карту может только нападающий, который за весь ход не потерял ни одной карты.
-tenno-why-no-swap-now = Не сейчас: карту заменяют один раз, в конце хода.
+tenno-why-no-swap = Заменить карту или поменять карты местами может только нападающий, который за весь ход не потерял ни одной карты.
+tenno-why-no-swap-now = Не сейчас: этот бонус дают один раз, в конце хода, если нападающий не потерял ни одной карты.
 tenno-why-exchange-only-with-empty-hand =
     У вас на руке ещё { $cards ->
         [one] { $cards } карта
@@ -420,10 +435,13 @@ tenno-why-exchange-only-with-empty-hand =
        *[many] { $cards } карт
     }: менять местами карты перед собой можно только с пустой рукой.
 tenno-why-swap-needs-a-hand = Ваша рука пуста, заменять нечем; зато можно поменять местами две карты перед собой.
+tenno-why-third-card-stays = Поменять местами можно две карты; третья остаётся, где лежит.
 tenno-why-no-peek = Взглянуть на карту может только защитник, выигравший бой в этот ход.
 tenno-why-peek-later = Ещё не время: на карту смотрят после боёв, когда пустые места уже заполнены.
-tenno-why-nothing-to-decline = Здесь не от чего отказываться.
-tenno-why-order-never-changes = Порядок карт перед игроком никогда не меняется; единственное исключение — бонус нападающего с пустой рукой.
+tenno-why-peek-in-order = Сначала смотрит { $first }: победители смотрят в порядке своих боёв.
+tenno-why-peek-is-over = За выигранный бой у вас уже была возможность взглянуть.
+tenno-why-nothing-to-decline = Сейчас вам не от чего отказываться.
+tenno-why-order-never-changes = Порядок карт перед игроком никогда не меняется; единственное исключение — бонус в конце хода для нападающего с пустой рукой.
 tenno-why-prisons-are-closed = До окончательного подсчёта никто, даже владелец, не может смотреть на карты в тюрьме.
 tenno-why-cards-stay-in-prison = До конца игры карты не покидают тюрьму.
 tenno-why-hands-are-not-replenished = Новых карт на руку не берут: сброшенные карты выбыли из игры.

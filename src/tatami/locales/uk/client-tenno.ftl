@@ -56,7 +56,7 @@ client-tenno-chip-all = бачили
 client-tenno-chip-some = глянули
 client-tenno-peeked = { $who }, місце { $slot }: бачите лише ви
 client-tenno-seen-by-all = { $card }, бачили всі, хід { $turn }
-client-tenno-seen-by-you = { $card }, бачили лише ви, хід { $turn }
+client-tenno-seen-by-you = { $card }, бачили ви, хід { $turn }
 client-tenno-handled = відтоді це місце чіпали
 client-tenno-known-all = усі бачили тут карту
 client-tenno-known-by = на карту дивилися: { $who }
@@ -78,6 +78,7 @@ client-tenno-caption-target =
     }
 client-tenno-sum = Напад { $attack }, оборона { $defence }.
 client-tenno-draw = нічия
+client-tenno-cancel = обидві вибувають
 client-tenno-wins-by =
     { $you ->
         [yes] ви сильніші на { $by }

@@ -885,8 +885,8 @@ samurai-sword-why-recover-only-with-none = У вас ще є стійкість 
 samurai-sword-why-recover-in-ones-turn = Стійкість ви відновите на початку свого наступного ходу, не раніше.
 samurai-sword-why-shogun-is-known = Усі й так знають, що ви сьоґун: ваша карта ролі лежить горілиць.
 samurai-sword-why-roles-are-known = У грі втрьох ролі не таємниця: крім сьоґуна, є лише ніндзя. Закриті тільки їхні зірки, але вони нічого не змінюють.
-samurai-sword-why-roles-are-secret = Ролі лишаються таємницею до кінця гри: карт ролей не показують і не підглядають.
-samurai-sword-why-hands-are-secret = Карти в руках таємні: їх не показують і не підглядають.
+samurai-sword-why-roles-are-secret = Ролі лишаються таємницею до кінця гри: карт ролей не показують, а в чужі не зазирають.
+samurai-sword-why-hands-are-secret = Карти в руках таємні: їх не показують, а в чужі не зазирають.
 samurai-sword-why-deck-is-face-down = Колода лежить долілиць: дивитися на її карти не можна.
 samurai-sword-why-box-is-closed =
     { $players ->

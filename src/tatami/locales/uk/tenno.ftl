@@ -73,6 +73,8 @@ tenno-kind-geisha = Гейша
     .dat = Гейші
     .ins = Гейшею
 
+tenno-worth = { $card } { $value }
+
 tenno-colour-red = червоний
 tenno-colour-orange = помаранчевий
 tenno-colour-yellow = жовтий
@@ -194,6 +196,7 @@ tenno-foresee-monk =
         [lost] ви програєте
        *[draw] нічия
     }
+tenno-foresee-geishas = Гейша проти Гейші: обидві вибувають
 
 ## Що сталося
 
@@ -251,7 +254,11 @@ tenno-event-defender-won-open =
        *[no] Напад { $attack }, оборона { $defence }: гравець { $target } відбиває напад.
     }
 tenno-event-nobody-won = Нічия: у бою ніхто не переміг.
-tenno-event-nobody-won-open = Напад { $attack }, оборона { $defence }: нічия, ніхто не переміг.
+tenno-event-nobody-won-open =
+    { $attack ->
+        [0] Гейша проти Гейші: обидві вибувають, ніхто не переміг.
+       *[other] Напад { $attack }, оборона { $defence }: нічия, ніхто не переміг.
+    }
 tenno-moved-row-prison =
     { $source_you ->
         [yes] Ваша карта з місця { $source_slot } потрапляє до в’язниці гравця { $goal_owner }.
@@ -320,18 +327,24 @@ tenno-event-prison-counted =
         [yes] Ваша в’язниця:
        *[no] В’язниця гравця { $seat }:
     } { $total ->
-        [one] { $total } очко.
-        [few] { $total } очки.
-       *[many] { $total } очок.
+        [one] { $total } очко
+        [few] { $total } очки
+       *[many] { $total } очок
+    }{ $cards_count ->
+        [0] .
+       *[other] { " " }({ $cards }).
     }
 tenno-event-tie-broken =
     { $you ->
         [yes] Додатковий підрахунок: ви маєте в руці й перед собою
        *[no] Додатковий підрахунок: гравець { $seat } має в руці й перед собою
     } { $total ->
-        [one] { $total } очко.
-        [few] { $total } очки.
-       *[many] { $total } очок.
+        [one] { $total } очко
+        [few] { $total } очки
+       *[many] { $total } очок
+    }{ $cards_count ->
+        [0] .
+       *[other] { " " }({ $cards }).
     }
 
 ## Кінець гри
@@ -402,7 +415,8 @@ tenno-why-no-second-attack = Більше нападати не можна: др
 tenno-why-not-with-the-ronin-again = Ронін із місця { $slot } уже нападав: удруге нападають іншою картою.
 tenno-why-same-target-again = На місце { $slot } гравця { $target } щойно нападав Ронін: удруге оберіть іншу ціль.
 tenno-why-nothing-to-stop = Відмовитися можна лише від другого нападу; перший обов’язковий.
-tenno-why-must-refill = Спершу ви мусите заповнити пропуски картами з руки.
+tenno-why-stop-renounces = Щоб відмовитися від другого нападу, скажіть «stop».
+tenno-why-must-refill = Ви мусите заповнити пропуски картами з руки; порожніми їх не лишають.
 tenno-why-refill-later = Пропуски заповнюють лише після всіх боїв цього ходу.
 tenno-why-no-gaps = Зараз у вас немає пропусків, які треба заповнити.
 tenno-why-wrong-gaps =
@@ -410,9 +424,10 @@ tenno-why-wrong-gaps =
         [1] Ваш пропуск — місце { $gaps }; заповніть саме його, а інші карти лишаються, де лежать.
        *[other] Ваші пропуски — місця { $gaps }; заповніть саме їх, а інші карти лишаються, де лежать.
     }
+tenno-why-card-fills-one-gap = Одна карта не може заповнити два пропуски: { $card }.
 tenno-why-not-in-hand = У вашій руці немає { $card_gen }.
-tenno-why-no-swap = Замінити карту може лише нападник, який за весь хід не втратив жодної карти.
-tenno-why-no-swap-now = Не зараз: карту замінюють один раз, наприкінці ходу.
+tenno-why-no-swap = Замінити карту чи поміняти карти місцями може лише нападник, який за весь хід не втратив жодної карти.
+tenno-why-no-swap-now = Не зараз: цей бонус дають один раз, наприкінці ходу, якщо нападник не втратив жодної карти.
 tenno-why-exchange-only-with-empty-hand =
     У вашій руці ще { $cards ->
         [one] { $cards } карта
@@ -420,10 +435,13 @@ tenno-why-exchange-only-with-empty-hand =
        *[many] { $cards } карт
     }: міняти місцями карти перед собою можна лише з порожньою рукою.
 tenno-why-swap-needs-a-hand = Ваша рука порожня, замінювати нічим; натомість можна поміняти місцями дві карти перед собою.
+tenno-why-third-card-stays = Поміняти місцями можна дві карти; третя лишається, де лежить.
 tenno-why-no-peek = Поглянути на карту може лише оборонець, який виграв бій цього ходу.
 tenno-why-peek-later = Ще не час: на карту дивляться після боїв, коли пропуски вже заповнено.
-tenno-why-nothing-to-decline = Тут немає від чого відмовлятися.
-tenno-why-order-never-changes = Порядок карт перед гравцем ніколи не змінюється; єдиний виняток — бонус нападника з порожньою рукою.
+tenno-why-peek-in-order = Спершу дивиться { $first }: переможці дивляться в порядку своїх боїв.
+tenno-why-peek-is-over = За виграний бій ви вже мали нагоду поглянути.
+tenno-why-nothing-to-decline = Зараз вам нема від чого відмовлятися.
+tenno-why-order-never-changes = Порядок карт перед гравцем ніколи не змінюється; єдиний виняток — бонус наприкінці ходу для нападника з порожньою рукою.
 tenno-why-prisons-are-closed = До остаточного підрахунку ніхто, навіть власник, не може дивитися на карти у в’язниці.
 tenno-why-cards-stay-in-prison = До кінця гри карти не виходять із в’язниці.
 tenno-why-hands-are-not-replenished = Нових карт у руку не беруть: скинуті карти вибули з гри.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tatami.games.tenno import answers as say
+from tatami.games.tenno.aids import remembered
 from tatami.games.tenno.pieces import KINDS, SLOTS, discard, hand, kind_of, owner_of, prison, row
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
@@ -113,9 +114,23 @@ def _slot_in_words(view: View[Any], teller: Teller, seat: Seat, slot: int) -> st
         return words.text("terminal-tenno-slot-empty", slot=slot + 1)
     face = view.face(place)
     if face == HIDDEN:
-        return words.text("terminal-tenno-slot-covered", slot=slot + 1)
+        return _covered_in_words(view, teller, seat, slot)
     key = "terminal-tenno-slot-open" if view.is_face_up(place) else "terminal-tenno-own-slot"
     return words.text(key, slot=slot + 1, card=teller.face(face))
+
+
+def _covered_in_words(view: View[Any], teller: Teller, seat: Seat, slot: int) -> str:
+    """That a card lies there, and with the memory aid which was seen there last."""
+    seen = remembered(view).get((seat, slot))
+    if seen is None:
+        return teller.words.text("terminal-tenno-slot-covered", slot=slot + 1)
+    return teller.words.text(
+        "terminal-tenno-slot-seen",
+        slot=slot + 1,
+        card=teller.face(seen.kind),
+        turn=seen.turn,
+        handled="yes" if seen.handled else "no",
+    )
 
 
 def _named(teller: Teller, faces: list[int]) -> str:

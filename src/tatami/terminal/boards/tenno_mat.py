@@ -250,6 +250,10 @@ def _fighting(view: View[Any]) -> frozenset[str]:
 
 
 def _remembered(scene: Scene, seat: Seat, slot: int) -> str:
-    """The memory aid: the number last seen there, with a question mark if the slot was handled since."""
-    seen = remembered(scene.view).get((seat, slot))
+    """The memory aid: the number last seen there, with a question mark if the slot was handled since.
+
+    A card that lies open needs no memory, and at the end may be another than was seen there.
+    """
+    covered = scene.view.face(row(seat, slot)) == HIDDEN
+    seen = remembered(scene.view).get((seat, slot)) if covered else None
     return "" if seen is None else NUMBER[seen.kind] + ("?" if seen.handled else "")

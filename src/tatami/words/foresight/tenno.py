@@ -25,6 +25,8 @@ def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: An
     shown = isinstance(answer, say.ShowMonk)
     attacking = kind_of(view.face(row(question.by, question.slot)))
     defending = kind_of(view.face(row(question.target, question.aim)))
+    if attacking == GEISHA == defending:
+        return teller.words.text("tenno-foresee-geishas")
     attack, defence = strengths(attacking, defending, shown)
     result = "won" if defence > attack else "lost" if defence < attack else "draw"
     if shown and defending != GEISHA:

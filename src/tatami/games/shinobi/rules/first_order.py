@@ -82,11 +82,10 @@ def place_abroad(g: Shinobi, by: Seat, card: int, province: Seat) -> None:
 def _why_not_skip(me: Me) -> Reason | None:
     """SHI-17, SHI-R2, SHI-R3: only without troop cards, and without a ninja or a target for it."""
     cards = cards_in_hand(me)
+    ninja = cards & NINJA_BIT and is_army_abroad(me)
     if cards & TROOPS:
-        return why.MUST_PLACE_ABROAD()
-    if cards & NINJA_BIT and is_army_abroad(me):
-        return why.MUST_PLAY_A_NINJA()
-    return None
+        return why.MUST_PLACE_OR_PLAY_A_NINJA() if ninja else why.MUST_PLACE_ABROAD()
+    return why.MUST_PLAY_A_NINJA() if ninja else None
 
 
 _SKIP_ONLY: Final = (say.SKIP,)

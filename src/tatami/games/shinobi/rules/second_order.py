@@ -53,8 +53,7 @@ class SecondOrder(ShinobiQuestionToOne):
         if isinstance(answer, say.PlaceAtHome):
             return why_not_lay(me, answer.card)
         if isinstance(answer, say.Skip):
-            can_give = cards_in_hand(me) & TROOPS or is_army_abroad(me)
-            return why.MUST_PLACE_OR_MOVE() if can_give else None
+            return _why_not_skip(me)
         return why.out_of_place(me, answer, _AFTER_A_NINJA if was_ninja_played(me.table) else _SECOND)
 
     def _why_not_move(self, me: Me, answer: say.Move) -> Reason | None:
@@ -78,6 +77,14 @@ class SecondOrder(ShinobiQuestionToOne):
         else:
             g.tell(OrderSkipped(seat, SECOND))
         third_order(g, seat)
+
+
+def _why_not_skip(me: Me) -> Reason | None:
+    """SHI-17, SHI-R4: only without troops in hand and abroad; the one way that is possible is compulsory."""
+    can_place, can_move = cards_in_hand(me) & TROOPS, is_army_abroad(me)
+    if can_place:
+        return why.MUST_PLACE_OR_MOVE() if can_move else why.MUST_PLACE_AT_HOME()
+    return why.MUST_MOVE() if can_move else None
 
 
 def move_troops(g: Shinobi, by: Seat, clan: int, source: Seat, goal: Seat) -> None:

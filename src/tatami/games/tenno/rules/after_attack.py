@@ -54,8 +54,7 @@ class CardsForTheGaps(TennoQuestion):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.Refill):
-            peek = isinstance(answer, say.Peek)
-            return why.no_peek_yet(me) if peek else why.out_of_place(answer, _MUST_REFILL)
+            return _why_not_another(me, answer)
         seat, counts = me.seat, me.counts(WHOLE_ROW[me.seat])
         if len(answer.fill) == 1 == counts.count(0):
             slot, kind = answer.fill[0]
@@ -64,12 +63,7 @@ class CardsForTheGaps(TennoQuestion):
         open_slots = _gaps(me)
         if [slot for slot, _ in answer.fill] != open_slots:
             return why.WRONG_GAPS(gaps=" ".join(str(slot + 1) for slot in open_slots))
-        used = -1
-        for _, kind in answer.fill:
-            if kind == used or not me.holds(HANDS[me.seat], card(me.seat, kind)):
-                return why.NOT_IN_HAND(kind=kind)
-            used = kind
-        return None
+        return _why_not_these(me, [kind for _, kind in answer.fill])
 
     def answers(self, g: Tenno, given: Mapping[Seat, Answer]) -> None:
         for seat in self.seats:
@@ -86,6 +80,23 @@ cards_for_the_gaps: Final = cache(CardsForTheGaps)
 """The question to those seats, made once."""
 
 
+def _why_not_another(me: Me, answer: Answer) -> Reason:
+    """Why something else than a refill is refused: to whom the turn belongs matters, and who has won."""
+    if isinstance(answer, say.Peek):
+        return why.no_peek_yet(me)
+    return why.no_attack(me) if isinstance(answer, say.Attack) else why.out_of_place(me, answer, _MUST_REFILL)
+
+
+def _why_not_these(me: Me, kinds: list[int]) -> Reason | None:
+    """TEN-35: cards of the hand. TEN-34: a different one for each gap."""
+    for nth, kind in enumerate(kinds):
+        if not me.holds(HANDS[me.seat], card(me.seat, kind)):
+            return why.NOT_IN_HAND(kind=kind)
+        if kind in kinds[:nth]:
+            return why.CARD_FILLS_ONE_GAP(kind=kind)
+    return None
+
+
 def _gaps(me: Me) -> list[int]:
     return [slot for slot, cards in enumerate(me.counts(WHOLE_ROW[me.seat])) if not cards]
 
@@ -100,10 +111,7 @@ def _fillings(open_slots: list[int], kinds: Sequence[int]) -> list[Answer]:
 _MUST_REFILL: Final[why.Ladder] = {
     say.Decline: why.MUST_REFILL,
     say.Stop: why.MUST_REFILL,
-    say.Attack: why.MUST_REFILL,
     say.KeepCovered: why.MUST_REFILL,
     say.ShowMonk: why.NO_FIGHT_TO_HELP,
     say.Swap: why.NO_SWAP,
-    say.Exchange: why.ORDER_NEVER_CHANGES,
-    say.Arrange: why.ORDER_NEVER_CHANGES,
 }

@@ -37,7 +37,7 @@ class FirstAttack(TennoQuestionToOne):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.Attack):
-            return why.out_of_place(answer, _MUST_ATTACK)
+            return why.out_of_place(me, answer, _MUST_ATTACK)
         if answer.target == self.by:
             return why.OWN_ROW()
         if answer.target >= me.seats:
@@ -101,7 +101,7 @@ class SecondAttack(TennoQuestion):
         if isinstance(answer, say.Stop):
             return None
         if not isinstance(answer, say.Attack):
-            return why.out_of_place(answer, _SECOND_ATTACK)
+            return why.out_of_place(me, answer, _SECOND_ATTACK)
         if answer.target == self.by:
             return why.OWN_ROW()
         if answer.target >= me.seats:
@@ -158,14 +158,11 @@ _MUST_ATTACK: Final[why.Ladder] = {
     say.ShowMonk: why.MONK_HELPS_NO_ATTACK,
     say.KeepCovered: why.MUST_ATTACK,
     say.Refill: why.NO_GAPS,
-    say.Swap: why.NO_SWAP_NOW,
-    say.Exchange: why.ORDER_NEVER_CHANGES,
     say.Peek: why.NO_PEEK,
-    say.Arrange: why.ORDER_NEVER_CHANGES,
 }
 _SECOND_ATTACK: Final[why.Ladder] = {
     **_MUST_ATTACK,
-    say.Decline: why.NOTHING_TO_DECLINE,
+    say.Decline: why.STOP_RENOUNCES,
     say.KeepCovered: why.NO_FIGHT_TO_HELP,
     say.Refill: why.REFILL_LATER,
 }

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
@@ -53,7 +53,7 @@ class SwapBonus(TennoQuestionToOne):
         if isinstance(answer, say.Exchange):
             return why.EXCHANGE_ONLY_WITH_EMPTY_HAND(cards=me.count(hand(self.by)))
         if not isinstance(answer, say.Swap):
-            return why.out_of_place(answer, _SWAP)
+            return why.out_of_place(me, answer, _SWAP)
         taken_up = me.face(row(self.by, answer.slot))
         wanted = card(self.by, answer.kind)
         if wanted != taken_up and not me.holds(hand(self.by), wanted):
@@ -82,7 +82,7 @@ class ExchangeBonus(TennoQuestionToOne):
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, say.Exchange | say.Decline):
             return None
-        return why.out_of_place(answer, _EXCHANGE)
+        return why.out_of_place(me, answer, _EXCHANGE)
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         if not isinstance(answer, say.Exchange):
@@ -117,7 +117,7 @@ class PeekBonus(TennoQuestion):
         return _PEEK_OR_NOT
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        return None if isinstance(answer, say.Peek | say.Decline) else why.out_of_place(answer, _PEEK)
+        return None if isinstance(answer, say.Peek | say.Decline) else why.out_of_place(me, answer, _PEEK)
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, say.Peek):
@@ -138,13 +138,14 @@ _AFTERWARDS: Final[why.Ladder] = {
     say.ShowMonk: why.NO_FIGHT_TO_HELP,
     say.KeepCovered: why.NO_FIGHT_TO_HELP,
     say.Refill: why.NO_GAPS,
-    say.Arrange: why.ORDER_NEVER_CHANGES,
 }
 _SWAP: Final[why.Ladder] = {**_AFTERWARDS, say.Peek: why.NO_PEEK}
 _EXCHANGE: Final[why.Ladder] = {
     **_AFTERWARDS,
     say.Peek: why.NO_PEEK,
     say.Swap: why.SWAP_NEEDS_A_HAND,
+    say.Arrange: why.THIRD_CARD_STAYS,
+    Attempt: why.THIRD_CARD_STAYS,
 }
 _PEEK: Final[why.Ladder] = {
     **_AFTERWARDS,

@@ -37,9 +37,10 @@ def end_of_game(g: Tenno, stuck: Seat) -> None:
     for seat in range(g.seats):
         for at in range(len(g.places[prison(seat)])):
             g.turn_up(prison(seat), at)
-    scores = tuple(_value(g, [prison(seat)]) for seat in range(g.seats))
+    prisons = [_kinds(g, [prison(seat)]) for seat in range(g.seats)]
+    scores = tuple(_value(kinds) for kinds in prisons)
     for seat in range(g.seats):
-        g.tell(PrisonCounted(seat, scores[seat]))
+        g.tell(PrisonCounted(seat, scores[seat], prisons[seat]))
     best = max(scores)
     first = tuple(seat for seat in range(g.seats) if scores[seat] == best)
     if len(first) == 1:
@@ -52,17 +53,23 @@ def end_of_game(g: Tenno, stuck: Seat) -> None:
 def break_the_tie(g: Tenno, scores: tuple[int, ...], tied: tuple[Seat, ...]) -> None:
     """TEN-68: the tied add hand and row; TEN-69: who is tied even then wins together."""
     _reveal_everything(g)
-    rest = tuple(_value(g, [hand(seat), *ROWS[seat]]) if seat in tied else 0 for seat in range(g.seats))
+    left = {seat: _kinds(g, [hand(seat), *ROWS[seat]]) for seat in tied}
+    rest = tuple(_value(left[seat]) if seat in tied else 0 for seat in range(g.seats))
     for seat in tied:
-        g.tell(TieBroken(seat, rest[seat]))
+        g.tell(TieBroken(seat, rest[seat], left[seat]))
     best = max(rest[seat] for seat in tied)
     winners = tuple(seat for seat in tied if rest[seat] == best)
     g.finish(Outcome(winners, "tie-break" if len(winners) == 1 else "shared", scores, rest))
 
 
-def _value(g: Tenno, places: list[int]) -> int:
+def _kinds(g: Tenno, places: list[int]) -> tuple[int, ...]:
+    """What lies there, the lowest first: so that whoever is told a sum can check it."""
+    return tuple(sorted(kind_of(p & FACE) for place in places for p in g.places[place]))
+
+
+def _value(kinds: tuple[int, ...]) -> int:
     """TEN-66: printed values; abilities do not count, the geisha is 0 (TEN-R10)."""
-    return sum(VALUE[kind_of(p & FACE)] for place in places for p in g.places[place])
+    return sum(VALUE[kind] for kind in kinds)
 
 
 def _reveal_everything(g: Tenno) -> None:

@@ -57,7 +57,7 @@ class MonkToShow(TennoQuestion):
         if isinstance(answer, say.KeepCovered):
             return None
         if not isinstance(answer, say.ShowMonk):
-            return why.out_of_place(answer, _IN_A_FIGHT)
+            return why.out_of_place(me, answer, _IN_A_FIGHT)
         if self._monk(me) >= 0:
             return None
         if powers.HELPS_ITS_ROW[KIND[me.face(ROWS[self.target][self.aim])]]:
@@ -150,5 +150,4 @@ _IN_A_FIGHT: Final[why.Ladder] = {
     say.Swap: why.DEFENDING_CARD_IS_FIXED,
     say.Exchange: why.DEFENDING_CARD_IS_FIXED,
     say.Peek: why.PEEK_LATER,
-    say.Arrange: why.ORDER_NEVER_CHANGES,
 }

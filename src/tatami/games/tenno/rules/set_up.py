@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.pieces import piece
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat, mask_of, seat_of
 
 from .. import answers as say
@@ -43,7 +43,7 @@ class ColourToTake(TennoQuestion):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.Choose):
-            return why.out_of_place(answer, BEFORE_PLAY)
+            return why.out_of_place(me, answer, BEFORE_PLAY)
         if answer.colour in me.table.colours:
             return why.COLOUR_TAKEN(colour=answer.colour)
         return None
@@ -75,7 +75,7 @@ class OrderOfPeasants(TennoQuestion):
         return say.ARRANGE
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        return None if isinstance(answer, say.Arrange) else why.out_of_place(answer, BEFORE_PLAY)
+        return None if isinstance(answer, say.Arrange) else why.out_of_place(me, answer, BEFORE_PLAY)
 
     def answer(self, g: Tenno, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, say.Arrange)
@@ -99,4 +99,6 @@ BEFORE_PLAY: Final[why.Ladder] = {
     say.Stop: why.PEASANTS_FIRST,
     say.ShowMonk: why.PEASANTS_FIRST,
     say.KeepCovered: why.PEASANTS_FIRST,
+    say.Arrange: NOT_AN_ANSWER_HERE,
+    Attempt: why.PEASANTS_FIRST,
 }

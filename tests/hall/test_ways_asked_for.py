@@ -1,0 +1,31 @@
+"""A question in words asks its reader for what he can do, and tells the others nothing of it."""
+
+from __future__ import annotations
+
+from tatami.hall.replaying import Reel, frames_of
+from tatami.hall.wire import Eyes, Interpreter, question_info
+from tatami.kernel.seats import SPECTATOR
+from tests.clauses import clause
+from tests.hall.halls import course_of, dealt
+
+
+@clause("SHI-22", "SHI-53")
+def test_the_hall_asks_the_first_player_of_shinobi_for_troops_and_for_no_ninja() -> None:
+    """No army stands anywhere yet, so that even a ninja in hand would have no target."""
+    live = dealt("shinobi", 3)
+    words = Interpreter(live.rules, live.opened.options)
+    (first,) = live.game.asked()
+    told = {viewer: question_info(live, Eyes(viewer, "en"), words) for viewer in (0, 1, 2, SPECTATOR)}
+    for viewer, info in told.items():
+        assert info is not None
+        asked = "First order: place troops in another province."
+        assert info.text == (asked if viewer == first else f"Bot {first} is giving the first order.")
+        assert (info.offers is not None) == (viewer == first)
+
+
+@clause("SHI-22", "SHI-53")
+def test_who_looks_back_at_the_game_reads_what_he_was_asked() -> None:
+    live = dealt("shinobi", 3)
+    (first,) = live.game.asked()
+    (frame,) = frames_of(Reel(course_of(live), (), None), Eyes(first, "en"), 0, 1).frames
+    assert frame.asked == "First order: place troops in another province."

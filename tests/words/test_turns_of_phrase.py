@@ -1,0 +1,34 @@
+"""Turns of phrase that readers stumbled over stay out of every catalogue, whatever game it is of."""
+
+from __future__ import annotations
+
+import pytest
+
+from tatami.kernel.reasons import NotUnderstood
+from tatami.words.catalogue import Words, sources
+from tatami.words.telling import tell_error
+
+STUMBLED_OVER = [
+    ("uk", "не те й те"),  # «не те й інше водночас»
+    ("uk", "не підглядають"),  # карт; «у карти не зазирають»
+    ("ru", "не то и другое."),  # «не то и другое сразу»
+]
+
+
+@pytest.mark.parametrize(("lang", "phrase"), STUMBLED_OVER)
+def test_a_phrase_that_was_stumbled_over_is_in_no_catalogue(lang: str, phrase: str) -> None:
+    found = [name for name, text in sources(lang).items() if phrase in text]
+    assert not found
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "There is no clause “TEN-171” in tenno."),
+        ("uk", "У правилах немає пункту «TEN-171» (шукали тут: tenno)."),
+        ("ru", "В правилах нет пункта «TEN-171» (искали здесь: tenno)."),
+    ],
+)
+def test_a_clause_that_does_not_exist_is_missed_where_it_was_looked_for(lang: str, said: str) -> None:
+    error = NotUnderstood("no-such-clause", clause="TEN-171", games="tenno")
+    assert tell_error(Words(lang), error) == said
