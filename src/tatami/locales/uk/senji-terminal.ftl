@@ -42,7 +42,7 @@ terminal-senji-none = немає
 
 ## Поле
 
-terminal-senji-closed = закрито для всіх
+terminal-senji-closed = нейтральна зона
 terminal-senji-nobodys = нічиї
 terminal-senji-held-by = тримає { $party }
 terminal-senji-by-land = суходолом: { $regions }
