@@ -56,8 +56,12 @@ class Choice:
         path_of: Callable[[Answer], Path],
         label_of: Callable[[Answer], str],
         few: int = FEW,
+        asides: Sequence[Answer] = (),
     ) -> None:
-        self._paths: Final[Mapping[Answer, Path]] = {answer: path_of(answer) for answer in answers}
+        self._paths: Final[Mapping[Answer, Path]] = {
+            answer: path_of(answer) for answer in (*answers, *asides)
+        }
+        self._asides: Final = frozenset(asides)
         self._label_of: Final = label_of
         self._few: Final = few
         self._fixed: Final[list[tuple[int, str]]] = []
@@ -65,14 +69,24 @@ class Choice:
 
     @property
     def left(self) -> tuple[Answer, ...]:
-        """The answers that agree with all that was fixed, and have in them what is looked for."""
-        fixed = tuple(answer for answer, path in self._paths.items() if self._agrees(path))
+        """The answers that agree with all that was fixed, and have in them what is looked for; what may be
+        done beside (`asides`) only once it was chosen."""
+        fixed = tuple(
+            answer
+            for answer, path in self._paths.items()
+            if self._agrees(path) and (self._is_aside or answer not in self._asides)
+        )
         return tuple(answer for answer in fixed if self._speaks_of(answer)) if self._sought else fixed
+
+    @property
+    def _is_aside(self) -> bool:
+        """Whether what was fixed first is the verb of what may be done beside."""
+        return bool(self._asides) and bool(self._fixed) and self._fixed[0][1] == self._beside()[0]
 
     @property
     def is_long(self) -> bool:
         """Whether there are more answers than can be shown at once, so that it helps to look for a word."""
-        return len(self._paths) > FEW
+        return len(self._paths) - len(self._asides) > FEW
 
     @property
     def is_narrowed(self) -> bool:
@@ -105,6 +119,16 @@ class Choice:
     def offers(self) -> list[Offer]:
         """What can be said next."""
         left = self.left
+        if not self.is_narrowed and self._asides:
+            return [*self._offers_of(left), self._offer(0, *self._beside())]
+        return self._offers_of(left)
+
+    def _beside(self) -> tuple[str, list[Answer]]:
+        """What may be done beside, under one verb: the last line."""
+        asides = [answer for answer in self._paths if answer in self._asides]
+        return self._paths[asides[0]][0].touch, asides
+
+    def _offers_of(self, left: Sequence[Answer]) -> list[Offer]:
         at = self._fork(left)
         listed = MANY if self._sought else FEW if self._fixed else self._few
         if at < 0 or len(left) <= listed:

@@ -25,6 +25,8 @@ client-senji-about-kami-military = Once, in a battle of yours, after the roll an
 client-senji-hand-hanafuda = Hanafuda
 client-senji-hand-diplomacy = Diplomacy
 client-senji-hand-empty = No cards.
+client-senji-show-to = Show this card to
+client-senji-show-all = everybody
 client-senji-in-hand =
     { $picked ->
         [yes] { $card }, in your hand, picked

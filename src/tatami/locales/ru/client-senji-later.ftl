@@ -25,6 +25,8 @@ client-senji-about-kami-military = Один раз, в своём сражени
 client-senji-hand-hanafuda = Ханафуда
 client-senji-hand-diplomacy = Дипломатия
 client-senji-hand-empty = Карт нет.
+client-senji-show-to = Показать эту карту:
+client-senji-show-all = всем
 client-senji-in-hand =
     { $picked ->
         [yes] { $card }, в вашей руке, выбрана

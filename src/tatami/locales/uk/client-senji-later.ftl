@@ -25,6 +25,8 @@ client-senji-about-kami-military = Один раз, у своїй битві, п
 client-senji-hand-hanafuda = Ханафуда
 client-senji-hand-diplomacy = Дипломатія
 client-senji-hand-empty = Карт немає.
+client-senji-show-to = Показати цю карту:
+client-senji-show-all = усім
 client-senji-in-hand =
     { $picked ->
         [yes] { $card }, у вашій руці, вибрано

@@ -1,7 +1,7 @@
 """Reading letters in Winter: accepting, declining, picking cards for a wish, and the exchange itself.
 
 An exchange is one act: all cards move, or nothing changes (SEN-R118). A letter is void as soon as a card that
-its writer gives has left his hand (SEN-241); so it is by a card that it asks for, if the writer sees it leave.
+its writer gives has left his hand (SEN-241); so it is by a card that it asks for, if he sees it leave.
 Of what leaves a hand in secret he learns nothing: his letter cannot be accepted while that card is gone.
 """
 
