@@ -165,3 +165,19 @@ def test_who_takes_nothing_for_a_trade_card_is_told_of_the_trade() -> None:
     g = scenes_autumn.acting("A", hands={"A": "green_trade_2"}, hanafuda={"B": "iris_1 kiku_1"})
     scenes_autumn.play(g, "trade green_trade_2")
     assert scenes_autumn.why(g, "A", "take nothing") == ("must-take-one", {"SEN-151", "SEN-154"})
+
+
+@clause("SEN-149")
+def test_the_host_waits_with_the_next_call_while_another_acts() -> None:
+    g = scenes_autumn.acting("B", host="A")
+    assert scenes_autumn.why(g, "A", "call C") == ("another-family-acts", {"SEN-149"})
+    assert scenes_autumn.why(g, "C", "call C") == ("host-calls", {"SEN-149", "SEN-37"})
+
+
+@clause("SEN-208", "SEN-209")
+def test_a_kami_called_upon_with_the_wrong_words_is_told_which() -> None:
+    g = play(battle(kami={"B": "oda", "C": "hosokawa"}), "spare")
+    assert asked(g) == "C KamiToCall"
+    assert why(g, "C: kami hosokawa > B") == ("kami-of-another-kind", ("SEN-208",)), "it is battle now"
+    winter = scenes_winter.winter(kami={"A": "akashi"})
+    assert scenes_winter.refused(winter, "A", "kami akashi").clauses == ("SEN-209", "SEN-208")

@@ -127,6 +127,8 @@ def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
     if isinstance(answer, say.CallKami | say.CallKamiOn):
         if me.table.box.kami[answer.samurai] == MILITARY:
             return None
+    elif isinstance(answer, CallFamily) and me.seat == me.table.host:
+        return why.ANOTHER_FAMILY_ACTS(target=_asked_now(question))
     elif (
         chapter_of(answer) != "autumn"
         or isinstance(answer, CallFamily)

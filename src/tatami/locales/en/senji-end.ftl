@@ -79,6 +79,7 @@ senji-why-chooses-now = { $target } is choosing now.
 senji-why-others-place-first = First { $target } places pieces in the province just named.
 senji-why-only-the-host-names = Only the host, { $target }, decides what is activated next.
 senji-why-one-after-another = What was named is dealt with completely first; now { $target } is asked.
+senji-why-another-family-acts = The next family is called when the one before has finished; now { $target } is asked.
 senji-why-another-acts-now = Only what the host has named acts; now { $target } is asked.
 senji-why-not-called-now = In Autumn a family acts when the host has named it, and once; now { $target } is asked.
 senji-why-not-yours-to-show = You do not have that card in hand: { $card }.

@@ -79,6 +79,7 @@ senji-why-chooses-now = Сейчас выбирает { $target }.
 senji-why-others-place-first = Сначала { $target } ставит фигуры в только что названной провинции.
 senji-why-only-the-host-names = Что активировать дальше, решает только { $target }, кто принимает императора.
 senji-why-one-after-another = Сначала нужно довести до конца названное; сейчас отвечает { $target }.
+senji-why-another-family-acts = Следующую семью называют, когда закончит предыдущая; сейчас отвечает { $target }.
 senji-why-another-acts-now = Действует только то, что назвал принимающий императора; сейчас отвечает { $target }.
 senji-why-not-called-now = Осенью семья действует, когда её назвали, и только один раз; сейчас отвечает { $target }.
 senji-why-not-yours-to-show = Такой карты у вас в руке нет: { $card }.

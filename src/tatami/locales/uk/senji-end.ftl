@@ -79,6 +79,7 @@ senji-why-chooses-now = Зараз вибирає { $target }.
 senji-why-others-place-first = Спершу { $target } ставить фігури в щойно названій провінції.
 senji-why-only-the-host-names = Що активувати далі, вирішує лише { $target }, хто приймає імператора.
 senji-why-one-after-another = Спершу треба довести до кінця назване; зараз відповідає { $target }.
+senji-why-another-family-acts = Наступну родину називають, коли попередня закінчить; зараз відповідає { $target }.
 senji-why-another-acts-now = Діє лише те, що назвав гравець, який приймає імператора; зараз відповідає { $target }.
 senji-why-not-called-now = Восени родина діє, коли її названо, і лише раз; зараз відповідає { $target }.
 senji-why-not-yours-to-show = Такої карти у вашій руці немає: { $card }.

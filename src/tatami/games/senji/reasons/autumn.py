@@ -130,7 +130,7 @@ _NEVER: Final[dict[Answer, Refusal]] = {
 def explain_autumn(me: Me, answer: Answer) -> Reason | None:
     """Why something that is said in Autumn is none of it now, as far as this chapter knows."""
     if isinstance(answer, CallKami | CallKamiOn):
-        return _kami(me, answer.samurai)
+        return _kami(me, answer)
     if isinstance(answer, say.CommitSeppuku) and me.table.phase != "autumn":
         return SEPPUKU_IN_OWN_AUTUMN()
     if answer in _NEVER:
@@ -163,16 +163,20 @@ def _out_of_turn(me: Me) -> Reason:
     return FIRST_THINGS_FIRST() if named[-1] == me.seat else HAS_ACTED()
 
 
-def _kami(me: Me, samurai: int) -> Reason | None:
-    """SEN-210, SEN-212: each kind at its own time."""
+def _kami(me: Me, answer: CallKami | CallKamiOn) -> Reason | None:
+    """SEN-210, SEN-212: each kind at its own time, and only a diplomat against a player (SEN-209)."""
+    samurai = answer.samurai
     phase, kind = me.table.phase, me.table.box.kami[samurai]
     if kind == ECONOMIST and phase != "autumn":
         return ECONOMIST_KAMI_IN_AUTUMN(samurai=samurai)
     if kind == DIPLOMAT and phase not in ("winter", "autumn"):
         return DIPLOMAT_KAMI_IN_SEASON(samurai=samurai)
     if kind == MILITARY:
-        return MILITARY_KAMI_FIGHTS(samurai=samurai)
-    return _out_of_turn(me) if phase == "autumn" else None
+        names = isinstance(answer, CallKamiOn)
+        return (KAMI_OF_ANOTHER_KIND if names else MILITARY_KAMI_FIGHTS)(samurai=samurai)
+    if phase == "autumn":
+        return _out_of_turn(me)
+    return DIPLOMAT_KAMI_NAMES(samurai=samurai) if isinstance(answer, CallKami) else None
 
 
 EXPLAINERS.append(explain_autumn)
