@@ -15,6 +15,7 @@ from tatami.games.senji.pieces import HAND
 from tatami.terminal.asking import Asking
 from tatami.terminal.boards import board_for
 from tatami.terminal.host import LocalTable
+from tests.clauses import clause
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_winter
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.senji_tables import LANGUAGES, at, kinds_of_questions, numbers, played, senji
@@ -24,6 +25,7 @@ from tests.terminal.test_senji_mat import at_table
 BOARD = board_for(RULES)
 BY_SCENE = {"AbilityToBorrow", "Escape"}
 """Asked only where two certain samurai meet, so a scene is made for each."""
+SHOW = "Show a card of your hand …"
 
 
 # --- whole years -------------------------------------------------------------------------------------
@@ -77,7 +79,7 @@ def battle_with(attacker: str, defender: str) -> LocalTable:
 
 def test_an_ability_is_borrowed_and_an_escape_is_made_by_numbers() -> None:
     table = battle_with("ekei", "oda")
-    assert Asking(table, BOARD, 1).labels == ["Oda", "Nobody’s"]
+    assert Asking(table, BOARD, 1).labels == ["Oda", "Nobody’s", SHOW]
     assert Asking(table, BOARD, 1).take(0) is not None
     g = table._game
     while type(g.question).__name__ != "SupportToCommit":
@@ -86,7 +88,23 @@ def test_an_ability_is_borrowed_and_an_escape_is_made_by_numbers() -> None:
     scenes_summer.fight(table._game, "green*5")
     assert type(table.question).__name__ == "Escape"
     labels = Asking(table, BOARD, 2).labels
-    assert labels == ["Flee: Etchu", "Flee: North Sea", "Die with honour"]
+    assert labels == ["Flee to Etchu", "Flee to the North Sea", "Die with honour", SHOW]
+
+
+@clause("SEN-R13")
+def test_a_card_of_the_hand_is_shown_by_numbers_whatever_is_asked() -> None:
+    g = scenes_autumn.acting("A", hands={"A": "green_trade_2 blue_member_heir"}, hanafuda={"A": "plum_5"})
+    table = at_table(g)
+    asking = Asking(table, BOARD, 0)
+    assert not any("Show" in label for label in asking.labels[:-1])
+    assert asking.take(len(asking.labels) - 1) is None
+    while (answer := asking.take(0)) is None:
+        pass
+    assert answer.text == "show green_trade_2 > B"
+    question = g.question
+    for _ in table.answer(0, answer):
+        pass
+    assert g.question is question
 
 
 class Diplomat:
@@ -354,5 +372,5 @@ def test_in_autumn_the_actions_are_grouped_and_their_honour_is_told() -> None:
     g = scenes_autumn.acting("A", hands={"A": "green_trade_2 blue_member_heir"}, hanafuda={"A": cards})
     labels = Asking(at_table(g), BOARD, 0).labels
     assert "Display the heir of the blue family (4) (honour +4, then 4)" in labels
-    assert "Hire 2 units: North Sea (honour −6, then −6)" in labels
-    assert labels[-1] == "Done"
+    assert "Hire 2 units in the North Sea (honour −6, then −6)" in labels
+    assert labels[-2:] == ["Done", SHOW]

@@ -97,7 +97,10 @@ def test_cards_are_composed_in_every_language_and_case() -> None:
 
 def test_notes_are_short_phrases() -> None:
     assert face("en", "give:yellow_support_2") == "I give a support card of the yellow family (2)"
-    assert face("uk", "want:blue.trade.any") == "Прошу будь-яку карту торгівлі синьої родини"
+    assert face("uk", "want:blue.trade.any") == "Прошу будь-яку карту торгівлі (синя родина)"
+    assert face("uk", "want:blue.member.any") == "Прошу будь-яку карту члена родини (синя родина)"
+    assert face("ru", "wonder:hold.blue.member") == "Есть ли у вас карта члена семьи (синяя семья)?"
+    assert face("uk", "want:any.member.any") == "Прошу будь-яку карту члена родини"
     assert face("ru", "want:any.any.3") == "Прошу любую карту со значением 3"
     assert face("en", "vow:peace") == "I promise not to attack you this year"
     assert face("ru", "plea:strike.awa") == "Пообещайте напасть в этом году на Аву"

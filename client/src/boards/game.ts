@@ -20,6 +20,8 @@ export interface OpenedCard {
   kind?: string
   about?: string
   clauses?: readonly string[]
+  /** What can be done with it beside what is asked, each a button, and the words before them. */
+  deeds?: { title: string; each: readonly { name: string; do(): void }[] }
 }
 
 /** How a game shows a seat: where it gives people a colour, a crest or a title other than those of their letters. */

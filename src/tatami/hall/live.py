@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Aside
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.questions import Question
@@ -198,7 +198,13 @@ class LiveTable:
     def _act(self, entry: log.Acted) -> None:
         before = self.question
         talk = topic(before, self.game.table)
-        self._running.play(entry.seat, self.rules.parse(entry.answer))
+        answer = self.rules.parse(entry.answer)
+        self._running.play(entry.seat, answer)
+        if isinstance(answer, Aside):  # nothing is answered: the question keeps its number, and clocks run on
+            self.spent.append(0)
+            self.answered[entry.seat] = Given(self.question_number, entry.answer, self.talk_since)
+            self._forget_undo()
+            return
         if entry.stand_in:
             self._running.bind_last()
         self.clocks.stop(entry.seat, entry.at, answered=True)

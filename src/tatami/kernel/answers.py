@@ -45,3 +45,14 @@ class Attempt(Answer):
     """Something a person might try that no question ever offers; always refused with its clause."""
 
     __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Aside(Answer):
+    """Something that a seat may do while it is asked, beside what it is asked: the question stays as it is.
+
+    No question offers it, so it is no choice that anybody has to weigh; `Rules.asides` says what can be done,
+    `Rules.why_not_aside` why not, and `Rules.do_aside` does it.
+    """
+
+    __slots__ = ()

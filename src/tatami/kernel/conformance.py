@@ -40,6 +40,7 @@ LONGEST_GAME: Final = 20_000
 _HOSTILE: Final = 3
 _TRIES: Final = 12
 _QUIET: Final = 0.1
+_ASIDE: Final = 0.05
 """How often somebody speaks who is done."""
 
 
@@ -77,6 +78,13 @@ def check_legal(g: Game[Any]) -> None:
         slow = {answer for answer in question.candidates(me) if question.why_not(me, answer) is None}
         assert len(set(legal)) == len(legal), f"{type(question).__name__}: an answer is offered twice"
         assert set(legal) == slow, f"{type(question).__name__}: legal {legal} but candidates say {slow}"
+        asides = list(g.rules.asides(me))
+        assert len(set(asides)) == len(asides), f"{type(question).__name__}: an aside is offered twice"
+        for aside in asides:
+            assert g.why_not(seat, aside) is None, (
+                f"{type(question).__name__}: {aside} is offered and refused"
+            )
+            assert g.rules.parse(aside.text) == aside, f"{aside.text!r} does not read back"
 
 
 def check_notation(g: Game[Any]) -> None:
@@ -195,6 +203,7 @@ def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str
         if viewer in g.asked() or viewer in question.quiet:
             me = g.seen(viewer)
             said["legal"] = [answer.text for answer in g.legal(viewer)]
+            said["asides"] = [answer.text for answer in g.rules.asides(me)]
             said["reasons"] = [
                 [answer.text, repr(question.why_not(me, answer))] for answer in question.candidates(me)
             ]
@@ -230,7 +239,7 @@ def twin_walk(g: Game[Any], viewer: Seat, rng: Random, plies: int, pool: list[An
 def _step_together(real: Game[Any], twin: Game[Any], viewer: Seat, rng: Random) -> Game[Any] | None:
     """One act in both worlds; None where they part for a reason the viewer may know."""
     seat = rng.choice(real.asked())
-    legal, theirs = list(real.legal(seat)), list(twin.legal(seat))
+    legal, theirs = _offered(real, seat, rng), _offered(twin, seat, None)
     if not legal:
         return None
     both = [answer for answer in legal if answer in theirs]
@@ -247,6 +256,13 @@ def _step_together(real: Game[Any], twin: Game[Any], viewer: Seat, rng: Random) 
         if other == answer:
             _check_difference(told, heard)
     return None
+
+
+def _offered(g: Game[Any], seat: Seat, rng: Random | None) -> list[Answer]:
+    """What the seat may say now; for the world that is played on, asides only now and then."""
+    asides = g.rules.asides(g.seen(seat))
+    few = rng is not None and bool(asides) and rng.random() >= _ASIDE
+    return [*g.legal(seat)] if few else [*g.legal(seat), *asides]
 
 
 def _check_difference(told: list[Event], heard: list[Event]) -> None:
@@ -334,7 +350,12 @@ class Walk:
         candidates = question.candidates(g.seen(seat))
         self.pool.extend(self.rng.sample(candidates, min(2, len(candidates))))
         since = g.told + len(g.events)
-        g.act(seat, self.rng.choice(g.legal(seat)))
+        asides = g.rules.asides(g.seen(seat))
+        is_aside = bool(asides) and self.rng.random() < _ASIDE
+        g.act(seat, self.rng.choice(asides if is_aside else g.legal(seat)))
+        if is_aside:
+            assert g.question is question, "an aside has touched what is pending"
+            self.pool.extend(self.rng.sample(asides, min(2, len(asides))))
         self.tally.acts += 1
         raw = g.events[since - g.told :]
         self.tally.events.update(type(event).__name__ for event in raw)

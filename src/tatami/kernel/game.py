@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 
-from .answers import Answer
+from .answers import Answer, Aside
 from .chance import Chance
 from .events import (
     Event,
@@ -173,6 +173,8 @@ class Game(Writing, Generic[T]):
             return self.rules.why_not_asked(self.seen(seat), question, answer)
         if seat in self.sealed:
             return ALREADY_ANSWERED()
+        if isinstance(answer, Aside):
+            return self.rules.why_not_aside(self.seen(seat), answer)
         return question.why_not(self.seen(seat), answer)
 
     @property
@@ -199,13 +201,17 @@ class Game(Writing, Generic[T]):
         if not stack:
             raise Refused(self.rules.game_is_over())
         question: Question[T] = stack[-1]  # type: ignore[assignment]
-        if seat in question.seats and seat not in self.sealed:
+        is_aside = isinstance(answer, Aside)
+        if seat in question.seats and seat not in self.sealed and not is_aside:
             reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
         else:
             reason = self.why_not(seat, answer)
         if reason is not None:
             raise Refused(reason)
         self.acts += 1
+        if is_aside:
+            self.rules.do_aside(self, seat, answer)
+            return
         if not question.sealed:
             stack.pop()
             question.answer(self, seat, answer)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
 
@@ -16,7 +16,16 @@ from .game import Frame, Game, Options
 from .pieces import FACE, Face
 from .places import Layout
 from .questions import Question
-from .reasons import GAME_IS_OVER, NOT_ASKED, Contradiction, NotUnderstood, Reason, Refusal
+from .reasons import (
+    GAME_IS_OVER,
+    NOT_AN_ANSWER_HERE,
+    NOT_ASKED,
+    Contradiction,
+    NotUnderstood,
+    Reason,
+    Refusal,
+)
+from .seats import Seat
 from .seen import Seen
 from .table import T
 
@@ -190,6 +199,17 @@ class Rules(Generic[T]):
     def why_not_asked(self, me: Seen[T], question: Question[T], answer: Answer) -> Reason:
         """Why a seat that is not asked may not say this."""
         return NOT_ASKED()
+
+    def asides(self, me: Seen[T]) -> Sequence[Answer]:
+        """What a seat that is asked may do beside what it is asked: those without a reason against them."""
+        return ()
+
+    def why_not_aside(self, me: Seen[T], answer: Answer) -> Reason | None:
+        """Why a seat that is asked may not do this beside, or None if it may."""
+        return NOT_AN_ANSWER_HERE()
+
+    def do_aside(self, g: Game[T], seat: Seat, answer: Answer) -> None:
+        """Carries it out: at once, and without touching what is pending."""
 
     def rest_place(self, g: Game[T], face: Face) -> int | None:
         """Where such a piece lies if a hand-written position does not mention it: added to what it says of

@@ -56,8 +56,12 @@ class Choice:
         path_of: Callable[[Answer], Path],
         label_of: Callable[[Answer], str],
         few: int = FEW,
+        asides: Sequence[Answer] = (),
     ) -> None:
         self._paths: Final[Mapping[Answer, Path]] = {answer: path_of(answer) for answer in answers}
+        self._path_of: Final = path_of
+        self._asides: Final = tuple(asides)
+        self._beside: Final[dict[Answer, Path]] = {}
         self._label_of: Final = label_of
         self._few: Final = few
         self._fixed: Final[list[tuple[int, str]]] = []
@@ -70,9 +74,25 @@ class Choice:
 
     @property
     def left(self) -> tuple[Answer, ...]:
-        """The answers that agree with all that was fixed, and have in them what is looked for."""
-        fixed = tuple(answer for answer, path in self._paths.items() if self._agrees(path))
+        """The answers that agree with all that was fixed, and have in them what is looked for; what may be
+        done beside only once it was chosen."""
+        among = self._asides if self._is_aside else self._paths
+        fixed = tuple(answer for answer in among if self._agrees(self._path(answer)))
         return tuple(answer for answer in fixed if self._speaks_of(answer)) if self._sought else fixed
+
+    def _path(self, answer: Answer) -> Path:
+        """Of what may be done beside only when somebody asks for it: there is much of it."""
+        path = self._paths.get(answer) or self._beside.get(answer)
+        if path is None:
+            path = self._beside[answer] = self._path_of(answer)
+        return path
+
+    @property
+    def _is_aside(self) -> bool:
+        """Whether what was fixed first is the verb of what may be done beside."""
+        if not self._asides or not self._fixed:
+            return False
+        return self._fixed[0][1] == self._path(self._asides[0])[0].touch
 
     @property
     def is_long(self) -> bool:
@@ -92,7 +112,7 @@ class Choice:
     @property
     def so_far(self) -> list[str]:
         """The names of what was chosen, as far as it has names."""
-        path = next((self._paths[answer] for answer in self.left), ())
+        path = next((self._path(answer) for answer in self.left), ())
         sought = [f"/{self._sought}"] if self._sought else []
         return [*(path[at].name for at, _ in self._fixed if path[at].name), *sought]
 
@@ -102,27 +122,33 @@ class Choice:
         fixed = {at for at, _ in self._fixed}
         touches: dict[int, set[str]] = {}
         for answer in self.left:
-            for at, part in enumerate(self._paths[answer]):
+            for at, part in enumerate(self._path(answer)):
                 if at not in fixed:
                     touches.setdefault(at, set()).add(part.touch)
         return frozenset(touch for some in touches.values() if len(some) > 1 or not fixed for touch in some)
 
     def offers(self) -> list[Offer]:
         """What can be said next."""
-        left = self.left
+        offers = self._offers_of(self.left)
+        if self._asides and not self.is_narrowed:
+            verb = self._path(self._asides[0])[0]
+            offers.append(Offer(verb.label, self._asides, 0, verb.touch))
+        return offers
+
+    def _offers_of(self, left: Sequence[Answer]) -> list[Offer]:
         at = self._fork(left)
         listed = MANY if self._sought else FEW if self._fixed else self._few
         if at < 0 or len(left) <= listed:
             return [self._single(answer) for answer in left]
         groups: dict[str, list[Answer]] = {}
         for answer in left:
-            path = self._paths[answer]
+            path = self._path(answer)
             groups.setdefault(path[at].touch if at < len(path) else answer.text, []).append(answer)
         return [self._offer(at, touch, answers) for touch, answers in groups.items()]
 
     def things_of(self, offer: Offer) -> frozenset[str]:
         """The things that all answers of an offer touch."""
-        touches = [{part.touch for part in self._paths[answer]} for answer in offer.answers]
+        touches = [{part.touch for part in self._path(answer)} for answer in offer.answers]
         return frozenset(set.intersection(*touches)) if touches else frozenset()
 
     def take(self, offer: Offer) -> Answer | None:
@@ -137,7 +163,7 @@ class Choice:
         found = [
             at
             for answer in self.left
-            for at, part in enumerate(self._paths[answer])
+            for at, part in enumerate(self._path(answer))
             if at not in fixed and part.touch == thing
         ]
         if found:
@@ -170,7 +196,7 @@ class Choice:
 
     def _speaks_of(self, answer: Answer) -> bool:
         """As it is told, as it is written, or by the names of its parts."""
-        told = " ".join((self._label_of(answer), answer.text, *(part.label for part in self._paths[answer])))
+        told = " ".join((self._label_of(answer), answer.text, *(part.label for part in self._path(answer))))
         return all(word in told.casefold() for word in self._sought.casefold().split())
 
     def _agrees(self, path: Path) -> bool:
@@ -178,10 +204,10 @@ class Choice:
 
     def _fork(self, answers: Sequence[Answer]) -> int:
         """The first part in which these answers differ, or -1."""
-        longest = max((len(self._paths[answer]) for answer in answers), default=0)
+        longest = max((len(self._path(answer)) for answer in answers), default=0)
         for at in range(longest):
             touches = {
-                self._paths[answer][at].touch if at < len(self._paths[answer]) else "" for answer in answers
+                self._path(answer)[at].touch if at < len(self._path(answer)) else "" for answer in answers
             }
             if len(touches) > 1:
                 return at
@@ -190,11 +216,11 @@ class Choice:
     def _offer(self, at: int, touch: str, answers: list[Answer]) -> Offer:
         if len(answers) == 1:
             return self._single(answers[0])
-        return Offer(self._paths[answers[0]][at].label, tuple(answers), at, touch)
+        return Offer(self._path(answers[0])[at].label, tuple(answers), at, touch)
 
     def _single(self, answer: Answer) -> Offer:
         """The whole answer in a sentence; where part of it was chosen and the rest has a name, only that."""
         fixed = {at for at, _ in self._fixed}
-        rest = [part.name for at, part in enumerate(self._paths[answer]) if at not in fixed]
+        rest = [part.name for at, part in enumerate(self._path(answer)) if at not in fixed]
         label = " › ".join(rest) if fixed and rest and all(rest) else self._label_of(answer)
         return Offer(label, (answer,), -1, answer.text)

@@ -118,6 +118,10 @@ class LocalTable:
     def legal(self, seat: Seat) -> Sequence[Answer]:
         return self._game.legal(seat)
 
+    def asides(self, seat: Seat) -> Sequence[Answer]:
+        """What this seat may do beside what it is asked."""
+        return self.rules.asides(self._game.seen(seat)) if seat in self._game.asked() else ()
+
     def refused(self, seat: Seat) -> list[tuple[Answer, Reason]]:
         """What looks like an answer to the open question and is none now, with the reason."""
         question = self.question

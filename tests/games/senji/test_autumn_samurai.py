@@ -78,7 +78,7 @@ def test_an_economist_kami_searches_the_deck_which_is_then_shuffled() -> None:
     assert legal(g) == ["take plum_5", "take iris_1", "take kiku_3"]
     assert sees(g, "B", "shown") == sees(g, "spectator", "shown") == ["?"] * 4
     assert why(g, "A", "take plum_6") == ("not-found", {"SEN-211"})
-    assert why(g, "A", "take nothing")[0] == "must-take-one"
+    assert why(g, "A", "take nothing")[0] == "kami-takes-one"
     play(g, "take kiku_3")
     assert sees(g, "A", "deck") == ["?"] * 3
     assert sees(g, "B", "hanafuda.A") == ["?"], "the taken card stays hidden"
@@ -231,3 +231,37 @@ def test_when_time_is_up_whoever_chose_nothing_gives_his_first_card() -> None:
     assert lying(g, "hand.A") == ["blue_member_heir", "yellow_trade_1"]
     g.time_up()
     assert asked(g) == "A TheEnd", "and an action not taken is none"
+
+
+@clause("SEN-R122", "SEN-203")
+def test_umeko_hired_by_another_in_the_same_autumn_can_be_used_again() -> None:
+    """A has used her; she dies and, as a kami, goes the way of all cards; B hires her."""
+    hands = {"A": "green_trade_1 black_trade_1", "B": "yellow_trade_1 blue_trade_2", "C": "yellow_trade_2"}
+    g = whole_autumn(
+        samurai={"A": "umeko"}, hands=hands, honour={"B": 20}, samurai_deck="", samurai_discard="oda"
+    )
+    play(g, "call A", "force swap B", "A: swap green_trade_1", "B: swap yellow_trade_1")
+    assert why(g, "A", "force swap B") == ("once-an-autumn", {"SEN-202", "SEN-203", "SEN-238"})
+    play(g, "seppuku umeko", "kami umeko > C", "take yellow_trade_2", "done")
+    assert lying(g, "samurai_discard") == ["samurai:oda", "samurai:umeko"]
+    play(g, "call B", "hire samurai", "keep umeko", "post north_sea")
+    assert "force swap A" in legal(g, begin="force")
+
+
+@clause("SEN-R122", "SEN-203")
+def test_who_has_used_umeko_cannot_use_her_again_that_autumn_though_he_hires_her_anew() -> None:
+    hands = {"A": "green_trade_1 black_trade_1", "B": "yellow_trade_1 blue_trade_2", "C": "yellow_trade_2"}
+    g = whole_autumn(
+        samurai={"A": "umeko"}, hands=hands, honour={"A": 20}, samurai_deck="", samurai_discard="oda"
+    )
+    play(g, "call A", "force swap B", "A: swap green_trade_1", "B: swap yellow_trade_1")
+    play(g, "seppuku umeko", "kami umeko > C", "take yellow_trade_2")
+    play(g, "hire samurai", "keep umeko", "post north_sea")
+    assert why(g, "A", "force swap B")[0] == "once-an-autumn"
+
+
+@clause("SEN-R122", "SEN-238")
+def test_a_living_samurai_is_not_made_fresh_by_the_next_call() -> None:
+    g = whole_autumn(samurai={"A": "umeko"}, hands={"A": "green_trade_1", "B": "yellow_trade_1"})
+    play(g, "call A", "force swap B", "A: swap green_trade_1", "B: swap yellow_trade_1", "done", "call B")
+    assert g.table.spent == ("umeko",)

@@ -296,7 +296,7 @@ def test_a_military_kami_re_rolls_any_number_of_dice_and_is_spent() -> None:
 def test_the_defender_may_call_first_and_only_one_kami_comes_in_a_battle() -> None:
     g = play(battle(attackers=4, defenders=4, kami={"B": "oda", "C": "baba mori"}), "spare")
     assert asked(g) == "C KamiToCall"
-    assert why(g, "B: kami oda") == ("no-kami-now", ("SEN-213", "SEN-233"))
+    assert why(g, "B: kami oda") == ("defender-calls-first", ("SEN-233",))
     play(g, "kami baba", "die 1")
     assert why(g, "kami mori") == ("one-kami-a-battle", ("SEN-213", "SEN-R76"))
     play(g, "roll")

@@ -159,6 +159,49 @@ def test_who_asks_never_learns_whether_the_card_is_still_there() -> None:
     assert "green_trade_1" in hand(g, "A")
 
 
+@clause("SEN-241", "SEN-44")
+def test_a_card_that_is_seen_to_leave_voids_the_letters_that_ask_for_it() -> None:
+    """C saw the card go from B to D, so his offer for it is void, also when it comes back."""
+    g = winter(hands={"B": "black_trade_1"})
+    say(g, "C", "write B", "ask black_trade_1", "give black_trade_2", "send")
+    say(g, "A", "write D", "ask black_trade_1", "send")
+    say(g, "B", "write D", "give black_trade_1", "openly", "send")
+    do(g, "D: accept B")
+    assert lying(g, "words.C.B") == []
+    assert told(g, "C", Exchanged)[-1].pages
+    assert lying(g, "words.A.D") == ["ask:black_trade_1"], "D has it only now"
+    say(g, "D", "write B", "give black_trade_1", "openly", "send")
+    do(g, "B: accept D")
+    assert refused(g, "B", "accept C").code == "no-such-letter"
+    assert lying(g, "words.A.D") == []
+
+
+@clause("SEN-241")
+def test_who_gets_the_card_otherwise_has_asked_for_it_in_vain_and_others_learn_nothing() -> None:
+    g = winter(hands={"B": "black_trade_1"})
+    for writer in ("A", "C", "D"):
+        say(g, writer, "write B", "ask black_trade_1", "send")
+    say(g, "B", "write C", "give black_trade_1", "send")
+    do(g, "C: accept B")
+    assert lying(g, "words.C.B") == [], "he saw it leave B's hand, and come back"
+    assert lying(g, "words.A.B") == lying(g, "words.D.B") == ["ask:black_trade_1"]
+    assert not told(g, "A", Exchanged)[-1].pages
+    assert refused(g, "B", "accept A").code == "asked-card-is-gone"
+    say(g, "C", "write B", "give black_trade_1", "send")
+    do(g, "B: accept C", "B: accept A")
+    assert "black_trade_1" in hand(g, "A"), "A never saw it leave: it was there when B agreed"
+
+
+@clause("SEN-241", "SEN-209")
+def test_what_a_kami_takes_voids_the_letter_of_its_player_only() -> None:
+    g = winter(kami={"A": "akashi"}, hands={"B": "black_trade_1"})
+    for writer in ("A", "D"):
+        say(g, writer, "write B", "ask black_trade_1", "send")
+    do(g, "A: kami akashi > B", "A: take black_trade_1")
+    assert lying(g, "words.A.B") == []
+    assert lying(g, "words.D.B") == ["ask:black_trade_1"]
+
+
 @clause("SEN-R118", "SEN-241")
 def test_the_first_to_accept_gets_the_card_and_the_second_nothing() -> None:
     g = winter()

@@ -274,7 +274,7 @@ def test_battles_are_fought_in_the_order_that_the_mover_chooses() -> None:
     assert legal(g) == ["fight izumo", "fight echizen"]
     assert why(g, "to sagami 1") == ("destinations-stand", ("SEN-97",))
     assert why(g, "fight sagami") == ("no-battle-there", ("SEN-115",))
-    assert why(g, "support dummy")[0] == "not-an-answer-here", "first he says where"
+    assert why(g, "support dummy")[0] == "no-battle-to-support", "first he says where"
     play(g, "fight izumo")
     assert [event.region for event in told(g, BattleBegan)] == [region("izumo")]
 

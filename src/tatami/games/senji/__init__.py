@@ -5,7 +5,7 @@ Designed by Serge Laget and Bruno Cathala; the rules here are those of the ledge
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from tatami.kernel.answers import Answer
@@ -16,7 +16,7 @@ from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Pack, Rules
-from tatami.kernel.seats import PLACES_IN_TURN
+from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
@@ -41,6 +41,7 @@ from .reasons import battle as why_battle
 from .reasons import common as why_common
 from .reasons import out_of_turn as why_out_of_turn
 from .reasons import preparation as why_preparation
+from .reasons import showing as why_showing
 from .reasons import spring as why_spring
 from .reasons import summer as why_summer
 from .reasons import winter as why_winter
@@ -75,6 +76,7 @@ from .rules import (
     year,
 )
 from .rules.dealing import letter_meant_by
+from .rules.showing import show, showings, why_not_show
 from .table import SenjiTable, fresh
 from .worlds import deal_hidden_cards
 
@@ -96,6 +98,7 @@ class SenjiRules(Rules[SenjiTable]):
         why_common,
         why_out_of_turn,
         why_preparation,
+        why_showing,
         why_winter,
         why_spring,
         why_summer,
@@ -194,6 +197,16 @@ class SenjiRules(Rules[SenjiTable]):
 
     def why_not_asked(self, me: Seen[SenjiTable], question: Question[SenjiTable], answer: Answer) -> Reason:
         return why_not_asked(me, question, answer)
+
+    def asides(self, me: Seen[SenjiTable]) -> Sequence[Answer]:
+        """SEN-R13: cards of one's hand may be shown whatever is asked."""
+        return showings(me)
+
+    def why_not_aside(self, me: Seen[SenjiTable], answer: Answer) -> Reason | None:
+        return why_not_show(me, answer)
+
+    def do_aside(self, g: Game[SenjiTable], seat: Seat, answer: Answer) -> None:
+        show(g, seat, answer)
 
     def rest_place(self, g: Game[SenjiTable], face: Face) -> int | None:
         return rest_place(g, face)

@@ -133,6 +133,11 @@ def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
     return False
 
 
+def on_the_board(table: SenjiTable) -> list[str]:
+    """The names of all samurai who stand on the board."""
+    return [name for name, at in zip(table.box.samurai, table.samurai_at, strict=True) if at != OFF_BOARD]
+
+
 def ready_samurai(table: SenjiTable, seat: Seat, ability: str) -> int:
     """The samurai whose once-a-season ability that player can still use, or -1; for the host the imperial too
     (SEN-238)."""

@@ -11,20 +11,24 @@ from tatami.kernel.reasons import Reason
 
 from .answers import common as say
 from .answers import preparation as say_preparation
-from .answers.autumn import CallFamily, CommitSeppuku, ShowCard
+from .answers.autumn import CallFamily, CommitSeppuku
 from .answers.battle import KillHostage
 from .answers.summer import NameFleet
 from .box import MILITARY
 from .pieces import EMPEROR
 from .reasons import autumn as why_autumn
+from .reasons import battle as why_battle
 from .reasons import out_of_turn as why
 from .reasons import preparation as why_preparation
 from .reasons import summer as why_summer
-from .reasons.battle import why_no_killing_now
 from .reasons.common import chapter_of, out_of_place
 from .rules.autumn import FamilyToCall
+from .rules.battle_round import DiceForKami, KamiToCall
+from .rules.battle_state import ATTACKER, NO_SAMURAI, battle_on, side_of
 from .rules.homes import SamuraiToPlace, UnitsToPlace
 from .rules.march import Marching, MarchKind
+from .rules.powers_in_battle import who_can
+from .rules.support import SupportToCommit
 from .table import Me, SenjiQuestion
 
 Explain = Callable[[Me, SenjiQuestion, Answer], Reason | None]
@@ -74,7 +78,11 @@ def _in_emperors_visit(me: Me, question: SenjiQuestion, answer: Answer) -> Reaso
 def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
     """SEN-79, SEN-80: the host names; who is named acts, and whom he attacks answers."""
     if isinstance(answer, KillHostage):
-        return why_no_killing_now(me, answer.card)
+        return why_battle.why_no_killing_now(me, answer.card)
+    if isinstance(answer, say.CallKami):
+        return _why_no_kami(me, question, answer.samurai)
+    if why_battle.is_support(answer):
+        return _why_no_support(me, question)
     if isinstance(answer, say.NameProvince | NameFleet):
         host = me.table.host
         if me.seat != host:
@@ -84,7 +92,33 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         return None
     if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
+    if me.table.battle:
+        return why_battle.ONE_STEP_AFTER_ANOTHER(target=_asked_now(question))
     return why.ANOTHER_ACTS_NOW(target=_asked_now(question))
+
+
+def _why_no_support(me: Me, question: SenjiQuestion) -> Reason:
+    """SEN-204: who sees support first waits for it; SEN-57: an empty hand is not asked. Else what any moment
+    would say."""
+    reason = why_battle.why_no_support_now(me)
+    if not isinstance(question, SupportToCommit) or reason.refusal is not why_battle.SUPPORT_COMES_LATER:
+        return reason
+    battle = battle_on(me.table)
+    if who_can(me.table, battle, side_of(me.table, battle, me.seat), "sees_support_first") != NO_SAMURAI:
+        return why_battle.OPPONENT_COMMITS_FIRST(target=_asked_now(question))
+    return why_battle.DUMMY_IS_COMMITTED()
+
+
+def _why_no_kami(me: Me, question: SenjiQuestion, samurai: int) -> Reason | None:
+    """SEN-233: the defender decides first; who has decided has."""
+    table = me.table
+    if not table.battle or table.box.kami[samurai] != MILITARY:
+        return None
+    reason = why_battle.why_no_kami(me, samurai)
+    if reason is not None or not isinstance(question, KamiToCall | DiceForKami):
+        return reason
+    attacks = side_of(table, battle_on(table), me.seat) == ATTACKER
+    return (why_battle.DEFENDER_CALLS_FIRST if attacks else why_battle.KAMI_WAS_DECLINED)(target=question.by)
 
 
 def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None:
@@ -93,7 +127,13 @@ def _in_autumn(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
     if isinstance(answer, say.CallKami | say.CallKamiOn):
         if me.table.box.kami[answer.samurai] == MILITARY:
             return None
-    elif chapter_of(answer) != "autumn" or isinstance(answer, CallFamily | ShowCard):
+    elif isinstance(answer, CallFamily) and me.seat == me.table.host:
+        return why.ANOTHER_FAMILY_ACTS(target=_asked_now(question))
+    elif (
+        chapter_of(answer) != "autumn"
+        or isinstance(answer, CallFamily)
+        or type(answer) in why_autumn.FOLLOW_UPS
+    ):
         return None
     named = me.table.named
     if named and named[-1] == me.seat and not isinstance(question, FamilyToCall):

@@ -16,15 +16,17 @@ client-senji-about-support = In one battle its family’s symbols on the dice co
 client-senji-about-trade = In Autumn: return it, and its owner shows you as many hanafuda cards as its value. You take one of them.
 client-senji-about-dummy = A support card that brings nothing. Everybody has one; it is never given away and always comes back.
 client-senji-about-flower = Four plants, values 1 to 12, each card twice: animals, ribbons (tanzaku), suns and plain cards. Sets are discarded in Autumn for honour or samurai.
-client-senji-about-kami-diplomat = Once, in Winter or in your Autumn: look at the diplomacy hand of one player and take a card.
-client-senji-about-kami-economist = Once, in your Autumn: search the hanafuda deck and take any card.
-client-senji-about-kami-military = Once, in a battle: roll any number of dice again that were not set aside.
+client-senji-about-kami-diplomat = Once, at any time in Winter or during your own actions in Autumn: look at the diplomacy hand of one player and take a card.
+client-senji-about-kami-economist = Once, during your own actions in Autumn: search the hanafuda deck and take any card.
+client-senji-about-kami-military = Once, in a battle of yours, after the roll and before support is committed: roll any number of dice again that were not set aside.
 
 ## Hands and sets
 
 client-senji-hand-hanafuda = Hanafuda
 client-senji-hand-diplomacy = Diplomacy
 client-senji-hand-empty = No cards.
+client-senji-show-to = Show this card to
+client-senji-show-all = everybody
 client-senji-in-hand =
     { $picked ->
         [yes] { $card }, in your hand, picked

@@ -321,7 +321,7 @@ SEN-237 = The army holds at most 6 provinces, Yamashiro included; at 6 it cannot
 SEN-238 = The host cannot make the imperial samurai commit seppuku, and a once-per-Winter or once-per-Autumn ability of that samurai may be used once by the host of that turn.
 SEN-239 = A player who discards a combination decides the order in which its cards go on the discard pile; the last one lies on top.
 SEN-240 = Diplomacy cards lying under a lot are not in anybody’s hand: until they return they can be neither given nor taken (also not by a kami), and neither Naoe nor a kami shows them.
-SEN-241 = In an exchange, open or hidden, each partner knows before agreeing which cards they will receive; an offer becomes void as soon as a card named in it has left the hand it was in.
+SEN-241 = In an exchange, open or hidden, each partner knows before agreeing which cards they will receive; an offer becomes void as soon as a card that its writer gives, or that its reader has picked for it, has left the hand it was in, and also by a card that it asks for, if its writer sees that card leave the hand. Of a card that leaves in secret the writer learns nothing: as long as it is gone, the offer cannot be accepted.
 SEN-242 = The surviving pieces of a winning attacker stay in the conquered province (but see SEN-228); they can move on this Summer only by another activation, and that province has no order left.
 
 ## Rulings
@@ -339,7 +339,7 @@ SEN-R9 = Does the host change when they lose the lead in mid-turn? No. The privi
 SEN-R10 = How is the four-minute limit handled in digital play? By a running clock of 240 seconds; the phase may end early only if every player declares they are finished; offers not accepted when it ends are void. This keeps the pressure without a physical glass.
 SEN-R11 = What do outsiders see of a hidden exchange? That it happened and how many cards went each way, not which. Hand sizes are visible at a table anyway.
 SEN-R12 = Are gifts allowed? Yes. Nothing demands a return.
-SEN-R13 = May a player show hand cards voluntarily? Yes, at any time, without obligation. Negotiation is free.
+SEN-R13 = May a player show hand cards voluntarily? Yes, diplomacy cards and hanafuda, to one player or to all, whenever the player is asked something, and without obligation. Everybody notices it; which card it is, only those who are shown it. In Winter a letter can also show a diplomacy card, and nobody else learns of it. Negotiation is free.
 SEN-R14 = Does a displayed hostage give its value every turn? No; the honour is gained once and lost when the card is taken back. It is temporary and lasts while the card lies there (SEN-167).
 SEN-R15 = May a defender kill several hostages in one battle? Yes, any number, one after another, before the first round. Each card was given as its own guarantee.
 SEN-R16 = Can hostages be killed again in a second round after a tie? No. It happens before the battle begins.
@@ -448,3 +448,4 @@ SEN-R118 = Two acceptances, or an acceptance and a kami, reach for the same card
 SEN-R119 = May Shimazu’s player let him die? Yes; he becomes a kami. Abilities may be declined.
 SEN-R120 = What becomes of a tied lot when one of the tied players has been eliminated? That player’s bid is removed; the other locked bid stays and wins unless matched or beaten. See SEN-178.
 SEN-R121 = May five cards be returned although Akashi asks for only four? Yes, cards of four or five different families as the player likes; the gain is 10 either way. The ability is a relief, not a duty.
+SEN-R122 = A samurai with an ability for once per Autumn (Umeko, Gamo, Tachibana) has used it, dies and is hired by another player in the same Autumn; may it be used again? Yes, by the new player, once; but not by a player who has used it this Autumn and hires the same samurai anew. The card speaks to its player, and the new one has not used it.

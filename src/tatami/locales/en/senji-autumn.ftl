@@ -72,8 +72,8 @@ senji-answer-display = Display { $card_acc }
 senji-answer-take-back = Take { $card_acc } back
 senji-answer-hire-units =
     { $number ->
-        [one] Hire { $number } unit: { $region }
-       *[other] Hire { $number } units: { $region }
+        [one] Hire { $number } unit in { $region_acc }
+       *[other] Hire { $number } units in { $region_acc }
     }
 senji-answer-hire-samurai = Hire a samurai
 senji-answer-post-samurai = { $region }
@@ -160,7 +160,7 @@ senji-event-mercenaries-hired =
     } { $number ->
         [one] { $number } unit
        *[other] { $number } units
-    }: { $region }.
+    } in { $region_acc }.
 senji-event-samurai-drawn =
     { $you ->
         [yes] You draw
@@ -174,7 +174,7 @@ senji-event-samurai-hired =
         [yes] You hire
        *[no] { $seat } hires
     } { $samurai_acc }.
-senji-event-samurai-posted = { $samurai } comes to stand here: { $region }.
+senji-event-samurai-posted = { $samurai } comes to stand in { $region_acc }.
 senji-event-seppuku-committed =
     { $you ->
         [yes] Your samurai { $samurai } commits seppuku.
@@ -237,6 +237,7 @@ senji-why-must-take-one = One of the cards must be taken.
 senji-why-not-shown-to-you = This card is not among those shown: { $card }.
 senji-why-not-to-be-shown = You do not have this card in hand any more: { $card }.
 senji-why-nothing-is-asked-of-you = Nobody asks you to show a card now.
+senji-why-no-cards-to-take-from = No cards are shown to you now that you could take one of.
 senji-why-picked-already = You have picked it already, and a card counts for one set only: { $card }.
 senji-why-not-picked = You have not picked this card: { $card }.
 senji-why-leads-to-no-set = With this card no set can be completed from your hand: { $card }.
@@ -263,7 +264,7 @@ senji-why-mercenaries-come-by-sea = Mercenaries come to a sea zone, never to a p
 senji-why-too-many-mercenaries = You may hire { $most } units in one Autumn and have hired { $hired }.
 senji-why-cannot-pay = That costs { $cost } honour. You have { $honour }, and it must not fall below −9.
 senji-why-sea-is-full =
-    { $region }: there is room for { $room ->
+    In { $region_acc } there is room for { $room ->
         [one] { $room } more unit
        *[other] { $room } more units
     } of yours.
@@ -273,11 +274,12 @@ senji-why-no-units-left =
        *[other] { $left } units
     } left: no more than 12 of them stand on the board.
 senji-why-one-mercenary-samurai = You may hire one samurai for honour in one Autumn.
+senji-why-no-samurai-to-post = No hired samurai of yours is waiting for a place now.
 senji-why-no-samurai-left = There is no samurai left to be hired.
 senji-why-not-drawn = You have not drawn this samurai: { $samurai }.
 senji-why-must-keep = You must keep a samurai; still to be kept: { $left }.
 senji-why-not-your-province = A samurai hired with a set comes to a province that you control, and this is none: { $region }.
-senji-why-not-at-sea = As long as you control a province, a samurai hired with a set comes there, not to sea: { $region }.
+senji-why-not-at-sea = As long as you control a province, a samurai hired with a set comes there, not to { $region_acc }.
 senji-why-not-your-samurai = This is no samurai of yours on the board: { $samurai }.
 senji-why-emperors-samurai = The emperor’s samurai does not commit seppuku: { $samurai }.
 senji-why-kami-are-off = This table plays without kami and seppuku.
@@ -290,9 +292,11 @@ senji-why-economist-kami-in-autumn = An economist’s kami helps during your own
 senji-why-diplomat-kami-in-season = A diplomat’s kami helps in Winter and during your own actions in Autumn: { $samurai }.
 senji-why-no-hanafuda-to-search = There is no hanafuda card left, neither in the deck nor in the discard pile.
 senji-why-not-found = This card is not in the deck: { $card }.
+senji-why-kami-takes-one = The kami takes one card; you cannot take none.
 senji-why-another-player = Name another player, not yourself.
 senji-why-no-card-to-give-up = { $target } has no card to give up.
 senji-why-no-card-to-swap = You have no card to give in exchange.
+senji-why-no-swap-now = You are not part of a forced exchange now.
 senji-why-no-forced-swap = No samurai of yours can force an exchange.
 senji-why-no-taking-the-discard = No samurai of yours takes cards from the discard pile.
 senji-why-once-an-autumn = This ability is used once an Autumn, and it has been.

@@ -52,7 +52,7 @@ senji-answer-roll-picked = Roll them
 senji-answer-support = { $card }
 senji-answer-support-with-dummy = The dummy
 senji-answer-support-with-two = { $card } and { $second }
-senji-answer-flee = Flee: { $region }
+senji-answer-flee = Flee to { $region_acc }
 senji-answer-meet-death = Die with honour
 
 ## What happened
@@ -163,7 +163,7 @@ senji-event-samurai-escaped =
     { $samurai } ({ $party_you ->
         [yes] your samurai
        *[no] { $party }
-    }) escapes: { $region }.
+    }) escapes to { $region_acc }.
 senji-event-province-taken =
     { $party_you ->
         [yes] { $region } now belongs to you, not to { $loser }.
@@ -175,17 +175,17 @@ senji-event-province-taken =
 senji-event-order-discarded = The order of { $region } is discarded unseen.
 senji-event-went-back =
     { $party_you ->
-        [yes] Nobody can hold { $region }: you go back to { $origin }.
-       *[no] Nobody can hold { $region }: { $party } goes back to { $origin }.
+        [yes] Nobody can hold { $region }: you go back to { $origin_acc }.
+       *[no] Nobody can hold { $region }: { $party } goes back to { $origin_acc }.
     }
 
 ## Why not
 
 senji-why-only-before-a-battle = Hostages are killed only before the first round of a battle.
 senji-why-only-the-defender-kills = Only the defender may kill hostages: { $target }.
-senji-why-not-the-attackers-family = { $card }: only members of the attacking family ({ $family }) can be killed.
-senji-why-displayed-is-safe = { $card }: a displayed hostage cannot be killed.
-senji-why-no-such-hostage = { $card }: you hold no such hostage.
+senji-why-not-the-attackers-family = Only members of the attacking family ({ $family }) can be killed, and this is none: { $card }.
+senji-why-displayed-is-safe = A displayed hostage cannot be killed: { $card }.
+senji-why-no-such-hostage = You hold no such hostage: { $card }.
 senji-why-not-an-enemy-here = { $samurai } is no enemy in this battle.
 senji-why-nothing-to-borrow = { $samurai } has no battle ability to take.
 senji-why-no-such-die = Die { $number } was not rolled; dice set aside for samurai stay as they are.
@@ -195,15 +195,25 @@ senji-why-dice-aside-stay = Dice set aside for samurai cannot be re-rolled.
 senji-why-not-your-kami = { $samurai } is not one of your kami.
 senji-why-not-a-military-kami = { $samurai } is no military kami and does not help in battle.
 senji-why-one-kami-a-battle = Only one kami may be called in a battle.
-senji-why-no-kami-now = A military kami is called after the roll, before support is committed.
-senji-why-no-such-support = { $card }: you do not hold this card.
-senji-why-not-a-support-card = { $card }: only military support cards can be committed.
-senji-why-support-against-its-home = { $card }: a family does not support its own enemy.
-senji-why-own-support = { $card }: your own support cards help others only; commit your dummy.
+senji-why-no-kami-now = A military kami is called after the roll and after a samurai’s re-roll, before support is committed.
+senji-why-kami-of-who-fights = Only those who fight this battle may call a military kami.
+senji-why-defender-calls-first = About a military kami the defender decides first: { $target }.
+senji-why-kami-was-declined = You have called no kami in this round; now the attacker decides: { $target }.
+senji-why-no-such-support = You do not hold this card: { $card }.
+senji-why-not-a-support-card = Only military support cards can be committed, and this is none: { $card }.
+senji-why-support-against-its-home = A family does not support its own enemy: { $card }.
+senji-why-own-support = Your own support cards help others only; commit your dummy instead of this one: { $card }.
 senji-why-only-one-support = Only a side with Baba’s ability may commit two cards.
 senji-why-support-is-compulsory = Each side commits a card; whoever does not want to commits the dummy.
 senji-why-support-goes-home = After the comparison support cards go back to their families.
 senji-why-support-is-capped = A support card counts at most as many symbols as its value.
 senji-why-dice-aside-do-not-support = Dice set aside for samurai never count for support.
+senji-why-no-battle-to-support = Support is committed in a battle, and none is being fought now.
+senji-why-only-who-fights-commits = Only the two sides of a battle commit support.
+senji-why-support-comes-later = Support is committed once the dice are rolled and nobody re-rolls any more.
+senji-why-support-is-committed = You have committed your support of this round.
+senji-why-dummy-is-committed = You hold no diplomacy card, so it is your dummy that is committed.
+senji-why-opponent-commits-first = Your samurai sees support first: now { $target } commits, face up, and then you.
+senji-why-one-step-after-another = In a battle one step follows another; now { $target } is asked.
 senji-why-no-retreat = A battle can be neither declined nor left.
-senji-why-no-way-to-flee = One flees to a neighbouring province of one’s own or to a bordering sea, not to { $region }.
+senji-why-no-way-to-flee = One flees to a neighbouring province of one’s own or to a bordering sea, not to { $region_acc }.

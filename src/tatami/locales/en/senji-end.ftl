@@ -7,6 +7,19 @@ senji-event-honour-changed =
         [yes] Your honour: { $honour } ({ $source }: { $change }).
        *[no] { $seat }’s honour: { $honour } ({ $source }: { $change }).
     }
+senji-event-hand-card-shown =
+    { $by_you ->
+        [yes] You show { $target } { $card_acc }.
+       *[no] { $target_you ->
+            [yes] { $by } shows you { $card_acc }.
+           *[no] { $by } shows { $target } a card.
+        }
+    }
+senji-event-hand-card-shown-to-all =
+    { $by_you ->
+        [yes] You show everybody { $card_acc }.
+       *[no] { $by } shows everybody { $card_acc }.
+    }
 senji-event-eliminated =
     { $you ->
         [yes] You have no province, no pieces and too little honour for mercenaries: you are eliminated.
@@ -41,6 +54,12 @@ senji-outcome-last =
        *[no] { $winners } wins: all other families have been eliminated.
     }
 senji-score = { $seat }: { $score } honour
+senji-answer-show =
+    { $target_you ->
+        [yes] Show yourself { $card_acc }
+       *[no] Show { $target } { $card_acc }
+    }
+senji-answer-show-to-all = Show everybody { $card_acc }
 
 ## Why not
 
@@ -60,8 +79,15 @@ senji-why-chooses-now = { $target } is choosing now.
 senji-why-others-place-first = First { $target } places pieces in the province just named.
 senji-why-only-the-host-names = Only the host, { $target }, decides what is activated next.
 senji-why-one-after-another = What was named is dealt with completely first; now { $target } is asked.
+senji-why-another-family-acts = The next family is called when the one before has finished; now { $target } is asked.
 senji-why-another-acts-now = Only what the host has named acts; now { $target } is asked.
 senji-why-not-called-now = In Autumn a family acts when the host has named it, and once; now { $target } is asked.
+senji-why-not-yours-to-show = You do not have that card in hand: { $card }.
+senji-why-bid-is-not-shown = That card lies under a lot, not in your hand: { $card }.
+senji-why-shown-to-others = You see your own cards anyway; show them to another player, or to all.
+senji-why-not-shown-to-the-out = { $target } is no longer in the game.
+senji-why-shown-when-asked = You may show a card whenever you are asked something, and now you are not.
+senji-why-shown-without-a-letter = Letters are written in Winter. Outside it you show a card without one, whenever you are asked something.
 
 ## Positions that cannot be
 

@@ -34,10 +34,10 @@ senji-event-orders-ready =
 
 ## Why not
 
-senji-why-no-orders-at-sea = Fleets get no orders: { $region } is a sea zone.
+senji-why-no-orders-at-sea = Fleets get no orders, and { $region_acc } is a sea zone.
 senji-why-not-yours-to-order = { $region } is controlled by { $target }.
 senji-why-army-obeys-the-host = { $region } is held by the emperor’s army, whose orders the host lays.
-senji-why-order-is-missing = { $region } has no order yet; also a province without pieces needs one.
+senji-why-order-is-missing = { $region } has no order yet; a province without pieces needs one, too.
 senji-why-already-ready = You have said that you are ready. You may still change orders.
 senji-why-one-order-each = Exactly one order lies on a province; a new one takes the place of the old.
 senji-why-orders-are-hidden = Orders stay hidden until they are carried out.

@@ -14,13 +14,13 @@ senji-ask-march-kind =
     }
 senji-ask-marching =
     { $you ->
-        [yes] From { $region }: who goes where? Nothing moves before you give the word.
-       *[no] { $by } decides who goes where from { $region }.
+        [yes] From { $region_acc }: who goes where? Nothing moves before you give the word.
+       *[no] { $by } decides who goes where from { $region_acc }.
     }
 senji-ask-fleet-course =
     { $you ->
-        [yes] Fleet, { $region }: stay, sail to the other sea, land, or raid the other coast?
-       *[no] { $by } decides what the fleet does: { $region }.
+        [yes] Fleet in { $region_acc }: stay, sail to the other sea, land, or raid the other coast?
+       *[no] { $by } decides what the fleet in { $region_acc } does.
     }
 senji-ask-unit-to-drown =
     { $you ->
@@ -40,8 +40,8 @@ senji-ask-battle-to-fight =
 
 senji-answer-name-fleet =
     { $party_you ->
-        [yes] Your fleet: { $region }
-       *[no] Fleet of { $party }: { $region }
+        [yes] Your fleet in { $region_acc }
+       *[no] Fleet of { $party_gen } in { $region_acc }
     }
 senji-answer-stay = Stay
 senji-answer-by-land = By land
@@ -55,7 +55,7 @@ senji-answer-send-units =
         [one] { $number } unit
        *[other] { $number } units
     }
-senji-answer-send-samurai = { $samurai } to { $region }
+senji-answer-send-samurai = { $samurai } to { $region_acc }
 senji-answer-go = Go!
 senji-answer-again = Think again
 senji-answer-lose-unit = A unit bound for { $region }
@@ -82,14 +82,14 @@ senji-event-province-named =
     }
 senji-event-fleet-named =
     { $host_you ->
-        [yes] You name a fleet: { $party_you ->
-            [yes] yours
-           *[no] { $party }
-        }, { $region }.
-       *[no] { $host } names a fleet: { $party_you ->
-            [yes] yours
-           *[no] { $party }
-        }, { $region }.
+        [yes] You name { $party_you ->
+            [yes] your fleet
+           *[no] the fleet of { $party_gen }
+        } in { $region_acc }.
+       *[no] { $host } names { $party_you ->
+            [yes] your fleet
+           *[no] the fleet of { $party_gen }
+        } in { $region_acc }.
     }
 senji-event-summer-ended = Summer is over.
 senji-event-produced =
@@ -116,16 +116,16 @@ senji-event-recruited =
     }
 senji-event-stayed =
     { $party_you ->
-        [yes] { $region }: your pieces stay.
-       *[no] { $region }: nothing of { $party } moves.
+        [yes] Your pieces stay in { $region_acc }.
+       *[no] The pieces of { $party_gen } stay in { $region_acc }.
     }
 senji-event-group-left =
     { $party_you ->
-        [yes] You set out from { $origin } to { $region }: { $number ->
+        [yes] You set out from { $origin_acc } to { $region_acc }: { $number ->
             [one] { $number } unit
            *[other] { $number } units
         }.
-       *[no] { $party } sets out from { $origin } to { $region }: { $number ->
+       *[no] { $party } sets out from { $origin_acc } to { $region_acc }: { $number ->
             [one] { $number } unit
            *[other] { $number } units
         }.
@@ -134,7 +134,7 @@ senji-event-samurai-left =
     { $samurai } ({ $party_you ->
         [yes] your samurai
        *[no] { $party }
-    }) sets out from { $origin } to { $region }.
+    }) sets out from { $origin_acc } to { $region_acc }.
 senji-event-raid-rolled =
     { $party_you ->
         [yes] Your raid dice: { $dice }. Drowned: { $number }.
@@ -153,19 +153,19 @@ senji-event-units-drowned =
     }
 senji-event-group-arrived =
     { $party_you ->
-        [yes] You arrive in { $region }: { $number ->
+        [yes] You arrive in { $region_acc }: { $number ->
             [one] { $number } unit
            *[other] { $number } units
         }.
-       *[no] { $party } arrives in { $region }: { $number ->
+       *[no] { $party } arrives in { $region_acc }: { $number ->
             [one] { $number } unit
            *[other] { $number } units
         }.
     }
 senji-event-attack-cancelled =
     { $party_you ->
-        [yes] You hold six provinces: your attack on { $region } does not take place, the group goes back to { $origin }.
-       *[no] { $party } holds six provinces: the attack on { $region } does not take place, the group goes back to { $origin }.
+        [yes] You hold six provinces: your attack on { $region } does not take place, the group goes back to { $origin_acc }.
+       *[no] { $party } holds six provinces: the attack on { $region } does not take place, the group goes back to { $origin_acc }.
     }
 senji-event-imperial-units-came =
     The emperor raises a new army in { $region }: { $number ->
@@ -178,18 +178,20 @@ senji-event-imperial-units-came =
 senji-why-nothing-to-name-there = { $region } holds no order token: each order is carried out once.
 senji-why-no-such-fleet =
     { $party_you ->
-        [yes] You have no fleet here: { $region }.
-       *[no] { $party } has no fleet here: { $region }.
+        [yes] You have no fleet in { $region_acc }.
+       *[no] { $party } has no fleet in { $region_acc }.
     }
 senji-why-fleet-is-new =
     { $party_you ->
-        [yes] Your fleet here ({ $region }) has been named already, or was formed only this Summer.
-       *[no] This fleet ({ $party }, { $region }) has been named already, or was formed only this Summer.
+        [yes] Your fleet in { $region_acc } has been named already, or was formed only this Summer.
+       *[no] The fleet of { $party_gen } in { $region_acc } has been named already, or was formed only this Summer.
     }
 senji-why-closed-is-never-named = { $region } is closed in this game.
 senji-why-only-the-host-commands = The emperor’s army is commanded by the host: { $target }.
 senji-why-all-must-be-named = Summer ends only when every order and every fleet has been named.
-senji-why-order-is-carried-out = Production and recruitment are carried out as far as possible; they cannot be declined.
+senji-why-order-is-carried-out = Production and recruitment are carried out as far as possible and cannot be declined; a march may move nothing.
+senji-why-march-may-stay = A march is not skipped: to move nothing, stay.
+senji-why-fleet-may-stay = A fleet has no order to skip; it may stay where it is.
 senji-why-recruits-are-limited = Recruitment places two units, within six in a province and twelve on the board.
 senji-why-no-order-found = The order of a conquered province is discarded unseen and does nothing.
 senji-why-no-fortress-for-the-emperor = The emperor’s province can never be anybody’s.
@@ -197,27 +199,27 @@ senji-why-no-coast = { $region } has no coast.
 senji-why-nowhere-to-go = In this way nobody can go anywhere.
 senji-why-one-kind-of-movement = One march is one kind of movement: by land, by sea or by raid. You can think again from the start.
 senji-why-one-course = A fleet does one thing: stay, sail, land or raid. You can think again from the start.
-senji-why-already-there = They stand there already: { $region }.
-senji-why-not-by-land = By land one reaches provinces only, not the sea: { $region }.
+senji-why-already-there = They stand in { $region_acc } already.
+senji-why-not-by-land = By land one reaches provinces only, not { $region_acc }.
 senji-why-not-by-sea = By sea one reaches a sea zone, not a province: { $region }.
-senji-why-not-by-raid = Here one lands in a province, not at sea: { $region }.
+senji-why-not-by-raid = Here one lands in a province, not in { $region_acc }.
 senji-why-not-neighbours = { $region } does not border { $origin }: by land one goes one province far.
 senji-why-no-crossing = No crossing leads from { $origin } to { $region }.
-senji-why-not-that-sea = { $origin } does not lie on this sea: { $region }.
+senji-why-not-that-sea = { $origin } does not lie on { $region_acc }.
 senji-why-no-shared-sea = { $origin } and { $region } share no sea: a raid does not get there.
-senji-why-sails-to-the-other-sea = A fleet that sails goes to the other sea, not to { $region }.
-senji-why-not-on-its-coast = { $region } does not lie on this sea ({ $origin }); only a fleet raid could reach it.
-senji-why-not-on-the-other-coast = A fleet raid lands beyond the other sea; { $region } does not lie on it.
+senji-why-sails-to-the-other-sea = A fleet that sails goes to the other sea, not to { $region_acc }.
+senji-why-not-on-its-coast = { $region } does not lie on { $origin_acc }; only a fleet raid could reach it.
+senji-why-not-on-the-other-coast = A fleet raid lands on the coast of the other sea, and { $region } does not lie there.
 senji-why-closed = { $region } is closed: nobody may enter it.
 senji-why-six-provinces = You control six provinces and cannot attack { $region }.
 senji-why-army-holds-six = The emperor’s army holds six provinces and cannot attack { $region }.
 senji-why-host-and-army = The host and the army he commands do not enter each other’s provinces: { $region }.
 senji-why-too-many-units = You cannot send { $number }: units left here: { $left }.
-senji-why-no-room = At most six of your units may stand in one place; { $region } has room for { $room }.
-senji-why-has-units-already = Units for { $region } have been told off already. You can think again from the start.
-senji-why-samurai-is-not-here = { $samurai } does not stand here for you.
-senji-why-samurai-goes-already = { $samurai } has his way already. You can think again from the start.
-senji-why-nobody-goes = Nobody has been told off yet. To move nothing, think again and stay.
+senji-why-no-room = At most six of your units may stand in one place; there is room for { $room } in { $region_acc }.
+senji-why-has-units-already = Units for { $region_acc } have been chosen already. You can think again from the start.
+senji-why-samurai-is-not-here = { $samurai } is not among the pieces that you move from here.
+senji-why-samurai-goes-already = { $samurai } has a destination already. You can think again from the start.
+senji-why-nobody-goes = Nobody has been sent anywhere yet. To move nothing, think again and stay.
 senji-why-no-such-group = No group sails to { $region }.
 senji-why-group-has-no-units = The group bound for { $region } has no unit left to lose.
 senji-why-destinations-stand = All have set out: groups and destinations can no longer be changed.

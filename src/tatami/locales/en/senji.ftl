@@ -235,19 +235,19 @@ senji-kami-diplomat = diplomat kami
     .gen = a diplomat kami
     .dat = a diplomat kami
     .ins = a diplomat kami
-    .about = Look at the diplomacy hand of a player and take one card of it.
+    .about = At any time in Winter or during your own actions in Autumn, once: look at the diplomacy hand of another player and take one card of it.
 senji-kami-economist = economist kami
     .acc = an economist kami
     .gen = an economist kami
     .dat = an economist kami
     .ins = an economist kami
-    .about = Search the hanafuda deck and take any one card of it.
+    .about = During your own actions in Autumn, once: search the hanafuda deck and take any one card of it.
 senji-kami-military = military kami
     .acc = a military kami
     .gen = a military kami
     .dat = a military kami
     .ins = a military kami
-    .about = In a battle of yours, roll any number of the rolled dice again, once.
+    .about = In a battle of yours, after the roll and before support is committed, once: roll any number of the rolled dice again.
 
 ## Orders, phases and honour
 

@@ -98,7 +98,7 @@ client-senji-group-attack = Нападение на семью
 client-senji-group-strike = Нападение на провинцию
 client-senji-group-first = Назвать летом первой
 client-senji-group-last = Назвать летом последней
-client-senji-group-hold = Карты на руке
+client-senji-group-hold = Карты в руке
 
 client-senji-oaths = Обещания в силе
 client-senji-from-to = { $from } → { $to }

@@ -45,7 +45,7 @@ client-senji-held =
        *[no] владеет { $seat }
     }
 client-senji-free = ничья
-client-senji-closed = закрыта, входить нельзя
+client-senji-closed = нейтральна, входить нельзя
 client-senji-units =
     { $count ->
         [0] без отрядов

@@ -7,6 +7,19 @@ senji-event-honour-changed =
         [yes] Ваша слава: { $honour } ({ $source }: { $change }).
        *[no] Слава игрока { $seat }: { $honour } ({ $source }: { $change }).
     }
+senji-event-hand-card-shown =
+    { $by_you ->
+        [yes] Вы показываете игроку { $target }: { $card }.
+       *[no] { $target_you ->
+            [yes] { $by } показывает вам: { $card }.
+           *[no] { $by } показывает игроку { $target } карту.
+        }
+    }
+senji-event-hand-card-shown-to-all =
+    { $by_you ->
+        [yes] Вы показываете всем: { $card }.
+       *[no] { $by } показывает всем: { $card }.
+    }
 senji-event-eliminated =
     { $you ->
         [yes] У вас нет ни провинций, ни фигур, ни славы на наёмников: вы выбываете из игры.
@@ -41,6 +54,12 @@ senji-outcome-last =
        *[no] { $winners } побеждает: все остальные семьи выбыли.
     }
 senji-score = { $seat }: слава { $score }
+senji-answer-show =
+    { $target_you ->
+        [yes] Показать себе { $card_acc }
+       *[no] Показать игроку { $target } { $card_acc }
+    }
+senji-answer-show-to-all = Показать всем { $card_acc }
 
 ## Почему нет
 
@@ -60,8 +79,15 @@ senji-why-chooses-now = Сейчас выбирает { $target }.
 senji-why-others-place-first = Сначала { $target } ставит фигуры в только что названной провинции.
 senji-why-only-the-host-names = Что активировать дальше, решает только { $target }, кто принимает императора.
 senji-why-one-after-another = Сначала нужно довести до конца названное; сейчас отвечает { $target }.
+senji-why-another-family-acts = Следующую семью называют, когда закончит предыдущая; сейчас отвечает { $target }.
 senji-why-another-acts-now = Действует только то, что назвал принимающий императора; сейчас отвечает { $target }.
 senji-why-not-called-now = Осенью семья действует, когда её назвали, и только один раз; сейчас отвечает { $target }.
+senji-why-not-yours-to-show = Такой карты у вас в руке нет: { $card }.
+senji-why-bid-is-not-shown = Эта карта лежит под лотом, а не у вас в руке: { $card }.
+senji-why-shown-to-others = Собственные карты вы и так видите; показывайте их другому игроку или всем.
+senji-why-not-shown-to-the-out = { $target } больше не в игре.
+senji-why-shown-when-asked = Показать карту можно всякий раз, когда вас о чём-то спрашивают, а сейчас не спрашивают.
+senji-why-shown-without-a-letter = Письма пишут зимой. В другую пору карту показывают без письма, всякий раз, когда вас о чём-то спрашивают.
 
 ## Невозможные позиции
 

@@ -120,8 +120,8 @@ senji-why-imperial-ground = Провинцией { $region } не может в�
 senji-why-no-imperial-ground = Провинция императора есть только при трёх игроках; другие крепости добывают нападением.
 senji-why-not-tied-for-most =
     { $target_you ->
-        [yes] Ваша слава: { $honour }, это не больше, чем у всех.
-       *[no] У игрока { $target } столько славы: { $honour }, это не больше, чем у всех.
+        [yes] Ваша слава: { $honour }, а больше всего её у других.
+       *[no] Слава игрока { $target }: { $honour }, а больше всего её у других.
     }
 senji-why-out-of-the-game = Игрок { $target } выбыл из игры.
 senji-why-host-is-chosen = Императора до конца года принимает { $target }, что бы ни случилось.

@@ -199,10 +199,12 @@ senji-why-fleet-is-new =
         [yes] Ваш флот здесь ({ $region }) уже называли, или он появился только этим летом.
        *[no] Этот флот ({ $party }, { $region }) уже называли, или он появился только этим летом.
     }
-senji-why-closed-is-never-named = В этой игре провинция { $region } закрыта.
+senji-why-closed-is-never-named = В этой игре провинция { $region } нейтральна: её не называют.
 senji-why-only-the-host-commands = Войском императора командует тот, кто его принимает: { $target }.
 senji-why-all-must-be-named = Лето заканчивается лишь тогда, когда назван каждый приказ и каждый флот.
-senji-why-order-is-carried-out = Производство и вербовку исполняют, насколько возможно; отказаться нельзя.
+senji-why-order-is-carried-out = Производство и вербовку исполняют, насколько возможно, и отказаться нельзя; при переброске можно никого не двигать.
+senji-why-march-may-stay = Переброску не пропускают: чтобы никого не двигать, останьтесь на месте.
+senji-why-fleet-may-stay = У флота нет приказа, который можно пропустить; он может остаться на месте.
 senji-why-recruits-are-limited = Вербовка даёт два отряда, но не больше шести в провинции и двенадцати на поле.
 senji-why-no-order-found = Приказ из захваченной провинции сбрасывают не глядя, он не действует.
 senji-why-no-fortress-for-the-emperor = Провинцией императора никто завладеть не может.
@@ -221,15 +223,15 @@ senji-why-no-shared-sea = У провинций { $origin } и { $region } не�
 senji-why-sails-to-the-other-sea = Флот переходит в другое море, а не сюда: { $region }.
 senji-why-not-on-its-coast = Провинция { $region } лежит не у этого моря ({ $origin }); разве что рейдом флота.
 senji-why-not-on-the-other-coast = Рейд флота высаживается на берегу другого моря, а провинция { $region } лежит не там.
-senji-why-closed = Провинция { $region } закрыта: входить туда нельзя никому.
+senji-why-closed = Провинция { $region } нейтральна: входить туда нельзя никому.
 senji-why-six-provinces = Вы владеете шестью провинциями, поэтому напасть на провинцию { $region } нельзя.
 senji-why-army-holds-six = Войско императора держит шесть провинций и напасть на провинцию { $region } не может.
 senji-why-host-and-army = Принимающий императора и войско императора не входят в провинции друг друга: { $region }.
 senji-why-too-many-units = Послать { $number } не получится: отрядов осталось { $left }.
 senji-why-no-room = В одном месте стоит не больше шести ваших отрядов; { $region }: места осталось для { $room }.
 senji-why-has-units-already = Отряды сюда уже назначены: { $region }. Можно передумать и начать сначала.
-senji-why-samurai-is-not-here = { $samurai } здесь на вашей стороне не стоит.
-senji-why-samurai-goes-already = { $samurai } уже знает свой путь. Можно передумать и начать сначала.
+senji-why-samurai-is-not-here = { $samurai } — не среди фигур, которыми вы отсюда ходите.
+senji-why-samurai-goes-already = { $samurai }: куда идти, уже определено. Можно передумать и начать сначала.
 senji-why-nobody-goes = Ещё никто не назначен. Чтобы никого не двигать, передумайте и останьтесь.
 senji-why-no-such-group = Ни одна группа туда не плывёт: { $region }.
 senji-why-group-has-no-units = В группе, плывущей сюда, отрядов уже нет: { $region }.

@@ -33,7 +33,7 @@ terminal-senji-with-kami = ками: { $names }
 terminal-senji-hostages = выложенные заложники: { $cards }
 terminal-senji-out = выбывает из игры
 
-## Карты на руке
+## Карты в руке
 
 terminal-senji-diplomacy = Дипломатия
 terminal-senji-hanafuda = Ханафуда
@@ -42,7 +42,7 @@ terminal-senji-none = нет
 
 ## Поле
 
-terminal-senji-closed = закрыто для всех
+terminal-senji-closed = нейтральная зона
 terminal-senji-nobodys = ничьи
 terminal-senji-held-by = держит { $party }
 terminal-senji-by-land = по суше: { $regions }
@@ -115,6 +115,8 @@ terminal-senji-do-vow = Пообещать
 terminal-senji-do-plea = Попросить обещание
 terminal-senji-do-wonder = Задать вопрос
 terminal-senji-do-reveal = Показать карту в письме
+terminal-senji-do-show-hand = Показать карту из руки
+terminal-senji-to-all = Всем
 terminal-senji-do-strike = Вычеркнуть
 terminal-senji-do-withdraw = Отозвать письмо
 terminal-senji-do-confirm = Подтвердить обмен
@@ -152,7 +154,7 @@ terminal-senji-who-samurai = Самураи
 terminal-senji-who-sets = Комбинации ханафуда
 terminal-senji-who-signs = Знаки
 terminal-senji-sign-honour = слава; корона — у того, кто принимает императора
-terminal-senji-sign-hands = карты дипломатии и карты ханафуда на руке
+terminal-senji-sign-hands = карты дипломатии и карты ханафуда в руке
 terminal-senji-sign-board = провинции, самураи и ками; гербы после них — семьи выложенных заложников
 terminal-senji-sign-force = отряды, затем первые буквы самураев
 terminal-senji-sign-orders = приказ, которого вы не знаете; производство, вербовка, поход

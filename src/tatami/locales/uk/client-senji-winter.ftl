@@ -98,7 +98,7 @@ client-senji-group-attack = Напад на родину
 client-senji-group-strike = Напад на провінцію
 client-senji-group-first = Назвати влітку першою
 client-senji-group-last = Назвати влітку останньою
-client-senji-group-hold = Карти на руці
+client-senji-group-hold = Карти в руці
 
 client-senji-oaths = Чинні обіцянки
 client-senji-from-to = { $from } → { $to }

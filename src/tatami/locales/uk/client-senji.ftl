@@ -45,7 +45,7 @@ client-senji-held =
        *[no] володіє { $seat }
     }
 client-senji-free = нічия
-client-senji-closed = закрита, входити не можна
+client-senji-closed = нейтральна, входити не можна
 client-senji-units =
     { $count ->
         [0] без загонів

@@ -7,6 +7,19 @@ senji-event-honour-changed =
         [yes] Ваша слава: { $honour } ({ $source }: { $change }).
        *[no] Слава гравця { $seat }: { $honour } ({ $source }: { $change }).
     }
+senji-event-hand-card-shown =
+    { $by_you ->
+        [yes] Ви показуєте гравцю { $target }: { $card }.
+       *[no] { $target_you ->
+            [yes] { $by } показує вам: { $card }.
+           *[no] { $by } показує гравцю { $target } карту.
+        }
+    }
+senji-event-hand-card-shown-to-all =
+    { $by_you ->
+        [yes] Ви показуєте всім: { $card }.
+       *[no] { $by } показує всім: { $card }.
+    }
 senji-event-eliminated =
     { $you ->
         [yes] У вас немає ні провінцій, ні фігур, ні слави на найманців: ви вибуваєте з гри.
@@ -41,6 +54,12 @@ senji-outcome-last =
        *[no] { $winners } перемагає: усі інші родини вибули.
     }
 senji-score = { $seat }: слава { $score }
+senji-answer-show =
+    { $target_you ->
+        [yes] Показати собі { $card_acc }
+       *[no] Показати гравцю { $target } { $card_acc }
+    }
+senji-answer-show-to-all = Показати всім { $card_acc }
 
 ## Чому ні
 
@@ -60,8 +79,15 @@ senji-why-chooses-now = Зараз вибирає { $target }.
 senji-why-others-place-first = Спершу { $target } ставить фігури в щойно названій провінції.
 senji-why-only-the-host-names = Що активувати далі, вирішує лише { $target }, хто приймає імператора.
 senji-why-one-after-another = Спершу треба довести до кінця назване; зараз відповідає { $target }.
+senji-why-another-family-acts = Наступну родину називають, коли попередня закінчить; зараз відповідає { $target }.
 senji-why-another-acts-now = Діє лише те, що назвав гравець, який приймає імператора; зараз відповідає { $target }.
 senji-why-not-called-now = Восени родина діє, коли її названо, і лише раз; зараз відповідає { $target }.
+senji-why-not-yours-to-show = Такої карти у вашій руці немає: { $card }.
+senji-why-bid-is-not-shown = Ця карта лежить під лотом, а не у вашій руці: { $card }.
+senji-why-shown-to-others = Власні карти ви й так бачите; показуйте їх іншому гравцеві або всім.
+senji-why-not-shown-to-the-out = { $target } більше не в грі.
+senji-why-shown-when-asked = Показати карту можна щоразу, коли вас про щось запитують, а зараз не запитують.
+senji-why-shown-without-a-letter = Листи пишуть узимку. В іншу пору карту показують без листа, щоразу, коли вас про щось запитують.
 
 ## Неможливі позиції
 

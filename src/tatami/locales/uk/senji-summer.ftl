@@ -199,10 +199,12 @@ senji-why-fleet-is-new =
         [yes] Ваш флот тут ({ $region }) уже називали або він виник лише цього літа.
        *[no] Цей флот ({ $party }, { $region }) уже називали або він виник лише цього літа.
     }
-senji-why-closed-is-never-named = У цій грі провінція { $region } закрита.
+senji-why-closed-is-never-named = У цій грі провінція { $region } нейтральна: її не називають.
 senji-why-only-the-host-commands = Військом імператора командує той, хто його приймає: { $target }.
 senji-why-all-must-be-named = Літо закінчується лише тоді, коли названо кожен наказ і кожен флот.
-senji-why-order-is-carried-out = Виробництво й вербування виконують, наскільки можливо; відмовитися не можна.
+senji-why-order-is-carried-out = Виробництво й вербування виконують, наскільки можливо, і відмовитися не можна; у поході можна нікого не рухати.
+senji-why-march-may-stay = Похід не пропускають: щоб нікого не рухати, лишіться на місці.
+senji-why-fleet-may-stay = Флот не має наказу, який можна пропустити; він може лишитися на місці.
 senji-why-recruits-are-limited = Вербування дає два загони, але не більше шести в провінції та дванадцяти на полі.
 senji-why-no-order-found = Наказ із захопленої провінції скидають не дивлячись, він не діє.
 senji-why-no-fortress-for-the-emperor = Провінцією імператора ніхто заволодіти не може.
@@ -221,15 +223,15 @@ senji-why-no-shared-sea = Провінції { $origin } і { $region } не м�
 senji-why-sails-to-the-other-sea = Флот переходить до іншого моря, а не сюди: { $region }.
 senji-why-not-on-its-coast = Провінція { $region } лежить не біля цього моря ({ $origin }); хіба що рейдом флоту.
 senji-why-not-on-the-other-coast = Рейд флоту висаджується на березі іншого моря, а провінція { $region } лежить не там.
-senji-why-closed = Провінція { $region } закрита: заходити туди не можна нікому.
+senji-why-closed = Провінція { $region } нейтральна: заходити туди не можна нікому.
 senji-why-six-provinces = Ви володієте шістьма провінціями, тож напасти на провінцію { $region } не можна.
 senji-why-army-holds-six = Військо імператора тримає шість провінцій, тож напасти на провінцію { $region } не може.
 senji-why-host-and-army = Той, хто приймає імператора, і військо імператора не заходять до провінцій одне одного: { $region }.
 senji-why-too-many-units = Надіслати { $number } не вийде: загонів лишилося { $left }.
 senji-why-no-room = В одному місці стоїть щонайбільше шість ваших загонів; { $region }: місця лишилося для { $room }.
 senji-why-has-units-already = Загони сюди вже призначено: { $region }. Можна передумати й почати спочатку.
-senji-why-samurai-is-not-here = { $samurai } тут на вашому боці не стоїть.
-senji-why-samurai-goes-already = { $samurai } уже має свій шлях. Можна передумати й почати спочатку.
+senji-why-samurai-is-not-here = { $samurai } — не серед фігур, якими ви звідси ходите.
+senji-why-samurai-goes-already = { $samurai }: куди йти, уже визначено. Можна передумати й почати спочатку.
 senji-why-nobody-goes = Ще нікого не призначено. Щоб нікого не рухати, передумайте й лишіться.
 senji-why-no-such-group = Жодна група туди не пливе: { $region }.
 senji-why-group-has-no-units = У групі, що пливе сюди, загонів уже немає: { $region }.

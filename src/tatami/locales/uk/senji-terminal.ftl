@@ -42,7 +42,7 @@ terminal-senji-none = немає
 
 ## Поле
 
-terminal-senji-closed = закрито для всіх
+terminal-senji-closed = нейтральна зона
 terminal-senji-nobodys = нічиї
 terminal-senji-held-by = тримає { $party }
 terminal-senji-by-land = суходолом: { $regions }
@@ -115,6 +115,8 @@ terminal-senji-do-vow = Пообіцяти
 terminal-senji-do-plea = Попросити обіцянку
 terminal-senji-do-wonder = Поставити запитання
 terminal-senji-do-reveal = Показати карту в листі
+terminal-senji-do-show-hand = Показати карту з руки
+terminal-senji-to-all = Усім
 terminal-senji-do-strike = Викреслити
 terminal-senji-do-withdraw = Відкликати листа
 terminal-senji-do-confirm = Підтвердити обмін

@@ -39,6 +39,8 @@ VERBS: Final[dict[type[Answer], str]] = {
     common.CallKami: "terminal-senji-do-kami",
     common.CallKamiOn: "terminal-senji-do-kami",
     common.TakeCard: "terminal-senji-do-take",
+    common.Show: "terminal-senji-do-show-hand",
+    common.ShowToAll: "terminal-senji-do-show-hand",
     autumn.UseTrade: "terminal-senji-do-trade",
     autumn.Pick: "terminal-senji-do-pick",
     autumn.PutBack: "terminal-senji-do-put-back",
@@ -132,6 +134,16 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
             | autumn.ForceSwap(target=target)
         ):
             return (verb, _seat(teller, target))
+        case common.Show(card=card, target=target):
+            return (verb, _sort_of_card(view, teller, card), _card(view, teller, card), _seat(teller, target))
+        case common.ShowToAll(card=card):
+            name = teller.words.text("terminal-senji-to-all")
+            return (
+                verb,
+                _sort_of_card(view, teller, card),
+                _card(view, teller, card),
+                Part("seat.all", name, name),
+            )
         case winter.Strike(note=note):
             return (verb, Part(f"note.{note}", teller.face(note), teller.face(note)))
         case battle.SupportWithTwo(card=card, second=second):

@@ -69,6 +69,29 @@ describe('the hands', () => {
     expect(board.opened[0]?.about).toContain('In one battle')
     expect(board.opened[0]?.clauses).toContain('SEN-54')
   })
+
+  it('a card that is looked at can be shown to one or to all, whatever is asked', async () => {
+    const board = await bench(Hands, sceneOf('SupportToCommit'))
+    await fireEvent.click(tab(/^Diplomacy/))
+    const [first] = board.things()
+    if (!first) throw new Error('no card')
+    await fireEvent.contextMenu(first)
+    const deeds = board.opened[0]?.deeds?.each ?? []
+    expect(deeds).toHaveLength(4)
+    deeds[0]?.do()
+    await Promise.resolve()
+    expect(board.given[0]).toMatch(/^show [a-z_]+_[a-z0-9]+ > [A-D]$/)
+    expect(deeds.at(-1)?.name).toBe('everybody')
+  })
+
+  it('who is asked nothing and the dummy show nothing', async () => {
+    const scene = sceneOf('SupportToCommit', (moment) => void delete moment.question)
+    const board = await bench(Hands, scene)
+    await fireEvent.click(tab(/^Diplomacy/))
+    for (const thing of board.things()) await fireEvent.contextMenu(thing)
+    expect(board.opened.length).toBeGreaterThan(0)
+    expect(board.opened.some(({ deeds }) => deeds)).toBe(false)
+  })
 })
 
 describe('sets', () => {

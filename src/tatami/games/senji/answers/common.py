@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Aside
 from tatami.kernel.seats import Seat, letter
 
 from ..box import PROVINCES, Box
-from ..pieces import EMPEROR
+from ..pieces import EMPEROR, MOST_SEATS
 
 
 def party_name(party: int) -> str:
@@ -72,6 +72,29 @@ class TakeCard(Answer):
         self.card: Final = card
 
 
+class Show(Aside):
+    """`show plum_5 > B`: lets that player see a card of one's hand, whatever is being asked (SEN-R13)."""
+
+    __slots__ = ("card", "target")
+    KINDS = {"card": "face", "target": "seat"}
+
+    def __init__(self, box: Box, card: int, target: Seat) -> None:
+        super().__init__(f"show {box.faces[card]} > {letter(target)}")
+        self.card: Final = card
+        self.target: Final = target
+
+
+class ShowToAll(Aside):
+    """`show plum_5 > all`: lets everybody see a card of one's hand (SEN-R13)."""
+
+    __slots__ = ("card",)
+    KINDS = {"card": "face"}
+
+    def __init__(self, box: Box, card: int) -> None:
+        super().__init__(f"show {box.faces[card]} > all")
+        self.card: Final = card
+
+
 class Ready(Answer):
     """`ready`: done, as far as this player is concerned (Winter: SEN-R10; Spring: SEN-73)."""
 
@@ -90,7 +113,12 @@ class CommonSayings:
         self.keep: Final = tuple(KeepSamurai(samurai, box) for samurai in range(box.samurai_count))
         """By samurai."""
         self.ready: Final = READY
+        cards = (*range(box.valued), *range(box.first_hanafuda, box.first_samurai))
+        self.show: Final = {card: tuple(Show(box, card, s) for s in range(MOST_SEATS)) for card in cards}
+        """By card of a hand and player."""
+        self.show_all: Final = {card: ShowToAll(box, card) for card in cards}
 
     def every(self) -> list[Answer]:
         """All of them, for the reader of text forms."""
-        return [*self.name, *self.keep, self.ready]
+        shows = [answer for row in self.show.values() for answer in row]
+        return [*self.name, *self.keep, self.ready, *shows, *self.show_all.values()]

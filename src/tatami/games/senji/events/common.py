@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from tatami.kernel.events import Count, Event
-from tatami.kernel.seats import Seat
+from tatami.kernel.events import AFace, Count, Event
+from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.seats import EVERYBODY, Seat, mask_of
 
 AFamily = Annotated[int, "family"]
 ARegion = Annotated[int, "region"]
@@ -21,3 +22,27 @@ class HonourChanged(Event, frozen=True, gc=False):
     change: Count
     honour: Count
     source: ASource
+
+
+class HandCardShown(Event, frozen=True, gc=False):
+    """SEN-R13: everybody notices that, and only that player sees which card."""
+
+    by: Seat
+    target: Seat
+    card: AFace
+
+    def for_viewer(self, viewer: Seat) -> Event:
+        return self if viewer in (self.by, self.target) else HandCardShown(self.by, self.target, HIDDEN)
+
+    def reveals(self) -> int:
+        return mask_of(self.target)
+
+
+class HandCardShownToAll(Event, frozen=True, gc=False):
+    """SEN-R13."""
+
+    by: Seat
+    card: AFace
+
+    def reveals(self) -> int:
+        return EVERYBODY & ~mask_of(self.by)

@@ -8,7 +8,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refusal
 
 from ..answers import autumn as say
-from ..answers.common import CallKami, CallKamiOn
+from ..answers.common import CallKami, CallKamiOn, TakeCard
 from ..box import DIPLOMAT, ECONOMIST, MILITARY
 from ..table import Me
 from .common import EXPLAINERS
@@ -33,6 +33,7 @@ MUST_TAKE_ONE: Final = Refusal("must-take-one", "SEN-151", "SEN-154")
 NOT_SHOWN_TO_YOU: Final = Refusal("not-shown-to-you", "SEN-151", "SEN-154", card="face")
 NOT_TO_BE_SHOWN: Final = Refusal("not-to-be-shown", "SEN-151", card="face")
 NOTHING_IS_ASKED_OF_YOU: Final = Refusal("nothing-is-asked-of-you", "SEN-151")
+NO_CARDS_TO_TAKE_FROM: Final = Refusal("no-cards-to-take-from", "SEN-151", "SEN-154", "SEN-209", "SEN-211")
 
 # Picking, combinations and the diplomatic action
 
@@ -74,6 +75,7 @@ CANNOT_PAY: Final = Refusal("cannot-pay", "SEN-174", "SEN-R68", cost="number", h
 SEA_IS_FULL: Final = Refusal("sea-is-full", "SEN-175", "SEN-89", region="region", room="number")
 NO_UNITS_LEFT: Final = Refusal("no-units-left", "SEN-175", "SEN-90", left="number")
 ONE_MERCENARY_SAMURAI: Final = Refusal("one-mercenary-samurai", "SEN-172")
+NO_SAMURAI_TO_POST: Final = Refusal("no-samurai-to-post", "SEN-162", "SEN-173")
 NO_SAMURAI_LEFT: Final = Refusal("no-samurai-left", "SEN-R71", "SEN-164")
 NOT_DRAWN: Final = Refusal("not-drawn", "SEN-161", "SEN-172", samurai="samurai")
 MUST_KEEP: Final = Refusal("must-keep", "SEN-161", "SEN-172", left="number")
@@ -96,11 +98,13 @@ ECONOMIST_KAMI_IN_AUTUMN: Final = Refusal(
 DIPLOMAT_KAMI_IN_SEASON: Final = Refusal("diplomat-kami-in-season", "SEN-210", "SEN-R107", samurai="samurai")
 NO_HANAFUDA_TO_SEARCH: Final = Refusal("no-hanafuda-to-search", "SEN-211")
 NOT_FOUND: Final = Refusal("not-found", "SEN-211", card="face")
+KAMI_TAKES_ONE: Final = Refusal("kami-takes-one", "SEN-209", "SEN-211")
 ANOTHER_PLAYER: Final = Refusal("another-player", "SEN-209", "SEN-203")
 NO_CARD_TO_GIVE_UP: Final = Refusal(
     "no-card-to-give-up", "SEN-209", "SEN-203", "SEN-R79", "SEN-R82", target="seat"
 )
 NO_CARD_TO_SWAP: Final = Refusal("no-card-to-swap", "SEN-203")
+NO_SWAP_NOW: Final = Refusal("no-swap-now", "SEN-203")
 NO_FORCED_SWAP: Final = Refusal("no-forced-swap", "SEN-203")
 NO_TAKING_THE_DISCARD: Final = Refusal("no-taking-the-discard", "SEN-202")
 ONCE_AN_AUTUMN: Final = Refusal("once-an-autumn", "SEN-202", "SEN-203", "SEN-238")
@@ -108,11 +112,17 @@ DISCARD_IS_EMPTY: Final = Refusal("discard-is-empty", "SEN-202")
 DUMMY_IS_NOT_SWAPPED: Final = Refusal("dummy-is-not-swapped", "SEN-203", "SEN-43")
 NOT_FOR_SWAPPING: Final = Refusal("not-for-swapping", "SEN-203", "SEN-R80", card="face")
 
-_FOLLOW_UPS: Final = (say.ShowCard, say.SwapCard, say.PostSamurai)
+FOLLOW_UPS: Final[dict[type[Answer], Refusal]] = {
+    say.ShowCard: NOTHING_IS_ASKED_OF_YOU,
+    say.SwapCard: NO_SWAP_NOW,
+    say.PostSamurai: NO_SAMURAI_TO_POST,
+    TakeCard: NO_CARDS_TO_TAKE_FROM,
+}
+"""What is said only when something before it asks for it: why not, where nothing does."""
 _NEVER: Final[dict[Answer, Refusal]] = {
     say.SHOW_NOTHING: NOTHING_IS_ASKED_OF_YOU,
     say.SHOW_FEWER: NOTHING_IS_ASKED_OF_YOU,
-    say.TAKE_NOTHING: NOTHING_IS_ASKED_OF_YOU,
+    say.TAKE_NOTHING: NO_CARDS_TO_TAKE_FROM,
     say.SWAP_DUMMY: DUMMY_IS_NOT_SWAPPED,
 }
 
@@ -120,11 +130,13 @@ _NEVER: Final[dict[Answer, Refusal]] = {
 def explain_autumn(me: Me, answer: Answer) -> Reason | None:
     """Why something that is said in Autumn is none of it now, as far as this chapter knows."""
     if isinstance(answer, CallKami | CallKamiOn):
-        return _kami(me, answer.samurai)
+        return _kami(me, answer)
     if isinstance(answer, say.CommitSeppuku) and me.table.phase != "autumn":
         return SEPPUKU_IN_OWN_AUTUMN()
     if answer in _NEVER:
         return _NEVER[answer]()
+    if type(answer) in FOLLOW_UPS:
+        return FOLLOW_UPS[type(answer)]()
     if me.table.phase != "autumn" or not _of_autumn(answer):
         return None
     return _in_autumn(me, answer)
@@ -141,8 +153,6 @@ def _in_autumn(me: Me, answer: Answer) -> Reason:
         return HOST_CALLS() if me.seat != table.host else FIRST_THINGS_FIRST()
     if isinstance(answer, say.CommitSeppuku) and (not table.named or table.named[-1] != me.seat):
         return SEPPUKU_IN_OWN_AUTUMN()
-    if isinstance(answer, _FOLLOW_UPS):
-        return NOTHING_IS_ASKED_OF_YOU() if isinstance(answer, say.ShowCard) else FIRST_THINGS_FIRST()
     return _out_of_turn(me)
 
 
@@ -153,16 +163,20 @@ def _out_of_turn(me: Me) -> Reason:
     return FIRST_THINGS_FIRST() if named[-1] == me.seat else HAS_ACTED()
 
 
-def _kami(me: Me, samurai: int) -> Reason | None:
-    """SEN-210, SEN-212: each kind at its own time."""
+def _kami(me: Me, answer: CallKami | CallKamiOn) -> Reason | None:
+    """SEN-210, SEN-212: each kind at its own time, and only a diplomat against a player (SEN-209)."""
+    samurai = answer.samurai
     phase, kind = me.table.phase, me.table.box.kami[samurai]
     if kind == ECONOMIST and phase != "autumn":
         return ECONOMIST_KAMI_IN_AUTUMN(samurai=samurai)
     if kind == DIPLOMAT and phase not in ("winter", "autumn"):
         return DIPLOMAT_KAMI_IN_SEASON(samurai=samurai)
     if kind == MILITARY:
-        return MILITARY_KAMI_FIGHTS(samurai=samurai)
-    return _out_of_turn(me) if phase == "autumn" else None
+        names = isinstance(answer, CallKamiOn)
+        return (KAMI_OF_ANOTHER_KIND if names else MILITARY_KAMI_FIGHTS)(samurai=samurai)
+    if phase == "autumn":
+        return _out_of_turn(me)
+    return DIPLOMAT_KAMI_NAMES(samurai=samurai) if isinstance(answer, CallKami) else None
 
 
 EXPLAINERS.append(explain_autumn)

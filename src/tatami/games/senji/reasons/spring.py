@@ -8,6 +8,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refusal
 
 from ..answers import spring as say
+from ..answers.common import Ready
 from ..table import Me
 from .common import EXPLAINERS
 
@@ -28,6 +29,8 @@ def _explain(me: Me, answer: Answer) -> Reason | None:
         return ONE_ORDER_EACH()
     if answer == say.LOOK_AT_ORDERS:
         return ORDERS_ARE_HIDDEN()
+    if isinstance(answer, Ready) and me.table.phase == "spring":
+        return NO_PROVINCE_TO_ORDER()
     if isinstance(answer, say.LayOrder):
         if me.table.phase == "spring":
             return NO_PROVINCE_TO_ORDER()

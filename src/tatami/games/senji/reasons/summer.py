@@ -20,7 +20,9 @@ FLEET_IS_NEW: Final = Refusal("fleet-is-new", "SEN-83", "SEN-81", party="party",
 CLOSED_IS_NEVER_NAMED: Final = Refusal("closed-is-never-named", "SEN-22", region="region")
 ONLY_THE_HOST_COMMANDS: Final = Refusal("only-the-host-commands", "SEN-219", "SEN-223", target="seat")
 ALL_MUST_BE_NAMED: Final = Refusal("all-must-be-named", "SEN-81", "SEN-R52")
-ORDER_IS_CARRIED_OUT: Final = Refusal("order-is-carried-out", "SEN-92", "SEN-R51")
+ORDER_IS_CARRIED_OUT: Final = Refusal("order-is-carried-out", "SEN-92", "SEN-94", "SEN-R51")
+MARCH_MAY_STAY: Final = Refusal("march-may-stay", "SEN-94", "SEN-R51")
+FLEET_MAY_STAY: Final = Refusal("fleet-may-stay", "SEN-110", "SEN-76")
 RECRUITS_ARE_LIMITED: Final = Refusal("recruits-are-limited", "SEN-88", "SEN-89", "SEN-90", "SEN-91")
 NO_ORDER_FOUND: Final = Refusal("no-order-found", "SEN-144", "SEN-R53")
 NO_FORTRESS_FOR_THE_EMPEROR: Final = Refusal("no-fortress-for-the-emperor", "SEN-227")
@@ -83,9 +85,15 @@ def explain_summer(me: Me, answer: Answer) -> Reason | None:
     return None if refusal is None else refusal()
 
 
+def why_not_skipped(region: int) -> Reason:
+    """SEN-94, SEN-110: who need not move says so; nothing is skipped."""
+    return FLEET_MAY_STAY() if region >= PROVINCES else MARCH_MAY_STAY()
+
+
+SKIP_ORDER: Final = "skip order"
 _ATTEMPTS: Final = {
     "end summer": ALL_MUST_BE_NAMED,
-    "skip order": ORDER_IS_CARRIED_OUT,
+    SKIP_ORDER: ORDER_IS_CARRIED_OUT,
     "recruit more": RECRUITS_ARE_LIMITED,
     "skip the roll": RAID_IS_ROLLED,
     "use found order": NO_ORDER_FOUND,

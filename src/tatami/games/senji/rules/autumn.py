@@ -11,7 +11,7 @@ from tatami.kernel.seats import Seat
 
 from ..answers import autumn as say
 from ..answers.common import CallKami, CallKamiOn
-from ..board import remember, still_in
+from ..board import on_the_board, remember, still_in
 from ..events.autumn import ActionsEnded, AutumnBegan, AutumnEnded, FamilyCalled
 from ..pieces import HAND, MOST_SEATS
 from ..reasons import autumn as why
@@ -29,7 +29,6 @@ from .economist_kami import (
 )
 from .envoys import add_envoys, send_envoys, why_not_send_envoys
 from .hiring import (
-    SAMURAI_HIRED,
     add_hires,
     hire_mercenary_samurai,
     hire_units,
@@ -81,11 +80,12 @@ def call_the_next(g: Senji) -> None:
 
 
 def call_family(g: Senji, seat: Seat) -> None:
-    """SEN-149: he acts until he is done, then comes the next. What is counted for one family begins anew."""
+    """SEN-149: he acts until he is done, then comes the next. What is counted for one family begins anew.
+    SEN-R122: so does the ability of a samurai who has died since, should another hire him."""
     table = g.table
     table.named = (*table.named, seat)
     table.hired = 0
-    table.spent = tuple(word for word in table.spent if word != SAMURAI_HIRED)
+    table.spent = tuple(word for word in table.spent if word in on_the_board(table))
     remember(g, "called", table.host, seat)
     g.tell(FamilyCalled(table.host, seat))
     g.ask(AUTUMN_ACTIONS[seat])

@@ -1,7 +1,8 @@
 """Reading letters in Winter: accepting, declining, picking cards for a wish, and the exchange itself.
 
 An exchange is one act: all cards move, or nothing changes (SEN-R118). A letter is void as soon as a card that
-its writer gives has left his hand (SEN-241); of a card that is asked for the writer learns nothing.
+its writer gives has left his hand (SEN-241); so it is by a card that it asks for, if he sees it leave.
+Of what leaves a hand in secret he learns nothing: his letter cannot be accepted while that card is gone.
 """
 
 from __future__ import annotations
@@ -243,6 +244,8 @@ def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> Non
         hands[reader][card] -= 1
         hands[writer][card] += 1
     pages |= void_letters(g, hands)
+    pages |= letters_for_cards_gone(g, writer, reader, letter.gives, letter.open)
+    pages |= letters_for_cards_gone(g, reader, writer, taken, letter.open)
     g.tell(
         Exchanged(writer, tuple(pages.values()), reader, len(letter.gives), len(taken), openly=letter.open)
     )
@@ -281,6 +284,21 @@ def void_letters(g: Senji, hands: Mapping[Seat, Hand]) -> dict[int, Page]:
                 pages[mine] = g.page(mine, _oaths(g, mine))
             if other != seat and _is_void(g, theirs := words_to(g.seats, other, seat), hand, False):
                 pages[theirs] = g.page(theirs, _oaths(g, theirs))
+    return pages
+
+
+def letters_for_cards_gone(
+    g: Senji, giver: Seat, taker: Seat, cards: Sequence[int], openly: bool
+) -> dict[int, Page]:
+    """SEN-241: letters that ask the giver for one of these cards are void if their writers see it leave his
+    hand: whoever takes it, or everybody. Others would learn by it what changes hands in secret."""
+    pages: dict[int, Page] = {}
+    for writer in range(g.seats) if openly else (taker,):
+        place = letter_place(g.seats, writer, giver, False) if writer != giver else -1
+        if place >= 0 and g.places[place]:
+            letter = Letter(g.table.box.notes, [p & FACE for p in g.places[place]])
+            if any(card in cards for card in letter.asks):
+                pages[place] = g.page(place, _oaths(g, place))
     return pages
 
 

@@ -123,6 +123,7 @@ class CardToFind(CardToTakeOfShown):
 
     __slots__ = ()
     NOT_THERE = why.NOT_FOUND
+    NOT_NONE = why.KAMI_TAKES_ONE
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         """SEN-211: the taken card stays hidden, and the deck is shuffled."""

@@ -11,16 +11,18 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat, letter
 
+from ..answers.autumn import TAKE_NOTHING
 from ..answers.common import TakeCard
 from ..board import on_board, ready_samurai, spend_ability
 from ..box import DIPLOMAT
 from ..events.winter import HandLookedAt, KamiCalled, KamiTook
 from ..pieces import HAND, KAMI, SAMURAI_DISCARD
 from ..reasons import winter as why
+from ..reasons.autumn import KAMI_TAKES_ONE
 from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne, SenjiTable
 from .composing import why_not_target
-from .dealing import hand_of, void_letters
+from .dealing import hand_of, letters_for_cards_gone, void_letters
 
 SEES_A_HAND: Final = "sees_a_hand"
 KAMI_PART: Final = 8
@@ -120,6 +122,8 @@ class CardToTake(SenjiQuestionToOne):
         return [take[card] for card in sorted(set(me.faces(HAND[self.target])))]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if answer == TAKE_NOTHING:
+            return KAMI_TAKES_ONE()
         if not isinstance(answer, TakeCard):
             return out_of_place(me, answer)
         box = me.table.box
@@ -135,6 +139,7 @@ class CardToTake(SenjiQuestionToOne):
         hand = hand_of(g, self.target)
         hand[answer.card] -= 1
         pages = void_letters(g, {self.target: hand})
+        pages |= letters_for_cards_gone(g, self.target, seat, (answer.card,), False)
         g.tell(KamiTook(seat, tuple(pages.values()), self.target))
         g.move_face(HAND[self.target], answer.card, HAND[seat])
         g.cover_all(HAND[self.target])

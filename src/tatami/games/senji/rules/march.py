@@ -51,6 +51,8 @@ class MarchKind(SenjiQuestionToOne):
             return None
         if answer.text in self.WAYS:
             return why_not_that_way(me.table, self.party, self.region, self.WAYS[answer.text])
+        if answer.text == why.SKIP_ORDER:
+            return why.why_not_skipped(self.region)
         return out_of_place(me, answer)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
@@ -115,6 +117,8 @@ class Marching(SenjiQuestionToOne):
             return None
         if isinstance(answer, Stay | ByLand | BySea | ByRaid | Sail):
             return (why.ONE_KIND_OF_MOVEMENT if self.kind < SAIL else why.ONE_COURSE)()
+        if answer.text == why.SKIP_ORDER:
+            return why.why_not_skipped(self.region)
         return out_of_place(me, answer)
 
     def _why_not_units(self, table: SenjiTable, region: int, number: int) -> Reason | None:

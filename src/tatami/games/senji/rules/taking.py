@@ -21,6 +21,7 @@ class CardToTakeOfShown(SenjiQuestionToOne):
 
     __slots__ = ()
     NOT_THERE: ClassVar[Refusal]
+    NOT_NONE: ClassVar[Refusal] = why.MUST_TAKE_ONE
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return tuple(me.table.box.say.autumn.take.values())
@@ -32,4 +33,4 @@ class CardToTakeOfShown(SenjiQuestionToOne):
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, TakeCard):
             return None if me.holds(SHOWN, answer.card) else self.NOT_THERE(card=answer.card)
-        return why.MUST_TAKE_ONE() if answer == say.TAKE_NOTHING else out_of_place(me, answer)
+        return self.NOT_NONE() if answer == say.TAKE_NOTHING else out_of_place(me, answer)
