@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
+
+from tatami.hall.broadcast import Broadcast
+from tatami.hall.messages import QuestionInfo
 from tatami.hall.replaying import Reel, frames_of
-from tatami.hall.wire import Eyes, Interpreter, question_info
+from tatami.hall.wire import Eyes, Interpreter
 from tatami.kernel.seats import SPECTATOR
 from tests.clauses import clause
 from tests.hall.halls import course_of, dealt
@@ -13,11 +17,12 @@ from tests.hall.halls import course_of, dealt
 def test_the_hall_asks_the_first_player_of_shinobi_for_troops_and_for_no_ninja() -> None:
     """No army stands anywhere yet, so that even a ninja in hand would have no target."""
     live = dealt("shinobi", 3)
-    words = Interpreter(live.rules, live.opened.options)
+    broadcast = Broadcast(Interpreter(live.rules, live.opened.options))
     (first,) = live.game.asked()
-    told = {viewer: question_info(live, Eyes(viewer, "en"), words) for viewer in (0, 1, 2, SPECTATOR)}
-    for viewer, info in told.items():
-        assert info is not None
+    for viewer in (0, 1, 2, SPECTATOR):
+        told = broadcast.whole(live, Eyes(viewer, "en")).question
+        assert told is not None
+        info = msgspec.json.decode(told, type=QuestionInfo)
         asked = "First order: place troops in another province."
         assert info.text == (asked if viewer == first else f"Bot {first} is giving the first order.")
         assert (info.offers is not None) == (viewer == first)

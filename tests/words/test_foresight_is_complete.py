@@ -1,4 +1,4 @@
-"""Every kind of answer of which something is foreseen is on its game's list: what is not, is not asked about."""
+"""Every kind of answer of which something is foreseen is on its game's list: others are not asked about."""
 
 from __future__ import annotations
 
