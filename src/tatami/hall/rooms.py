@@ -25,6 +25,7 @@ from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
 from .messages import CushionInfo, LimitInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
+from .replaying import past_hidden
 from .rows import TalkRow
 from .settling import statements_for
 from .shown import Shown
@@ -266,6 +267,8 @@ class Room:
         live = self.copy_for(person, eyes.viewer)
         told = None if since is None else live.events_since(since)
         if told is None or (live.course is not None and told < live.course.game.told):
+            return self.state(person, eyes)
+        if told < live.events_told and past_hidden(live) is not None:  # faces that are covered again
             return self.state(person, eyes)
         return self._update(live, eyes, told, self.info_for(person, live), {}, open_cards=False)
 
