@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -35,6 +36,7 @@ from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
 from .rooms import Listener, Room, encode
 from .rows import TableRow
+from .standing import listed
 from .store import Fenced, Store
 from .talk import told
 from .wire import Eyes
@@ -175,14 +177,14 @@ class Hall(Awake):
 
     async def admit(self, table_id: str, person: str, password: str) -> None:
         """Refused unless this person may come to the table."""
-        room = await self.room(table_id)
-        opened = room.live.opened
-        if opened.access != "password" or person in room.live.admitted:
-            return
-        wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
-        waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
-        if waited < GUESSED_AGAIN:
-            raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
+        async with self.at(table_id) as room:
+            opened = room.live.opened
+            if room.may_watch(person):
+                return
+            wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
+            waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
+            if waited < GUESSED_AGAIN:
+                raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
         if not await self.hasher.matches(opened.password, password):
             wrong.append(self.now())
             raise Refused(why.WRONG_PASSWORD())
@@ -218,10 +220,12 @@ class Hall(Awake):
 
     async def pause(self, table_id: str, person: str, seat: Seat, seconds: int) -> int:
         """A pause; whether it is for somebody who is away is seen now."""
-        is_missed = (await self.room(table_id)).keeper.is_missed()
-        return await self.change(
-            table_id, lambda live, now: asking.pause(live, person, seat, seconds, now, is_missed)
-        )
+
+        def wish(live: LiveTable, now: Millis) -> list[Entry]:
+            is_missed = self.rooms[table_id].keeper.is_missed()
+            return asking.pause(live, person, seat, seconds, now, is_missed)
+
+        return await self.change(table_id, wish)
 
     async def rematch(self, table_id: str, person: str) -> str:
         """Another table for the same people, laid by the first who wants it; the others find it there."""
@@ -241,10 +245,12 @@ class Hall(Awake):
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
-    async def sit_again(self, old: LiveTable, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
+    async def sit_again(self, old: str, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
         """At a rematch everybody gets the cushion he had, and bots theirs as soon as anybody comes."""
+        async with self.at(old) as before:
+            sat = [copy(cushion) for cushion in before.live.cushions]
         async with self.at(laid) as room:
-            for seat, cushion in enumerate(old.cushions):
+            for seat, cushion in enumerate(sat):
                 if not room.live.cushions[seat].is_free:
                     continue
                 now, share = self.now(), derived_entropy(room.live.opened.secret, seat)
@@ -256,12 +262,11 @@ class Hall(Awake):
 
     async def summary_of(self, row: TableRow) -> TableInfo | None:
         """A table for a list, read from its row if it sleeps."""
-        room = self.rooms.get(row.id)
-        return room.info(room.live) if room else summary_read(row.summary)
+        return self.listed_as(row.id) or summary_read(row.summary)
 
     async def is_turn(self, row: TableRow, seat: Seat) -> bool:
         """Whether this seat is asked now."""
-        return row.phase == "playing" and seat in (await self.room(row.id)).live.asked()
+        return row.phase == "playing" and seat in (await self.standing(row.id)).asked
 
     # --- watching -------------------------------------------------------------------------------
 
@@ -331,8 +336,8 @@ class Hall(Awake):
     def tell_lobby(self, room: Room) -> None:
         if room.live.opened.access == "link" or not self.lobby:
             return
-        over = room.live.phase == "over"
-        message: Tell = Lobby([], [room.id]) if over else Lobby([room.info(room.live)])
+        over = room.standing.phase == "over"
+        message: Tell = Lobby([], [room.id]) if over else Lobby([listed(room)])
         told = encode(message)
         for listener in self.lobby:
             listener.push(told)

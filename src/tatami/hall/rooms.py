@@ -29,6 +29,7 @@ from .replaying import past_hidden
 from .rows import TalkRow
 from .settling import statements_for
 from .shown import Shown
+from .standing import stands
 from .store import noting
 from .talk import Tongue
 from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info, recalled
@@ -92,6 +93,8 @@ class Room:
         self.kept_seq = live.seq
         """Up to where the newest snapshot goes."""
         self._is_noted_awake = False
+        self.standing = stands(self)
+        """The table as its log says it is, for whoever looks without the lock."""
         self._called: Final = set(live.asked())
         """Seats that have been told in this conversation that it is their turn."""
 
@@ -118,6 +121,7 @@ class Room:
         loud = self._is_loud(entries, was) or (undo is not None and live.undo_wanted is None)
         if loud:
             self._note_who_is_away()
+        self.standing = stands(self, None if loud else self.standing)
         self._tell(live, entries, since, loud)
         if self.late is not None:
             self.late.add(entries)
@@ -351,10 +355,10 @@ class Room:
 
     def reason_told(self, reason: Reason, who: Listener, seat: str | None) -> ReasonInfo:
         """A refusal at this table, with the names of those who sit here."""
-        own = self.live.seats_of(who.person)
+        own = self.standing.seats_of(who.person)
         viewer = seat_of(seat) if seat else SPECTATOR
         eyes = Eyes(viewer if viewer in own else SPECTATOR, who.lang)
-        teller = self.words.teller(self.live.names, eyes) if who.lang else None
+        teller = self.words.teller(self.standing.names, eyes) if who.lang else None
         return reason_info(reason, teller, self.live.rules)
 
     def spectators(self) -> int:
@@ -408,9 +412,9 @@ class Room:
 
     def _tell_presence(self) -> None:
         seats: dict[str, int | None] = {
-            letter(seat): self.away_since.get(cushion.person)
-            for seat, cushion in enumerate(self.live.cushions)
-            if cushion.person
+            letter(seat): self.away_since.get(person)
+            for seat, person in enumerate(self.standing.people)
+            if person
         }
         self.push_to(Presence(self.id, seats, self.spectators()), self.watchers)
 

@@ -24,22 +24,32 @@ async def say(
     hall: Hall, who: Listener, table_id: str, seat: Seat, text: str, phrase: str, to: Seat | None
 ) -> None:
     """Written down, then told to everybody who may hear it and wants to."""
-    room = await hall.room(table_id)
-    asking.own_seat(room.live, who.person, seat)
+    async with hall.at(table_id) as room:
+        said = _may_say(room, who.person, seat, text, phrase, to)
+        room.tongues.setdefault(who.person, Tongue()).speak(hall.now())
+        row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
+        await hall.store.add_talk(row)
+        if room.said is not None:
+            room.said.append(row)
+        _tell_all(room, row)
+
+
+def _may_say(room: Room, person: str, seat: Seat, text: str, phrase: str, to: Seat | None) -> str:
+    """What is said, if it may be; a phrase has its words elsewhere."""
+    asking.own_seat(room.live, person, seat)
     if not room.live.opened.talk:
         raise Refused(why.NO_TALK_HERE())
     if to is not None:
-        asking.seat_of_another(room.live, who.person, to)
+        asking.seat_of_another(room.live, person, to)
     if text and phrase:
         raise Refused(why.SAY_ONE_THING())
     said = "" if phrase else cleaned(text)
     if not phrase and not said:
         raise Refused(why.NOTHING_SAID())
-    room.tongues.setdefault(who.person, Tongue()).speak(hall.now())
-    row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
-    await hall.store.add_talk(row)
-    if room.said is not None:
-        room.said.append(row)
+    return said
+
+
+def _tell_all(room: Room, row: TalkRow) -> None:
     for listener, viewer in list(room.watchers):
         lag = room.lag(listener.person, viewer)
         if lag:
@@ -55,13 +65,13 @@ def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
 
 
 async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
-    room = await hall.room(table_id)
-    muted = room.muted.setdefault(person, set())
-    if on:
-        asking.seat_of_another(room.live, person, seat)
-        muted.add(seat)
-    else:
-        muted.discard(asking.existing(room.live, seat))
+    async with hall.at(table_id) as room:
+        muted = room.muted.setdefault(person, set())
+        if on:
+            asking.seat_of_another(room.live, person, seat)
+            muted.add(seat)
+        else:
+            muted.discard(asking.existing(room.live, seat))
 
 
 async def why_not(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str | None) -> list[Refusal]:

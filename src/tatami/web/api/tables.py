@@ -12,8 +12,10 @@ import msgspec
 from tatami.games import published_game
 from tatami.hall import asking
 from tatami.hall import reasons as why
+from tatami.hall.entries import Entry, Millis
 from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
+from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
 from tatami.hall.rows import ReportRow
@@ -163,11 +165,12 @@ async def rise(call: Asked, table: TableId, seat: SeatLetter) -> TableSeen:
 async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     """Bots on the free cushions, or on one of them."""
     person, hall = call.person.id, house(call).hall
-    room = await hall.room(table)
-    names = asking.bot_names(room.live.names, room.live.opened.seats)
-    await hall.change(
-        table, lambda live, now: asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
-    )
+
+    def wish(live: LiveTable, now: Millis) -> list[Entry]:
+        names = asking.bot_names(live.names, live.opened.seats)
+        return asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
+
+    await hall.change(table, wish)
     return await table_seen(call, table)
 
 
@@ -183,9 +186,8 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     person, hall = call.person, house(call).hall
     house(call).rates.count("tables", call.place)
     laid = await hall.rematch(table, person.id)
-    old = (await hall.room(table)).live
     shares = {seat_of(seat): entropy for seat, entropy in body.entropies.items()}
-    await hall.sit_again(old, laid, person.id, shares)
+    await hall.sit_again(table, laid, person.id, shares)
     return await table_seen(call, laid)
 
 
