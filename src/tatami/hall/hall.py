@@ -33,15 +33,21 @@ from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin,
 from .house import Counters, Hasher, HouseRules
 from .keeper import OPEN_FOR, is_slow
 from .live import LiveTable
+from .longwork import LongWork
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .remembering import Remembering, must_remember
 from .rooms import Listener, Room, encode
 from .rows import TableRow
 from .standing import listed
 from .store import Fenced, Store
+from .stories import Stories
 from .talk import told
+from .weighed import Weighed
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
+MOST_RECORDS: Final = 16 << 20
+"""Bytes of records of finished games that are kept at hand."""
 GUESSES: Final = 10
 GUESSED_AGAIN: Final = 60_000
 """So many wrong passwords in so many milliseconds, by one person at one table."""
@@ -101,6 +107,14 @@ class Hall(Awake):
         self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """By person: held while a table of his is counted and laid."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
+        self.remembering: Final = Remembering(self)
+        self.looking_back: Final = LongWork("looking-back", at_once=1, waiting=16, each=2)
+        """Replays, records and forks that people ask for."""
+        self.checking: Final = LongWork("checking", at_once=1, waiting=4, each=1)
+        """Records that anybody brings along."""
+        self.stories: Final = Stories()
+        self.records: Final[Weighed[str]] = Weighed(MOST_RECORDS)
+        """By table: the record of its finished game, which does not change any more."""
 
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
@@ -108,6 +122,8 @@ class Hall(Awake):
     async def close(self) -> None:
         await super().close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for work in (self.remembering.work, self.looking_back, self.checking):
+            work.close()
 
     async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
         """Thinks in another thread; if that takes too long or goes wrong, something else is answered."""
@@ -200,12 +216,19 @@ class Hall(Awake):
             raise refusal_of(trouble) from trouble.__cause__
 
     async def _change(self, table_id: str, wish: Wish) -> int:
+        forgot = False
         while not self.is_closing:  # `at`, written out: this is what the hall does most
+            if forgot:
+                await self.remembering.whole(table_id)
             room = self.rooms.get(table_id) or await self.room(table_id)
             async with room.lock:
                 if room.is_stale:
                     continue
-                await room.write(wish(room.live, self.now()))
+                wanted = wish(room.live, self.now())
+                if must_remember(room.live, wanted):
+                    forgot = True
+                    continue
+                await room.write(wanted)
                 if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
                     await self._keep_snapshot_or_not(room)
                 return room.live.seq

@@ -31,6 +31,7 @@ from .settling import statements_for
 from .shown import Shown
 from .standing import stands
 from .store import noting
+from .stories import last_lines
 from .talk import Tongue
 from .wire import Eyes, Interpreter, aids_of, events_json, lines, question_info, reason_info, recalled
 
@@ -93,6 +94,8 @@ class Room:
         self.kept_seq = live.seq
         """Up to where the newest snapshot goes."""
         self._is_noted_awake = False
+        self.token: Final = object()
+        """This room and no other of the same table: what is kept elsewhere of it goes by that."""
         self.standing = stands(self)
         """The table as its log says it is, for whoever looks without the lock."""
         self._called: Final = set(live.asked())
@@ -245,7 +248,6 @@ class Room:
         live = self.copy_for(person, eyes.viewer)
         course, teller = live.course, None
         if course is not None and eyes.lang:
-            course.remember_all()
             teller = self.words.teller(live.names, eyes)
         game = course.game if course else None
         return State(
@@ -258,7 +260,7 @@ class Room:
             None if game is None else self._view(live, eyes.viewer),
             question_info(live, eyes, self.words),
             self.clocks(live),
-            lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
+            last_lines(teller, game.events if game else (), LINES_AT_FIRST),
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             None if game is None else aids_of(game, eyes),

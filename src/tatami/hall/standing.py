@@ -1,8 +1,8 @@
 """How a table stands: what anybody may be told of it without waiting for it.
 
 Between the moment at which an act is applied and the one at which it is written a room is ahead of its log,
-and the log may yet say no. Whoever looks without the room's lock (lists, the lobby, refusals) sees this, which
-is noted when something is written; whoever wants more waits for the lock (`Awake.at`).
+and the log may yet say no. Whoever looks without the room's lock (lists, the lobby, refusals) sees this,
+which is noted when something is written; whoever wants more waits for the lock (`Awake.at`).
 """
 
 from __future__ import annotations

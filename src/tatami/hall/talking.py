@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat
@@ -13,11 +14,12 @@ from . import asking
 from . import reasons as why
 from .hall import Hall
 from .keeper import LATE
+from .live import LiveTable
 from .messages import Line, ReasonInfo, Refusal, Talk
 from .rooms import Listener, Room, encode
 from .rows import TalkRow
 from .talk import Tongue, cleaned, told
-from .wire import Eyes, lines, refusals
+from .wire import Eyes, refusals
 
 
 async def say(
@@ -83,18 +85,29 @@ async def why_not(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: 
 
 
 async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:
-    """Everything these eyes were told, in sentences, without what was covered again."""
-    async with hall.at(table_id) as room:
-        if viewer != SPECTATOR:
-            asking.own_seat(room.live, who.person, viewer)
-        elif not room.may_watch(who.person):
-            raise Refused(why.WRONG_PASSWORD())
-        live = room.copy_for(who.person, viewer)
-        if live.course is None:
-            return []
-        live.course.remember_all()
-        teller = room.words.teller(live.names, Eyes(viewer, who.lang or "en"))
-        return lines(teller, live.course.game.events)
+    """Everything these eyes were told, in sentences, without what was covered again; ready-made JSON."""
+    eyes = Eyes(viewer, who.lang or "en")
+    while True:
+        async with hall.at(table_id) as room:
+            live = _looked_at(room, who.person, viewer)
+            if live.course is None:
+                return []
+            if live.course.remembers_all:
+                events = live.course.game.events[:]  # as far as they are written
+                teller = room.words.teller(live.names, eyes)
+                key = room.token, live is room.live, live.told_from, live.names, eyes
+                break
+        await hall.remembering.whole(table_id)
+    return cast(list[Line], await hall.stories.tell(key, events, teller))
+
+
+def _looked_at(room: Room, person: str, viewer: Seat) -> LiveTable:
+    """The table as these eyes may see it."""
+    if viewer != SPECTATOR:
+        asking.own_seat(room.live, person, viewer)
+    elif not room.may_watch(person):
+        raise Refused(why.WRONG_PASSWORD())
+    return room.copy_for(person, viewer)
 
 
 def error_told(trouble: TatamiError, lang: str) -> ReasonInfo:

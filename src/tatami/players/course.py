@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -17,7 +17,7 @@ from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 
-from .marks import Marks
+from .marks import Mark, Marks
 
 TAIL: Final = 240
 """Events that a course remembers when it is put aside; more where players still speak of earlier ones."""
@@ -88,22 +88,22 @@ class Course:
         """As if only the first so many acts had ever happened."""
         kept = self.done[:acts]
         self.marks.forget_after(acts)
-        self._begin_at(self.marks.nearest(acts), kept)
+        self._begin_at(self.marks.nearest(acts), kept, self.game.events, self.game.told)
         for done in kept[len(self.done) :]:
             self.again(done)
         self.done[:] = kept  # what was not free to undo is not free now
 
-    def _begin_at(self, mark: tuple[int, Game[Any]] | None, done: Sequence[Done]) -> None:
-        """As it was at a mark, with what had been told until then as far as this course remembers it."""
+    def _begin_at(self, mark: Mark | None, done: Sequence[Done], events: Sequence[Event], told: int) -> None:
+        """As it was at a mark, with what had been told until then, as far as `events` (after `told`) say."""
         if mark is None:
             self.done.clear()
             self.game = self._dealt()
             return
         acts, before = mark
-        game, now = before.clone(), self.game
-        if game.told >= now.told:
-            game.events[:] = now.events[: game.told - now.told]
-            game.told = now.told
+        game = before.clone()
+        if game.told >= told:
+            game.events[:] = events[: game.told - told]
+            game.told = told
         self.done[:] = done[:acts]
         self.game = game
 
@@ -111,12 +111,11 @@ class Course:
         """The same game before its first act."""
         return Course(self.rules, self.seats, self.options, self.seed, self.names, self.start)
 
-    def anew_from(self, mark: tuple[int, Game[Any]] | None, done: Sequence[Done]) -> Course:
-        """The same game at a mark, after the first of these acts: it remembers nothing of before."""
-        again = Course(self.rules, self.seats, self.options, self.seed, self.names, self.start)
+    def anew_from(self, mark: Mark | None, done: Sequence[Done], events: Sequence[Event]) -> Course:
+        """The same game at a mark, after the first of these acts; `events` are all that were ever told."""
+        again = self.anew()
         if mark is not None:
-            again._begin_at(mark, done)
-            again.game.told, again.game.events[:] = mark[1].told, []
+            again._begin_at(mark, done, events, 0)
         return again
 
     def again(self, done: Done) -> None:
@@ -130,17 +129,26 @@ class Course:
         """The last act is not free to be undone, although it showed nothing: nobody chose it."""
         self.done[-1] = self.done[-1]._replace(is_free=False)
 
-    def record(self, **header: Json) -> Recorder:
-        """The game written down, by playing it once more; `header` is added to the first line."""
+    def record(
+        self,
+        acts: Sequence[Done] | None = None,
+        breath: Callable[[], None] = lambda: None,
+        **header: Json,
+    ) -> Recorder:
+        """The game, or these acts of it, written down by playing it once more.
+
+        `header` is added to the first line; `breath` is called after every act, since that may take long.
+        """
         recorder = Recorder(self._dealt(), self.names, self.start)
         recorder.lines[0].update(header)
-        for done in self.done:
+        for done in self.done if acts is None else acts:
             if done.seat == TIME_UP:
                 recorder.time_up()
             elif done.answer is None:
                 recorder.take_back(done.seat)
             else:
                 recorder.act(done.seat, done.answer)
+            breath()
         return recorder
 
     # --- putting it aside -----------------------------------------------------------------------

@@ -18,6 +18,10 @@ MOST_FAR: Final = 24
 """Marks along the whole course; then every second goes, and they stand twice as far apart."""
 
 
+Mark = tuple[int, Game[Any]]
+"""After how many acts, and the game then."""
+
+
 class Marks:
     """By number of acts: the game after them, with an empty log. None of them is ever played on itself."""
 
@@ -36,7 +40,7 @@ class Marks:
             self._games[acts] = game.clone()
             self._thin_out(acts)
 
-    def nearest(self, acts: int) -> tuple[int, Game[Any]] | None:
+    def nearest(self, acts: int) -> Mark | None:
         """The last mark up to that act, to be copied; None: only the deal is."""
         at = max((each for each in self._games if each <= acts), default=None)
         return None if at is None else (at, self._games[at])

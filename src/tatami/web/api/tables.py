@@ -18,6 +18,7 @@ from tatami.hall.hall import NewTable as Wanted
 from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
+from tatami.hall.replaying import whole_reel
 from tatami.hall.rows import ReportRow
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import seat_of
@@ -197,20 +198,31 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     tag="tables",
     person=True,
     status=201,
-    refusals=("no-such-table", "no-such-seat", "not-your-table", "own-seat-not-meant", "reported-already"),
+    refusals=(
+        "no-such-table",
+        "no-such-seat",
+        "not-your-table",
+        "own-seat-not-meant",
+        "reported-already",
+        "too-many",
+        "too-busy",
+    ),
 )
 async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
     """A complaint about a seat, with the record of the game and all that you could hear."""
     person, hall = call.person.id, house(call).hall
+    report_id = sha256(f"{table} {person} {seat_of(body.seat)}".encode()).hexdigest()[:16]  # once for each
     async with hall.at(table) as room:
         live = room.live
         if not live.seats_of(person):
             raise Refused(why.NOT_YOUR_TABLE())
         asking.seat_of_another(live, person, seat_of(body.seat))
-        record = live.course.record().text() if live.course else ""
-        rows = await hall.store.talk_of(table)
-    heard = [msgspec.structs.asdict(row) for row in rows if room.could_hear(row, person)]
-    report_id = sha256(f"{table} {person} {seat_of(body.seat)}".encode()).hexdigest()[:16]  # once for each
+        if await hall.store.is_reported(report_id):
+            raise Refused(why.REPORTED_ALREADY())
+        reel = whole_reel(live.course, live.outcome) if live.course else None
+        rows = [row for row in await hall.store.talk_of(table) if room.could_hear(row, person)]
+    record = "" if reel is None else await hall.looking_back.do(person, reel.record)
+    heard = [msgspec.structs.asdict(row) for row in rows]
     await hall.store.add_report(
         ReportRow(
             report_id,
