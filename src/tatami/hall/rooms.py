@@ -94,6 +94,8 @@ class Room:
         self.kept_seq = live.seq
         """Up to where the newest snapshot goes."""
         self._is_noted_awake = False
+        self.whys: Final[dict[Eyes, tuple[int, tuple[list[msgspec.Raw], int]]]] = {}
+        """By eyes: what they were told last of all that they may not answer, and after which entry."""
         self.token: Final = object()
         """This room and no other of the same table: what is kept elsewhere of it goes by that."""
         self.standing = stands(self)

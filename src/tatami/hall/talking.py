@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import cast
 
+import msgspec
+
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.catalogue import Words
@@ -16,10 +18,11 @@ from .hall import Hall
 from .keeper import LATE
 from .live import LiveTable
 from .messages import Line, ReasonInfo, Refusal, Talk
+from .refusing import refusals
 from .rooms import Listener, Room, encode
 from .rows import TalkRow
 from .talk import Tongue, cleaned, told
-from .wire import Eyes, refusals
+from .wire import Eyes
 
 
 async def say(
@@ -76,12 +79,25 @@ async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> 
             muted.discard(asking.existing(room.live, seat))
 
 
-async def why_not(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str | None) -> list[Refusal]:
-    """Why can't I? Of one answer, or of all that look like one."""
+async def why_not(
+    hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str | None
+) -> tuple[list[Refusal], int]:
+    """Why can't I? Of one answer, or of all that look like one; and how many more there are.
+
+    Of all it is found out once: until something happens the same is told again.
+    """
+    eyes = Eyes(seat, who.lang)
     async with hall.at(table_id) as room:
-        asking.own_seat(room.live, who.person, seat)
-        only = None if answer is None else room.live.rules.parse(answer)
-        return refusals(room.live, Eyes(seat, who.lang), room.words, only)
+        live = room.live
+        asking.own_seat(live, who.person, seat)
+        if answer is not None:
+            return refusals(live, eyes, room.words, live.rules.parse(answer))
+        seq, known = room.whys.get(eyes, (-1, ([], 0)))
+        if seq != live.seq:
+            found, left_out = refusals(live, eyes, room.words)
+            known = [msgspec.Raw(encode(each)) for each in found], left_out
+            room.whys[eyes] = live.seq, known
+        return cast(list[Refusal], known[0]), known[1]
 
 
 async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:

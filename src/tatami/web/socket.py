@@ -280,8 +280,8 @@ class Socket:
         self.tell(m.Done(want.id))
 
     async def _why(self, want: m.Why) -> None:
-        found = await talking.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
-        self.tell(m.WhyNot(want.id, found))
+        why_not = await talking.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
+        self.tell(m.WhyNot(want.id, *why_not))
 
     async def _log(self, want: m.Look) -> None:
         told = await talking.story(self.hall, self, want.table, _viewer(want.seat))
