@@ -33,8 +33,8 @@ def refusals(
     if only is not None:
         wanted: Iterable[Answer] = [only]
     elif question is None or eyes.viewer not in question.seats:
-        reason = NOT_ASKED() if question else g.rules.game_is_over()
-        return [Refusal("", "", {}, reason_info(reason, reader, g.rules))], 0
+        all_refused = NOT_ASKED() if question else g.rules.game_is_over()
+        return [Refusal("", "", {}, reason_info(all_refused, reader, g.rules))], 0
     else:
         wanted = question.candidates(g.seen(eyes.viewer))
     refused = [
@@ -59,9 +59,13 @@ def told_of(layout: Layout, refused: Sequence[tuple[Answer, Reason]]) -> list[tu
         new = {
             (reason.code, name, value)
             for name, (kind, value) in answer.parts().items()
-            if kind != "face" or value < 0 or layout.stock_of_face[value] != MIXED
+            if kind != "face" or not _is_note(layout, value)
         } - seen
         if alike[type(answer), reason.code] <= MOST_ALIKE or new:
             told.append((answer, reason))
             seen |= new
     return told[:MOST_REFUSALS]
+
+
+def _is_note(layout: Layout, face: object) -> bool:
+    return isinstance(face, int) and face >= 0 and layout.stock_of_face[face] == MIXED

@@ -58,8 +58,8 @@ class Remembering:
         again = await self.work.do(table_id, reel.all_played)
         async with self._hall.at(table_id) as room:
             course = room.live.course
-            if course is not None and not course.remembers_all:
-                course.recall(again)
+            if course is not None and not course.remembers_all and not course.recall(again):
+                course.remember_all()  # it is another game than it was, which is short of a broken log
 
 
 def _forgotten(room: Room) -> Reel | None:

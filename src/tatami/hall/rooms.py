@@ -17,6 +17,7 @@ from sqlalchemy import Executable
 from tatami.kernel.events import Event
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
+from tatami.words.telling import Teller
 
 from . import asking
 from . import entries as log
@@ -24,7 +25,7 @@ from .entries import Entry, Millis
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
-from .messages import CushionInfo, LimitInfo, Presence, ReasonInfo, State, TableInfo, Tell, Update
+from .messages import CushionInfo, LimitInfo, Line, Presence, ReasonInfo, State, TableInfo, Tell, Update
 from .replaying import past_hidden
 from .rows import TalkRow
 from .settling import statements_for
@@ -96,6 +97,7 @@ class Room:
         self._is_noted_awake = False
         self.whys: Final[dict[Eyes, tuple[int, tuple[list[msgspec.Raw], int]]]] = {}
         """By eyes: what they were told last of all that they may not answer, and after which entry."""
+        self._tails: Final[dict[tuple[Eyes, bool], tuple[int, list[Line]]]] = {}
         self.token: Final = object()
         """This room and no other of the same table: what is kept elsewhere of it goes by that."""
         self.standing = stands(self)
@@ -262,13 +264,21 @@ class Room:
             None if game is None else self._view(live, eyes.viewer),
             question_info(live, eyes, self.words),
             self.clocks(live),
-            last_lines(teller, game.events if game else (), LINES_AT_FIRST),
+            [] if teller is None else self._last_lines(live, eyes, teller),
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             None if game is None else aids_of(game, eyes),
             self.limit(live),
             [] if game is None else cast(list[dict[str, Any]], recalled(game, eyes)),
         )
+
+    def _last_lines(self, live: LiveTable, eyes: Eyes, teller: Teller) -> list[Line]:
+        """What these eyes were told last; until something happens the same is told again."""
+        at, known = self._tails.get((eyes, live is self.live), (-1, []))
+        if at != live.seq:
+            known = last_lines(teller, live.game.events, LINES_AT_FIRST)
+            self._tails[eyes, live is self.live] = live.seq, known
+        return known
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
         """What these eyes have missed since they last looked; everything, if that cannot be told."""

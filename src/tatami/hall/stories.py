@@ -75,13 +75,12 @@ def last_lines(teller: Teller | None, events: Sequence[Event], most: int) -> lis
     """The end of the story, without telling all of it."""
     if teller is None:
         return []
-    back = 2 * most
-    while True:
-        start = last_break(events, teller.viewer, max(0, len(events) - back))
-        told = lines(teller, events, since=start)
-        if len(told) >= most or start == 0:
-            return told[-most:]
-        back *= 2
+    told, end = list[Line](), len(events)
+    while end and len(told) < most:
+        start = last_break(events, teller.viewer, max(0, end - 2 * most))
+        told = [*lines(teller, events[:end], since=start), *told]
+        end = start
+    return told[-most:]
 
 
 def last_break(events: Sequence[Event], viewer: Seat, at: int) -> int:

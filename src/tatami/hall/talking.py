@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Hashable, Sequence
 from typing import cast
 
 import msgspec
 
+from tatami.kernel.events import Event
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.catalogue import Words
-from tatami.words.telling import tell_error
+from tatami.words.telling import Teller, tell_error
 
 from . import asking
 from . import reasons as why
@@ -102,19 +104,22 @@ async def why_not(
 
 async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:
     """Everything these eyes were told, in sentences, without what was covered again; ready-made JSON."""
-    eyes = Eyes(viewer, who.lang or "en")
     while True:
         async with hall.at(table_id) as room:
-            live = _looked_at(room, who.person, viewer)
-            if live.course is None:
-                return []
-            if live.course.remembers_all:
-                events = live.course.game.events[:]  # as far as they are written
-                teller = room.words.teller(live.names, eyes)
-                key = room.token, live is room.live, live.told_from, live.names, eyes
-                break
+            wanted = _story_wanted(room, who.person, Eyes(viewer, who.lang or "en"))
+        if wanted is not None:
+            return cast(list[Line], await hall.stories.tell(*wanted))
         await hall.remembering.whole(table_id)
-    return cast(list[Line], await hall.stories.tell(key, events, teller))
+
+
+def _story_wanted(room: Room, person: str, eyes: Eyes) -> tuple[Hashable, Sequence[Event], Teller] | None:
+    """Whose story, what was told as far as it is written, and who tells it; None if it was forgotten."""
+    live = _looked_at(room, person, eyes.viewer)
+    if live.course is not None and not live.course.remembers_all:
+        return None
+    events = live.course.game.events[:] if live.course else []
+    key = room.token, live is room.live, live.told_from, live.names, eyes
+    return key, events, room.words.teller(live.names, eyes)
 
 
 def _looked_at(room: Room, person: str, viewer: Seat) -> LiveTable:
