@@ -21,7 +21,7 @@ from tatami.hall.wire import Eyes, Interpreter, lines
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import SPECTATOR
-from tatami.players.course import Course
+from tatami.players.course import TAIL, Course
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.hall.halls import Ear, Scene, course_of, dealt, scene, step
@@ -174,13 +174,24 @@ def no_replay_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Course, "anew", anew)
 
 
+async def long_table(hall: Scene, people: tuple[str, ...], game: str) -> str:
+    """A table whose game goes on, and has told more than is remembered in its sleep."""
+    for number in range(20):
+        table, rng = await hall.lay_for(people, game), Random(number)
+        live = (await hall.room(table)).live
+        while live.outcome is None:
+            if live.events_told > TAIL + 20:
+                return table
+            await hall.play(table, 1, rng)
+    raise AssertionError("every game was over too soon")
+
+
 @pytest.mark.parametrize("game", ["samurai-sword", "shinobi"])
 def test_who_opens_a_table_that_slept_sees_the_end_of_its_story_at_once(
     url: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(hall: Scene) -> None:
-        table = await hall.lay_for(("ann", "bob", "cay"), game)
-        await hall.play(table, 90, Random(game))
+        table = await long_table(hall, ("ann", "bob", "cay"), game)
         before = await hall.watch_at(Ear("ann", "en"), table, 0)
         hall.unwatch(before, table, 0)
         await hall.read_again(table)
@@ -197,8 +208,7 @@ def test_the_story_and_an_undo_after_sleep_are_found_again_in_another_thread(
     url: str, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play(hall: Scene) -> None:
-        table = await hall.lay_for(("ann", "ann", "ann"), game)
-        await hall.play(table, 90, Random(game))
+        table = await long_table(hall, ("ann", "ann", "ann"), game)
         live = (await hall.room(table)).live
         before = encode(await talking.story(hall, Ear("ann", "uk"), table, 1))
         events, done = course_of(live).game.events[:], course_of(live).done[:]
@@ -225,8 +235,7 @@ async def undo(hall: Scene, table: str, seat: int) -> None:
 
 def test_many_who_want_to_know_it_all_wait_for_one_replay(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(hall: Scene) -> None:
-        table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
-        await hall.play(table, 110, Random(1))
+        table = await long_table(hall, ("ann", "bob", "cay"), "samurai-sword")
         await hall.read_again(table)
         replays = []
         real = Course.anew

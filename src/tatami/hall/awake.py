@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from tatami.kernel.seats import Seat
 
 from . import reasons as why
 from .aside import put_aside, take_up
-from .entries import HallWasAway, Millis, Opened
+from .entries import Entry, HallWasAway, Millis, Opened
 from .house import HouseRules
 from .live import LiveTable
 from .messages import ReasonInfo, TableInfo
@@ -44,6 +44,9 @@ TRIES: Final = (0.0, 0.1, 0.5, 2.0)
 
 LONGEST_WAIT: Final = 20.0
 """Seconds that somebody waits for a table while an act at it is being written."""
+
+A_BIT: Final = 25
+"""Entries of a log that are read in one go."""
 
 STORAGE: Final = ("database-trouble", "hall-is-closed", "hall-already-open")
 """What the store says if it cannot be written to or read."""
@@ -215,7 +218,8 @@ class Awake(ABC):
         live = await self._read(table_id)
         room = self.made(table_id, live)
         if room.late is not None:
-            room.late.add((await self.store.log_of(table_id))[1 : live.seq])
+            async for some in bit_by_bit((await self.store.log_of(table_id))[1 : live.seq]):
+                room.late.add(some)
         self.rooms[table_id] = room
         async with room.lock:
             if room.keeper.was_hall_away(self._opened_at):
@@ -234,7 +238,8 @@ class Awake(ABC):
                 raise Refused(why.NO_SUCH_TABLE())
             live = LiveTable(entries[0], game_called(entries[0].game))
             del entries[0]
-        live.apply_all(entries)
+        async for some in bit_by_bit(entries):
+            live.apply_all(some)
         return live
 
     def forget(self, room: Room) -> None:
@@ -314,6 +319,13 @@ class Awake(ABC):
         """The same as a list shows it, with who is here at this moment."""
         room = self.rooms.get(table_id)
         return None if room is None else listed(room)
+
+
+async def bit_by_bit(entries: Sequence[Entry]) -> AsyncIterator[Sequence[Entry]]:
+    """A log that may be long: after some of it everybody else has a turn."""
+    for start in range(0, len(entries), A_BIT):
+        yield entries[start : start + A_BIT]
+        await asyncio.sleep(0)
 
 
 def refusal_of(trouble: Fenced | TatamiError) -> TatamiError:
