@@ -16,8 +16,9 @@ from tatami.games import game_called
 from tatami.hall import messages as m
 from tatami.hall.entries import Began, BotSatDown, Entry, Opened, SatDown
 from tatami.hall.live import LiveTable
+from tatami.hall.refusing import refusals
 from tatami.hall.rooms import LINES_AT_FIRST
-from tatami.hall.wire import Eyes, Interpreter, event_json, refusals
+from tatami.hall.wire import Eyes, Interpreter, event_json
 from tatami.kernel.conformance import check_events, check_view
 from tatami.kernel.events import Event
 from tatami.kernel.seats import letter
@@ -82,7 +83,7 @@ class Oracle:
             self._check_table(number, ear, tell)
         elif isinstance(tell, m.WhyNot):
             words = Interpreter(self._live.rules, self._live.opened.options)
-            may = refusals(self._live, Eyes(ear.viewer, ear.lang), words)
+            may, _ = refusals(self._live, Eyes(ear.viewer, ear.lang), words)
             assert plain(tell.refusals) == plain(may), f"{ear.seat} was refused as no rule refuses"
         elif isinstance(tell, m.Story):
             assert plain(tell.lines) == plain(self._lines(ear, 0, False, ear.lang or "en"))

@@ -172,11 +172,11 @@ def test_at_a_rematch_everybody_gets_his_cushion_back_and_the_bots_theirs(url: s
         again = await hall.rematch(table, "bob")
         assert ear.last("update")["info"]["rematch"] == again
         assert await hall.rematch(table, "ann") == again
-        await hall.sit_again(old, again, "bob", {})
+        await hall.sit_again(table, again, "bob", {})
         new = (await hall.room(again)).live
         assert [(c.person, c.bot) for c in new.cushions] == [("", ""), ("bob", ""), ("", "random")]
-        await hall.sit_again(old, again, "ann", {})
-        await hall.sit_again(old, again, "ann", {})
+        await hall.sit_again(table, again, "ann", {})
+        await hall.sit_again(table, again, "ann", {})
         assert (new.phase, new.names) == ("playing", old.names)
         assert new.commitment != old.commitment
 
@@ -192,8 +192,7 @@ def test_there_is_no_rematch_before_the_end_and_a_password_is_asked_once(url: st
         assert await refused(hall.rematch(table, "ann")) == "game-is-not-over"
         await finish(hall, table)
         again = await hall.rematch(table, "ann")
-        old = (await hall.room(table)).live
-        await hall.sit_again(old, again, "bob", {})
+        await hall.sit_again(table, again, "bob", {})
         await hall.watch_at(Ear("bob"), again, 1)
 
     scene(url, play)

@@ -3,6 +3,7 @@ it says to those who ask or answer when there is nothing to be asked."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from tatami.hall import asking, talking
 from tatami.hall.entries import Clock
 from tatami.hall.hall import NewTable
 from tatami.hall.replaying import OPEN, frames_of, reel_of
+from tatami.hall.rooms import encode
 from tatami.hall.wire import Eyes, raw_events
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -119,9 +121,9 @@ def test_who_is_not_asked_is_told_so_and_not_that_all_is_legal(url: str) -> None
         live = (await hall.room(table)).live
         idle = next(seat for seat in range(3) if seat not in live.asked())
         ear = Ear(live.cushions[idle].person, "en")
-        (told,) = await talking.why_not(hall, ear, table, idle, None)
-        assert (told.answer, told.label, told.touches) == ("", "", {})
-        assert (told.reason.code, bool(told.reason.text)) == ("not-asked", True)
+        (told,) = json.loads(encode((await talking.why_not(hall, ear, table, idle, None))[0]))
+        assert (told["answer"], told["label"], told["touches"]) == ("", "", {})
+        assert (told["reason"]["code"], bool(told["reason"]["text"])) == ("not-asked", True)
 
     scene(url, play)
 
@@ -134,8 +136,8 @@ def test_after_the_end_everybody_is_told_that_the_game_is_over(url: str, game: s
         text = live.game.legal(0)[0].text
         await hall.play(table, 10_000, Random(1))
         over = live.rules.game_is_over().code
-        (told,) = await talking.why_not(hall, Ear("ann"), table, 0, None)
-        assert told.reason.code == over
+        (told,) = json.loads(encode((await talking.why_not(hall, Ear("ann"), table, 0, None))[0]))
+        assert told["reason"]["code"] == over
         for request in (1, live.question_number, live.question_number + 1):
             assert await refused(hall.act(table, 0, text, request)) == over
 

@@ -223,7 +223,7 @@ def test_a_rematch_begins_with_the_same_position_and_script(url: str) -> None:
         table = await lay_lesson(hall, ANN, "tenno", 2, position, 0)
         await play_out(hall, table, Random(3))
         laid = await hall.rematch(table, "ann")
-        await hall.sit_again((await hall.room(table)).live, laid, "ann", {})
+        await hall.sit_again(table, laid, "ann", {})
         opened = (await log_of(hall, laid))[0]
         assert isinstance(opened, Opened)
         assert opened.position == position

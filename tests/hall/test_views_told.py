@@ -14,11 +14,12 @@ from tatami.hall.aside import put_aside, take_up
 from tatami.hall.entries import Began, Undone
 from tatami.hall.live import LiveTable
 from tatami.hall.merging import merged_view
-from tatami.hall.messages import Update
+from tatami.hall.messages import State, Update
 from tatami.hall.rooms import encode
 from tatami.hall.shown import Shown
 from tatami.hall.wire import Eyes
 from tatami.kernel.seats import SPECTATOR, Seat
+from tests.clauses import clause
 from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, scene, seen, step
 
 TABLES = [
@@ -111,7 +112,8 @@ def test_every_update_carries_the_view_the_kernel_would_show_to_these_eyes(url: 
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_comes_back_is_told_the_same_events_as_one_who_stayed(url: str, game: str) -> None:
     async def play(hall: Scene) -> None:
-        table = await hall.lay_for(("ann", "bob", "cay"), game)
+        options = {"memory_aid": True} if game == "tenno" else {}  # without it nobody looks back
+        table = await hall.lay_for(("ann", "bob", "cay"), game, options=options)
         stayed = await hall.watch_at(Ear("ann"), table, 0)
         first = stayed.heard[-1]["seq"]
         await hall.play(table, 25, Random(game))
@@ -127,6 +129,33 @@ def test_whoever_comes_back_is_told_the_same_events_as_one_who_stayed(url: str, 
             assert told["seq"] == room.live.seq
 
     scene(url, play)
+
+
+@clause("TEN-R26")
+def test_in_a_game_of_memory_whoever_comes_back_sees_how_it_lies_and_not_what_was_covered_again(
+    url: str,
+) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann", "bob", "cay"), "tenno")
+        stayed = await hall.watch_at(Ear("ann"), table, 0)
+        first = stayed.heard[-1]["seq"]
+        await hall.play(table, 25, Random("covered again"))
+        assert "face" in json.dumps([update.get("events") for update in stayed.told("update")])
+        room = await hall.room(table)
+        for person, eyes in (("ann", Eyes(0)), ("dan", Eyes(SPECTATOR, "en"))):
+            for since in range(first, room.live.seq):
+                if live_events(room.live, since):
+                    assert isinstance(room.resumed(person, eyes, since), State)
+            assert isinstance(room.resumed(person, eyes, room.live.seq), Update)
+        late = await hall.watch_at(Ear("eve"), table, since=first)
+        assert "events" not in late.last("state")
+
+    scene(url, play)
+
+
+def live_events(live: LiveTable, since: int) -> int:
+    """How many events were told since that entry."""
+    return live.events_told - (live.events_since(since) or 0)
 
 
 def test_who_was_away_too_long_or_before_an_undo_is_told_the_whole_state(url: str) -> None:

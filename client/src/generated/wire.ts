@@ -540,11 +540,18 @@ export interface YourTurn {
   game: string;
 }
 
-/** The answer to a Why; empty where everything that looks legal is. */
+/**
+ * The answer to a Why; empty where everything that looks legal is.
+ *
+ * Of many that are refused alike a few stand for all: everything on the table that any of them touches is
+ * there still. `left_out`: how many more there are.
+ */
 export interface WhyNot {
   tell: "why";
   id: number;
   refusals: Refusal[];
+  /** Default: 0. */
+  left_out?: number;
 }
 
 /** The answer to a Look. */

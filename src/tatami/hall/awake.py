@@ -9,22 +9,24 @@ from __future__ import annotations
 import asyncio
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import structlog
 
 from tatami.games import game_called
-from tatami.kernel.reasons import Refused, TatamiError
+from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import Seat
 
 from . import reasons as why
 from .aside import put_aside, take_up
-from .entries import HallWasAway, Millis, Opened
+from .entries import Entry, HallWasAway, Millis, Opened
 from .house import HouseRules
 from .live import LiveTable
+from .messages import ReasonInfo, TableInfo
 from .rooms import Listener, Room
+from .standing import Standing, listed
 from .store import Fenced, Store
 
 SWEEP: Final = 1.0
@@ -39,6 +41,12 @@ AGAIN: Final = 10_000
 """Milliseconds until a table that could not be read is tried again by the sweep."""
 TRIES: Final = (0.0, 0.1, 0.5, 2.0)
 """Seconds before each try to read a table again; after that it is tried at every sweep."""
+
+LONGEST_WAIT: Final = 20.0
+"""Seconds that somebody waits for a table while an act at it is being written."""
+
+A_BIT: Final = 25
+"""Entries of a log that are read in one go."""
 
 STORAGE: Final = ("database-trouble", "hall-is-closed", "hall-already-open")
 """What the store says if it cannot be written to or read."""
@@ -210,12 +218,13 @@ class Awake(ABC):
         live = await self._read(table_id)
         room = self.made(table_id, live)
         if room.late is not None:
-            room.late.add((await self.store.log_of(table_id))[1 : live.seq])
+            async for some in bit_by_bit((await self.store.log_of(table_id))[1 : live.seq]):
+                room.late.add(some)
         self.rooms[table_id] = room
-        if room.keeper.was_hall_away(self._opened_at):
-            async with room.lock:
+        async with room.lock:
+            if room.keeper.was_hall_away(self._opened_at):
                 await room.write([HallWasAway(self.now())])
-        room.welcome(self._unsettled.pop(table_id, {}))
+            room.welcome(self._unsettled.pop(table_id, {}))
         room.keeper.look_after()
         return room
 
@@ -229,7 +238,8 @@ class Awake(ABC):
                 raise Refused(why.NO_SUCH_TABLE())
             live = LiveTable(entries[0], game_called(entries[0].game))
             del entries[0]
-        live.apply_all(entries)
+        async for some in bit_by_bit(entries):
+            live.apply_all(some)
         return live
 
     def forget(self, room: Room) -> None:
@@ -261,18 +271,61 @@ class Awake(ABC):
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Room]:
-        """The room with its lock taken, whatever happens to it in between."""
+        """The room with its lock taken, whatever happens to it in between: the one way to look at a table.
+
+        Behind the lock a room is what its log says. If the database hangs, whoever looks is told so.
+        """
         try:
             while True:
-                room = await self.room(table_id)
-                async with room.lock:
+                room = await self._taken(table_id)
+                try:
                     if not room.is_stale:
                         yield room
                         return
+                finally:
+                    room.lock.release()
                 if self.is_closing:
                     raise Refused(why.HALL_IS_CLOSING())
         except (Fenced, TatamiError) as trouble:
             raise refusal_of(trouble) from trouble.__cause__
+
+    async def _taken(self, table_id: str) -> Room:
+        """The room, awake, with its lock taken by whoever asks."""
+        try:
+            async with asyncio.timeout(LONGEST_WAIT):
+                room = await self.room(table_id)
+                await room.lock.acquire()
+                return room
+        except TimeoutError:
+            raise TatamiError("database-trouble", detail="a table is not free") from None
+
+    def standing_of(self, table_id: str) -> Standing | None:
+        """How a table stands by its log, if it is awake: for lists, which wait for nobody."""
+        room = self.rooms.get(table_id)
+        return None if room is None else room.standing
+
+    async def standing(self, table_id: str) -> Standing:
+        """The same, read from the store if it sleeps; it waits for no act that is being written."""
+        return (await self.room(table_id)).standing
+
+    def reason_told(
+        self, table_id: str, reason: Reason, who: Listener, seat: str | None
+    ) -> ReasonInfo | None:
+        """A refusal with the names of those who sit at this table, if it is awake."""
+        room = self.rooms.get(table_id)
+        return None if room is None else room.reason_told(reason, who, seat)
+
+    def listed_as(self, table_id: str) -> TableInfo | None:
+        """The same as a list shows it, with who is here at this moment."""
+        room = self.rooms.get(table_id)
+        return None if room is None else listed(room)
+
+
+async def bit_by_bit(entries: Sequence[Entry]) -> AsyncIterator[Sequence[Entry]]:
+    """A log that may be long: after some of it everybody else has a turn."""
+    for start in range(0, len(entries), A_BIT):
+        yield entries[start : start + A_BIT]
+        await asyncio.sleep(0)
 
 
 def refusal_of(trouble: Fenced | TatamiError) -> TatamiError:

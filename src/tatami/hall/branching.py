@@ -7,7 +7,6 @@ A lesson starts from a position that somebody wrote, and its bots may have a scr
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
 from random import Random, SystemRandom
@@ -27,6 +26,7 @@ from .asking import bot_names, existing
 from .deal import derived_entropy
 from .entries import Entry, Millis, Opened, Origin
 from .live import LiveTable
+from .longwork import Breath, restless
 from .replaying import Reel, reel_of
 from .rows import PersonRow
 
@@ -113,7 +113,9 @@ def scripted(live: LiveTable, seat: Seat) -> str | None:
 # --- forks --------------------------------------------------------------------------------------
 
 
-def fork_of(reel: Reel, seat: Seat, act: int, rng: Random | None = None) -> dict[str, Any]:
+def fork_of(
+    reel: Reel, seat: Seat, act: int, rng: Random | None = None, breath: Breath = restless
+) -> dict[str, Any]:
     """The position after that act, with chance of its own: nobody can know what comes.
 
     While the game goes on it is a possible world of that seat: what the seat did not know then is drawn anew,
@@ -121,10 +123,7 @@ def fork_of(reel: Reel, seat: Seat, act: int, rng: Random | None = None) -> dict
     """
     if act > len(reel.done):
         raise Refused(why.NO_SUCH_ACT(acts=len(reel.done)))
-    course = reel.course.anew()
-    for done in reel.done[:act]:
-        course.again(done)
-    game = course.game
+    game = reel.played(act, breath).game
     if game.outcome is not None:
         raise Refused(why.NOTHING_TO_PLAY_ON())
     if not reel.is_over:
@@ -136,8 +135,8 @@ async def lay_fork(
     hall: Hall, person: PersonRow, table: str, seat: Seat, act: int, bots: str = "sensible"
 ) -> str:
     """A table at which this person plays on from that act of another game; Refused, if he may not."""
-    live = (await hall.room(table)).live
-    maker_of(bots, live.rules)
-    reel = reel_of(live, person.id, existing(live, seat), act)
-    position = await asyncio.to_thread(fork_of, reel, seat, act)
+    async with hall.at(table) as room:
+        maker_of(bots, room.live.rules)
+        reel = reel_of(room.live, person.id, existing(room.live, seat), act)
+    position = await hall.looking_back.do(person.id, lambda breath: fork_of(reel, seat, act, breath=breath))
     return await lay_from(hall, person, Undealt(position, Origin("fork", table, act)), seat, bots)

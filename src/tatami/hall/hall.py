@@ -12,6 +12,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from copy import copy
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -32,14 +33,21 @@ from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin,
 from .house import Counters, Hasher, HouseRules
 from .keeper import OPEN_FOR, is_slow
 from .live import LiveTable
+from .longwork import LongWork
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .remembering import Remembering, must_remember
 from .rooms import Listener, Room, encode
 from .rows import TableRow
+from .standing import listed
 from .store import Fenced, Store
+from .stories import Stories
 from .talk import told
+from .weighed import Weighed
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
+MOST_RECORDS: Final = 16 << 20
+"""Bytes of records of finished games that are kept at hand."""
 GUESSES: Final = 10
 GUESSED_AGAIN: Final = 60_000
 """So many wrong passwords in so many milliseconds, by one person at one table."""
@@ -99,6 +107,14 @@ class Hall(Awake):
         self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """By person: held while a table of his is counted and laid."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
+        self.remembering: Final = Remembering(self)
+        self.looking_back: Final = LongWork("looking-back", at_once=1, waiting=16, each=2)
+        """Replays, records and forks that people ask for."""
+        self.checking: Final = LongWork("checking", at_once=1, waiting=4, each=1)
+        """Records that anybody brings along."""
+        self.stories: Final = Stories()
+        self.records: Final[Weighed[str]] = Weighed(MOST_RECORDS)
+        """By table: the record of its finished game, which does not change any more."""
 
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
@@ -106,6 +122,8 @@ class Hall(Awake):
     async def close(self) -> None:
         await super().close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for work in (self.remembering.work, self.looking_back, self.checking):
+            work.close()
 
     async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
         """Thinks in another thread; if that takes too long or goes wrong, something else is answered."""
@@ -175,14 +193,14 @@ class Hall(Awake):
 
     async def admit(self, table_id: str, person: str, password: str) -> None:
         """Refused unless this person may come to the table."""
-        room = await self.room(table_id)
-        opened = room.live.opened
-        if opened.access != "password" or person in room.live.admitted:
-            return
-        wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
-        waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
-        if waited < GUESSED_AGAIN:
-            raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
+        async with self.at(table_id) as room:
+            opened = room.live.opened
+            if room.may_watch(person):
+                return
+            wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
+            waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
+            if waited < GUESSED_AGAIN:
+                raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
         if not await self.hasher.matches(opened.password, password):
             wrong.append(self.now())
             raise Refused(why.WRONG_PASSWORD())
@@ -198,12 +216,19 @@ class Hall(Awake):
             raise refusal_of(trouble) from trouble.__cause__
 
     async def _change(self, table_id: str, wish: Wish) -> int:
+        forgot = False
         while not self.is_closing:  # `at`, written out: this is what the hall does most
+            if forgot:
+                await self.remembering.whole(table_id)
             room = self.rooms.get(table_id) or await self.room(table_id)
             async with room.lock:
                 if room.is_stale:
                     continue
-                await room.write(wish(room.live, self.now()))
+                wanted = wish(room.live, self.now())
+                if must_remember(room.live, wanted):
+                    forgot = True
+                    continue
+                await room.write(wanted)
                 if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
                     await self._keep_snapshot_or_not(room)
                 return room.live.seq
@@ -218,10 +243,12 @@ class Hall(Awake):
 
     async def pause(self, table_id: str, person: str, seat: Seat, seconds: int) -> int:
         """A pause; whether it is for somebody who is away is seen now."""
-        is_missed = (await self.room(table_id)).keeper.is_missed()
-        return await self.change(
-            table_id, lambda live, now: asking.pause(live, person, seat, seconds, now, is_missed)
-        )
+
+        def wish(live: LiveTable, now: Millis) -> list[Entry]:
+            is_missed = self.rooms[table_id].keeper.is_missed()
+            return asking.pause(live, person, seat, seconds, now, is_missed)
+
+        return await self.change(table_id, wish)
 
     async def rematch(self, table_id: str, person: str) -> str:
         """Another table for the same people, laid by the first who wants it; the others find it there."""
@@ -241,10 +268,12 @@ class Hall(Awake):
                 await room.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
-    async def sit_again(self, old: LiveTable, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
+    async def sit_again(self, old: str, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
         """At a rematch everybody gets the cushion he had, and bots theirs as soon as anybody comes."""
+        async with self.at(old) as before:
+            sat = [copy(cushion) for cushion in before.live.cushions]
         async with self.at(laid) as room:
-            for seat, cushion in enumerate(old.cushions):
+            for seat, cushion in enumerate(sat):
                 if not room.live.cushions[seat].is_free:
                     continue
                 now, share = self.now(), derived_entropy(room.live.opened.secret, seat)
@@ -256,12 +285,11 @@ class Hall(Awake):
 
     async def summary_of(self, row: TableRow) -> TableInfo | None:
         """A table for a list, read from its row if it sleeps."""
-        room = self.rooms.get(row.id)
-        return room.info(room.live) if room else summary_read(row.summary)
+        return self.listed_as(row.id) or summary_read(row.summary)
 
     async def is_turn(self, row: TableRow, seat: Seat) -> bool:
         """Whether this seat is asked now."""
-        return row.phase == "playing" and seat in (await self.room(row.id)).live.asked()
+        return row.phase == "playing" and seat in (await self.standing(row.id)).asked
 
     # --- watching -------------------------------------------------------------------------------
 
@@ -337,8 +365,8 @@ class Hall(Awake):
     def tell_lobby(self, room: Room) -> None:
         if room.live.opened.access == "link" or not self.lobby:
             return
-        over = room.live.phase == "over"
-        message: Tell = Lobby([], [room.id]) if over else Lobby([room.info(room.live)])
+        over = room.standing.phase == "over"
+        message: Tell = Lobby([], [room.id]) if over else Lobby([listed(room)])
         told = encode(message)
         for listener in self.lobby:
             listener.push(told)

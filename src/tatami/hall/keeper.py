@@ -214,6 +214,8 @@ class Keeper:
             live, seat = room.live, self._first(asked)
             kind = live.cushions[seat].who_answers or kinds_for(live.rules)[-1]
             await asyncio.sleep(self._pace())
+            if live.course is not None and not live.course.remembers_all:
+                await room.hall.remembering.whole(room.id)
             async with room.lock:
                 if self._must_stop() or seat not in self._bots_asked():
                     continue
@@ -284,7 +286,6 @@ class Keeper:
         said = scripted(room.live, seat)
         if said is not None:
             return _already(said)
-        course.remember_all()
         game = course.game
         player = self._player(seat, kind)
         news = events_for(game, seat, self._told.get(seat, 0))

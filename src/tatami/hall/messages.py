@@ -413,10 +413,15 @@ class YourTurn(Tell, frozen=True, tag="your-turn"):
 
 
 class WhyNot(Tell, frozen=True, tag="why"):
-    """The answer to a Why; empty where everything that looks legal is."""
+    """The answer to a Why; empty where everything that looks legal is.
+
+    Of many that are refused alike a few stand for all: everything on the table that any of them touches is
+    there still. `left_out`: how many more there are.
+    """
 
     id: int
     refusals: list[Refusal]
+    left_out: int = 0
 
 
 class Story(Tell, frozen=True, tag="log"):

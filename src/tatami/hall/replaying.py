@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer
@@ -12,12 +12,14 @@ from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.players.course import TIME_UP, Course, Done
+from tatami.players.marks import Marks
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 
 from . import reasons as why
 from .deal import deal_shown
 from .live import LiveTable
+from .longwork import Breath, restless
 from .messages import Line
 from .wire import Eyes, event_json, lines
 
@@ -48,15 +50,6 @@ class Film(NamedTuple):
     outcome: list[str]
 
 
-def record_of(live: LiveTable) -> str:
-    """The record of a finished game, with all that its deal was made of; or the position it began with."""
-    course = _finished(live)
-    if course.start is not None:
-        return course.record().text()
-    entropies = [cushion.entropy for cushion in live.cushions]
-    return course.record(deal=deal_shown(live.opened.secret, entropies)).text()
-
-
 class Reel(NamedTuple):
     """All that was done in a game so far: taken from the table at once, looked through at leisure."""
 
@@ -64,10 +57,60 @@ class Reel(NamedTuple):
     """As a pattern to begin anew; what it has come to is none of the reel's business."""
     done: tuple[Done, ...]
     outcome: Outcome | None
+    marks: Marks = Marks()
+    """From where it can be played on."""
+    events: Sequence[Event] = ()
+    """All that was told until now, where there are marks."""
+    deal: Mapping[str, Any] = {}
+    """What a record of it begins with, once it is over."""
+
+    remembers_all: bool = False
+    """Whether its marks and events reach back to the deal."""
 
     @property
     def is_over(self) -> bool:
         return self.outcome is not None
+
+    def played(self, acts: int, breath: Breath = restless) -> Course:
+        """The game after so many acts, played from the nearest mark."""
+        again = self.course.anew_from(self.marks.nearest(acts), self.done, self.events)
+        for done in self.done[len(again.done) : acts]:
+            again.again(done)
+            breath()
+        return again
+
+    def all_played(self, breath: Breath = restless) -> Course:
+        """The whole game from its beginning, with all that was told."""
+        again = self.course.anew()
+        for done in self.done:
+            again.again(done)
+            breath()
+        return again
+
+    def record(self, breath: Breath = restless) -> str:
+        """The game written down."""
+        return self.course.record(self.done, breath, **self.deal).text()
+
+
+def whole_reel(course: Course, outcome: Outcome | None, deal: Mapping[str, Any] = {}) -> Reel:
+    """Marks are of use only with what was told before them."""
+    if not course.remembers_all:
+        return Reel(course, tuple(course.done), outcome, deal=deal)
+    events = course.game.events[:]
+    return Reel(course, tuple(course.done), outcome, course.marks.copy(), events, deal, remembers_all=True)
+
+
+def record_of(live: LiveTable) -> str:
+    """The record of a finished game, with all that its deal was made of; or the position it began with."""
+    return finished_reel(live).record()
+
+
+def finished_reel(live: LiveTable) -> Reel:
+    """A finished game, with all that its deal was made of, which nobody may be told before."""
+    course, deal = _finished(live), dict[str, Any]()
+    if course.start is None:
+        deal["deal"] = deal_shown(live.opened.secret, [cushion.entropy for cushion in live.cushions])
+    return whole_reel(course, live.outcome, deal)
 
 
 def reel_of(live: LiveTable, person: str, viewer: Seat, since: int = 0) -> Reel:
@@ -85,7 +128,7 @@ def reel_of(live: LiveTable, person: str, viewer: Seat, since: int = 0) -> Reel:
     hidden = past_hidden(live)
     if hidden is not None and since < len(course.done):
         raise Refused(hidden)
-    return Reel(course, tuple(course.done), live.outcome)
+    return whole_reel(course, live.outcome)
 
 
 def past_hidden(live: LiveTable) -> Reason | None:
@@ -94,20 +137,23 @@ def past_hidden(live: LiveTable) -> Reason | None:
     return why.NO_LOOKING_BACK() if live.outcome is None and not live.rules.may_look_back(options) else None
 
 
-def frames_of(reel: Reel, eyes: Eyes, start: int, count: int) -> Film:
+def frames_of(reel: Reel, eyes: Eyes, start: int, count: int, breath: Breath = restless) -> Film:
     """The table through somebody's eyes before any act (0) and after each, from `start` on."""
-    again, acts = reel.course.anew(), reel.done
+    acts = reel.done
+    first = max(0, min(start, len(acts)) - 1)
+    again = reel.played(first, breath)
     teller = Teller(Words(eyes.lang or "en"), again.rules, again.names, eyes.viewer, again.options)
     frames = []
     told = 0
-    for act in range(min(len(acts), start + count - 1) + 1):
+    for act in range(first, min(len(acts), start + count - 1) + 1):
         question = again.game.question
         sealed = question is not None and question.sealed
-        if act:
+        if act > first:
             again.again(acts[act - 1])
         if act >= start:
             frames.append(_seen(again, act, eyes, teller, told, sealed))
         told = again.game.sequence
+        breath()
     return Film(len(acts), frames, teller.outcome(reel.outcome) if reel.outcome else [])
 
 
@@ -120,10 +166,10 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         act,
         None if done is None or done.seat == TIME_UP else letter(done.seat),
         None
-        if done is None or _is_whispered(game.events[told:], eyes.viewer)
+        if done is None or _is_whispered(game.events[max(0, told - game.told) :], eyes.viewer)
         else _answer_shown(done, eyes, sealed),
         view.to_json(),
-        lines(teller, game.events, open_cards=True, since=told),
+        lines(teller, game.events, open_cards=True, since=max(0, told - game.told)),
         teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
         view.rules.aids(view) or None,
         [event_json(game, event) for event in noticed] if act else [],

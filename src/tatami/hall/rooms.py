@@ -17,6 +17,7 @@ from sqlalchemy import Executable
 
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
+from tatami.words.telling import Teller
 
 from . import asking
 from . import entries as log
@@ -28,6 +29,7 @@ from .live import LiveTable
 from .messages import (
     CushionInfo,
     LimitInfo,
+    Line,
     Presence,
     QuestionInfo,
     ReasonInfo,
@@ -36,9 +38,12 @@ from .messages import (
     Tell,
     Update,
 )
+from .replaying import past_hidden
 from .rows import TalkRow
 from .settling import statements_for
+from .standing import stands
 from .store import noting
+from .stories import last_lines
 from .talk import Tongue
 from .wire import Eyes, Interpreter, lines, raw_events, reason_info, recalled
 
@@ -101,6 +106,13 @@ class Room:
         self.kept_seq = live.seq
         """Up to where the newest snapshot goes."""
         self._is_noted_awake = False
+        self.whys: Final[dict[Eyes, tuple[int, tuple[list[msgspec.Raw], int]]]] = {}
+        """By eyes: what they were told last of all that they may not answer, and after which entry."""
+        self._tails: Final[dict[tuple[Eyes, bool], tuple[int, list[Line]]]] = {}
+        self.token: Final = object()
+        """This room and no other of the same table: what is kept elsewhere of it goes by that."""
+        self.standing = stands(self)
+        """The table as its log says it is, for whoever looks without the lock."""
         self._called: Final = set(live.asked())
         """Seats that have been told in this conversation that it is their turn."""
 
@@ -127,6 +139,7 @@ class Room:
         loud = self._is_loud(entries, was) or (undo is not None and live.undo_wanted is None)
         if loud:
             self._note_who_is_away()
+        self.standing = stands(self, None if loud else self.standing)
         self._tell(live, entries, since, loud)
         if self.late is not None:
             self.late.add(entries)
@@ -237,7 +250,6 @@ class Room:
         live = self.copy_for(person, eyes.viewer)
         course, teller = live.course, None
         if course is not None and eyes.lang:
-            course.remember_all()
             teller = self.words.teller(live.names, eyes)
         game = course.game if course else None
         whole = self._whole(live, eyes)
@@ -251,7 +263,7 @@ class Room:
             cast(dict[str, Any] | None, whole.view),
             cast(QuestionInfo | None, whole.question),
             self.clocks(live),
-            lines(teller, game.events if game else ())[-LINES_AT_FIRST:],
+            [] if teller is None else self._last_lines(live, eyes, teller),
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             cast(dict[str, Any] | None, whole.aids),
@@ -265,6 +277,14 @@ class Room:
         broadcast.keep_only([self.eyes(who, viewer) for who, viewer in self.watchers])
         return broadcast.whole(live, eyes)
 
+    def _last_lines(self, live: LiveTable, eyes: Eyes, teller: Teller) -> list[Line]:
+        """What these eyes were told last; until something happens the same is told again."""
+        at, known = self._tails.get((eyes, live is self.live), (-1, []))
+        if at != live.seq:
+            known = last_lines(teller, live.game.events, LINES_AT_FIRST)
+            self._tails[eyes, live is self.live] = live.seq, known
+        return known
+
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
         """What these eyes have missed since they last looked; everything, if that cannot be told."""
         live = self.copy_for(person, eyes.viewer)
@@ -273,6 +293,8 @@ class Room:
             return self.state(person, eyes)
         if course is None:
             return Update(self.id, eyes.seat, live.seq, info=self.info_for(person, live))
+        if told < live.events_told and past_hidden(live) is not None:  # faces that are covered again
+            return self.state(person, eyes)
         game, whole = course.game, self._whole(live, eyes)
         teller = self.words.teller(live.names, eyes) if eyes.lang else None
         return Update(
@@ -364,10 +386,10 @@ class Room:
 
     def reason_told(self, reason: Reason, who: Listener, seat: str | None) -> ReasonInfo:
         """A refusal at this table, with the names of those who sit here."""
-        own = self.live.seats_of(who.person)
+        own = self.standing.seats_of(who.person)
         viewer = seat_of(seat) if seat else SPECTATOR
         eyes = Eyes(viewer if viewer in own else SPECTATOR, who.lang)
-        teller = self.words.teller(self.live.names, eyes) if who.lang else None
+        teller = self.words.teller(self.standing.names, eyes) if who.lang else None
         return reason_info(reason, teller, self.live.rules)
 
     def spectators(self) -> int:
@@ -421,9 +443,9 @@ class Room:
 
     def _tell_presence(self) -> None:
         seats: dict[str, int | None] = {
-            letter(seat): self.away_since.get(cushion.person)
-            for seat, cushion in enumerate(self.live.cushions)
-            if cushion.person
+            letter(seat): self.away_since.get(person)
+            for seat, person in enumerate(self.standing.people)
+            if person
         }
         self.push_to(Presence(self.id, seats, self.spectators()), self.watchers)
 

@@ -6,7 +6,7 @@ without a language get the names of the notation only, which costs a tenth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +20,7 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.places import Layout
 from tatami.kernel.positions import listed
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import NOT_ASKED, Reason
+from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.away import tell_reason
@@ -30,7 +30,7 @@ from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
 from .live import LiveTable
-from .messages import Facts, Line, Part, ReasonInfo, Refusal
+from .messages import Facts, Line, Part, ReasonInfo
 from .shown import LOOKS
 
 
@@ -210,30 +210,6 @@ def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
         many = isinstance(value, tuple | list)
         about[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
     return about
-
-
-def refusals(live: LiveTable, eyes: Eyes, words: Interpreter, only: Answer | None = None) -> list[Refusal]:
-    """What looks like an answer to the open question and is none now; or just of one answer why not.
-
-    Whoever is not asked is told why in one refusal without an answer.
-    """
-    g, question = live.game, live.question
-    teller = words.teller(live.names, eyes)
-    if only is not None:
-        wanted: Iterable[Answer] = [only]
-    elif question is None or eyes.viewer not in question.seats:
-        reason = NOT_ASKED() if question else g.rules.game_is_over()
-        return [Refusal("", "", {}, reason_info(reason, teller if eyes.lang else None, g.rules))]
-    else:
-        wanted = question.candidates(g.seen(eyes.viewer))
-    found = []
-    for answer in wanted:
-        refused = g.why_not(eyes.viewer, answer)
-        if refused is not None:
-            label = teller.answer(answer, question) if eyes.lang and only is None else ""
-            told = reason_info(refused, teller if eyes.lang else None, g.rules)
-            found.append(Refusal(answer.text, label, touches(g.rules, answer), told))
-    return found
 
 
 def lines(

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import msgspec
 
+from . import events
 from .chance import Chance
+from .events import Event
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE
@@ -117,6 +119,13 @@ def _called(name: str, cls: Callable[..., Any], values: list[Any]) -> Any:
         return cls(*values)
     except (TypeError, ValueError):
         raise NotUnderstood("bad-value", where="pending", field=name, value=str(values)[:40]) from None
+
+
+def decode_event(rules: Rules[Any], given: Mapping[str, Json]) -> Event:
+    """An event from the builtins that msgspec makes of it."""
+    name = str(given["type"])
+    kind = rules.events.get(name) or getattr(events, name)
+    return cast(Event, msgspec.convert(given, kind))
 
 
 def encode(g: Game[Any]) -> dict[str, Json]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import Json, decode, encode
+from tatami.kernel.codec import Json, decode, decode_event, encode
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.places import Layout
@@ -15,6 +17,11 @@ from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 
+from .marks import Mark, Marks
+
+TAIL: Final = 240
+"""Events that a course remembers when it is put aside; more where players still speak of earlier ones."""
+LONGEST_TAIL: Final = 2_000
 TIME_UP: Final = -1
 """In place of a seat: nobody acted, the time of the question was up."""
 
@@ -48,6 +55,7 @@ class Course:
         self.start: Final = start
         """The position it starts from, or None if it was dealt."""
         self.done: Final[list[Done]] = []
+        self.marks: Final = Marks()
         self.game: Game[Any] = self._dealt()
 
     def play(self, seat: Seat, answer: Answer | None) -> None:
@@ -59,11 +67,13 @@ class Course:
         else:
             game.act(seat, answer)
         self.done.append(Done(seat, answer, answer is not None and self._is_free(draws, start)))
+        self.marks.note(len(self.done), game)
 
     def time_up(self) -> None:
         """The time of the open question is up; Refused if the rules know nothing of that."""
         self.game.time_up()
         self.done.append(Done(TIME_UP, None, False))
+        self.marks.note(len(self.done), self.game)
 
     def last_act_of(self, seat: Seat) -> int | None:
         """The number of this seat's last act, counted from 0."""
@@ -77,15 +87,36 @@ class Course:
     def go_back(self, acts: int) -> None:
         """As if only the first so many acts had ever happened."""
         kept = self.done[:acts]
-        self.done.clear()
-        self.game = self._dealt()
-        for done in kept:
+        self.marks.forget_after(acts)
+        self._begin_at(self.marks.nearest(acts), kept, self.game.events, self.game.told)
+        for done in kept[len(self.done) :]:
             self.again(done)
         self.done[:] = kept  # what was not free to undo is not free now
+
+    def _begin_at(self, mark: Mark | None, done: Sequence[Done], events: Sequence[Event], told: int) -> None:
+        """As it was at a mark, with what had been told until then, as far as `events` (after `told`) say."""
+        if mark is None:
+            self.done.clear()
+            self.game = self._dealt()
+            return
+        acts, before = mark
+        game = before.clone()
+        if game.told >= told:
+            game.events[:] = events[: game.told - told]
+            game.told = told
+        self.done[:] = done[:acts]
+        self.game = game
 
     def anew(self) -> Course:
         """The same game before its first act."""
         return Course(self.rules, self.seats, self.options, self.seed, self.names, self.start)
+
+    def anew_from(self, mark: Mark | None, done: Sequence[Done], events: Sequence[Event]) -> Course:
+        """The same game at a mark, after the first of these acts; `events` are all that were ever told."""
+        again = self.anew()
+        if mark is not None:
+            again._begin_at(mark, done, events, 0)
+        return again
 
     def again(self, done: Done) -> None:
         """What was done once, done once more."""
@@ -98,17 +129,26 @@ class Course:
         """The last act is not free to be undone, although it showed nothing: nobody chose it."""
         self.done[-1] = self.done[-1]._replace(is_free=False)
 
-    def record(self, **header: Json) -> Recorder:
-        """The game written down, by playing it once more; `header` is added to the first line."""
+    def record(
+        self,
+        acts: Sequence[Done] | None = None,
+        breath: Callable[[], None] = lambda: None,
+        **header: Json,
+    ) -> Recorder:
+        """The game, or these acts of it, written down by playing it once more.
+
+        `header` is added to the first line; `breath` is called after every act, since that may take long.
+        """
         recorder = Recorder(self._dealt(), self.names, self.start)
         recorder.lines[0].update(header)
-        for done in self.done:
+        for done in self.done if acts is None else acts:
             if done.seat == TIME_UP:
                 recorder.time_up()
             elif done.answer is None:
                 recorder.take_back(done.seat)
             else:
                 recorder.act(done.seat, done.answer)
+            breath()
         return recorder
 
     # --- putting it aside -----------------------------------------------------------------------
@@ -123,10 +163,31 @@ class Course:
         if not self.remembers_all:
             self.go_back(len(self.done))
 
+    def recall(self, again: Course) -> bool:
+        """Takes over what another course of the same acts remembers, or of the first of them.
+
+        That one was played in another thread; False if something was undone here in the meantime.
+        """
+        game, acts = self.game, len(again.done)
+        if game.told > again.game.sequence or acts > len(self.done):
+            return False
+        if any(one[:2] != two[:2] for one, two in zip(again.done, self.done, strict=False)):
+            return False
+        self.marks.add(again.marks)
+        game.events[:0] = again.game.events[: game.told]
+        game.told = 0
+        return True
+
     def put_aside(self) -> dict[str, Json]:
-        """What is needed to go on later without playing from the deal: secrets included."""
+        """What is needed to go on later without playing from the deal: secrets included.
+
+        Of what was told only the end is kept, which whoever comes is shown first of all.
+        """
+        game = self.game
         done = [(d.seat, None if d.answer is None else d.answer.text, d.is_free) for d in self.done]
-        return {"done": done, "game": encode(self.game)}
+        since = min(game.sequence - TAIL, max(game.rules.recalls_since(game), game.sequence - LONGEST_TAIL))
+        told = msgspec.to_builtins(game.events[max(0, since - game.told) :])
+        return {"done": done, "game": encode(game), "told": told}
 
     def take_up(self, kept: Mapping[str, Json]) -> None:
         """As it was when it was put aside."""
@@ -136,6 +197,8 @@ class Course:
             Done(seat, None if text is None else parse(text), is_free) for seat, text, is_free in done
         ]
         self.game = decode(self.rules, kept["game"])
+        self.game.events[:] = [decode_event(self.rules, event) for event in kept.get("told", ())]
+        self.game.told -= len(self.game.events)
 
     def _dealt(self) -> Game[Any]:
         if self.start is not None:

@@ -182,10 +182,9 @@ class Socket:
 
     def _told(self, reason: Reason, want: m.Want) -> m.ReasonInfo:
         """At a table with the names of its players; elsewhere plainly."""
-        room = self.hall.rooms.get(getattr(want, "table", ""))
-        if room is None:
-            return reason_info_plain(reason, self.lang)
-        return room.reason_told(reason, self, getattr(want, "seat", None))
+        table, seat = getattr(want, "table", ""), getattr(want, "seat", None)
+        told = self.hall.reason_told(table, reason, self, seat)
+        return told or reason_info_plain(reason, self.lang)
 
     def _misunderstood(self, trouble: TatamiError) -> m.ReasonInfo:
         return talking.error_told(trouble, self.lang)
@@ -226,8 +225,8 @@ class Socket:
             raise Refused(why.WATCHES_TOO_MUCH(most=MOST_WATCHED))
 
     def _is_over(self, table: str) -> bool:
-        room = self.hall.rooms.get(table)
-        return room is not None and room.live.phase == "over"
+        standing = self.hall.standing_of(table)
+        return standing is not None and standing.phase == "over"
 
     async def _unwatch(self, want: m.Unwatch) -> None:
         viewer = _viewer(want.seat)
@@ -284,8 +283,8 @@ class Socket:
         self.tell(m.Done(want.id))
 
     async def _why(self, want: m.Why) -> None:
-        found = await talking.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
-        self.tell(m.WhyNot(want.id, found))
+        why_not = await talking.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
+        self.tell(m.WhyNot(want.id, *why_not))
 
     async def _log(self, want: m.Look) -> None:
         told = await talking.story(self.hall, self, want.table, _viewer(want.seat))

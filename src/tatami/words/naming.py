@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
 from tatami.kernel.events import Event
@@ -22,7 +22,7 @@ _PLAIN: Final = {int: "number", bool: "truth", str: "text"}
 _SEATS: Final = {letter(seat): seat for seat in range(MAX_SEATS)}
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def kebab(name: str) -> str:
     """`AttackerWon` and `attacker_won` are both `attacker-won`."""
     return _HUMP.sub("-", name).replace("_", "-").lower()
@@ -67,7 +67,7 @@ class Spot(NamedTuple):
     other: Seat = -1
 
 
-@cache
+@lru_cache(maxsize=1 << 13)
 def spot(name: str) -> Spot:
     """Letters name the owner, digits the slot, anything else the card that lies there by rule."""
     kind, *parts = name.split(".")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .catalogue import Words, sources
@@ -19,7 +19,7 @@ class Chapter(NamedTuple):
     clauses: tuple[str, ...]
 
 
-@cache
+@lru_cache(maxsize=32)
 def clauses(prefix: str) -> tuple[Chapter, ...]:
     """The chapters of the game whose clause ids begin so (`TEN`), in the order of the rulebook."""
     chapters: list[tuple[str, list[str]]] = []

@@ -109,6 +109,10 @@ class Talk(Shelf):
         """Refused if its id, which says who complains about whom where, is there already."""
         await self._write(inserting(REPORTS, row), double=Refused(why.REPORTED_ALREADY()))
 
+    async def is_reported(self, report_id: str) -> bool:
+        """Whether somebody has complained about that already."""
+        return bool(await self._rows(select(REPORTS.c.id).where(REPORTS.c.id == report_id).limit(1)))
+
     async def reports(self, limit: int) -> list[ReportRow]:
         """The last come first."""
         return await self._all(

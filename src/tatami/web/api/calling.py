@@ -47,7 +47,7 @@ def let_in(call: Asked, person: PersonRow, bearer: bool) -> str | None:
 async def table_seen(call: Asked, table: str) -> TableSeen:
     """A table as whoever asks may know it."""
     who = call.who.id if call.who else ""
-    room = await house(call).hall.room(table)
-    yours = [letter(seat) for seat in room.live.seats_of(who)]
-    seen = room.live if yours else room.copy_for(who, SPECTATOR)
-    return TableSeen(room.info_for(who, seen), yours, who == room.live.opened.by)
+    async with house(call).hall.at(table) as room:
+        yours = [letter(seat) for seat in room.live.seats_of(who)]
+        seen = room.live if yours else room.copy_for(who, SPECTATOR)
+        return TableSeen(room.info_for(who, seen), yours, who == room.live.opened.by)

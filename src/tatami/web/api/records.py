@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Sequence
 from typing import Annotated, Final
@@ -13,8 +12,9 @@ from tatami.games import game_called
 from tatami.hall import reasons as why
 from tatami.hall.branching import lay_fork
 from tatami.hall.live import LiveTable
+from tatami.hall.longwork import Breath
 from tatami.hall.messages import SeatLetter, TableId
-from tatami.hall.replaying import frames_of, past_hidden, record_of, reel_of
+from tatami.hall.replaying import finished_reel, frames_of, past_hidden, reel_of
 from tatami.hall.wire import Eyes
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.records import read_record
@@ -30,60 +30,74 @@ ShareKey = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9
 RECORD: Final = "application/x-ndjson"
 MOST_FRAMES: Final = 200
 
-_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table")
+SHORT: Final = 400
+"""Acts of a game that is played from the deal for a page of its replay; a longer one sets its marks first."""
+
+_BUSY: Final = ("too-many", "too-busy")
+_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_BUSY)
 _OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")
-_ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables", "too-many")
+_ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables")
 
 
-async def _own(call: Asked, table: str) -> LiveTable:
-    """A table, for somebody who sits at it or laid it."""
-    live = (await house(call).hall.room(table)).live
+def _own(call: Asked, live: LiveTable) -> None:
+    """Refused unless whoever asks sits at this table, or laid it."""
     if not live.seats_of(call.person.id) and call.person.id != live.opened.by:
         raise Refused(why.NOT_YOUR_TABLE())
-    return live
 
 
-async def _finished(call: Asked, table: str) -> LiveTable:
-    """The same, if its game is over."""
-    live = await _own(call, table)
-    if live.outcome is None:
-        raise Refused(why.GAME_IS_NOT_OVER())
-    return live
+def _who(call: Asked) -> str:
+    """For whom long work is done: a person, or whoever is behind an address."""
+    return call.who.id if call.who else call.place
 
 
-async def _shared(call: Asked, key: str) -> tuple[str, LiveTable]:
+async def _shared(call: Asked, key: str) -> str:
     """The table behind a link that somebody has given away."""
     table = await house(call).hall.store.shared(key)
     if table is None:
         raise TatamiError("no-such-record")
-    return table, (await house(call).hall.room(table)).live
+    return table
+
+
+async def _recorded(call: Asked, table: str, is_own: bool) -> str:
+    """The record of a finished game, made once: it does not change any more."""
+    hall = house(call).hall
+    async with hall.at(table) as room:
+        if is_own:
+            _own(call, room.live)
+        reel, game = finished_reel(room.live), room.live.opened.game
+    _as_file(call, game, table)
+    text = hall.records.get(table)
+    if text is None:
+        text = await hall.looking_back.do(_who(call), reel.record)
+        hall.records.keep(table, text, len(text))
+    return text
 
 
 @operation("GET", "/api/tables/{table}/record", tag="records", person=True, media=RECORD, refusals=_OPEN)
 async def record(call: Asked, table: TableId) -> str:
     """The record of a finished game, with the hall's secret and everybody's entropy: JSON lines."""
-    live = await _finished(call, table)
-    _as_file(call, live.opened.game, table)
-    return await asyncio.to_thread(record_of, live)
+    return await _recorded(call, table, is_own=True)
 
 
 @operation("POST", "/api/tables/{table}/share", tag="records", person=True, refusals=_OPEN)
 async def share(call: Asked, table: TableId) -> Shared:
     """A link under which anybody may look at this finished game."""
-    await _finished(call, table)
-    store = house(call).hall.store
+    hall = house(call).hall
+    async with hall.at(table) as room:
+        _own(call, room.live)
+        if room.live.outcome is None:
+            raise Refused(why.GAME_IS_NOT_OVER())
+    store = hall.store
     row = await store.table_row(table)
     key = row.share if row and row.share else secrets.token_urlsafe(12)
     await store.share(table, key)
     return Shared(key, f"/shared/{key}")
 
 
-@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=("no-such-record",))
+@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=("no-such-record", *_BUSY))
 async def shared_record(call: Asked, key: ShareKey) -> str:
     """The record behind a shared link."""
-    table, live = await _shared(call, key)
-    _as_file(call, live.opened.game, table)
-    return await asyncio.to_thread(record_of, live)
+    return await _recorded(call, await _shared(call, key), is_own=False)
 
 
 @operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=_OWN)
@@ -98,10 +112,12 @@ async def replay(
 
     While it goes on, only through the eyes of a seat of your own.
     """
-    return await _replay(call, table, await _own(call, table), eyes, start, count)
+    return await _replay(call, table, eyes, start, count, is_own=True)
 
 
-@operation("GET", "/api/records/{key}/replay", tag="records", refusals=("no-such-record", "no-such-seat"))
+@operation(
+    "GET", "/api/records/{key}/replay", tag="records", refusals=("no-such-record", "no-such-seat", *_BUSY)
+)
 async def shared_replay(
     call: Asked,
     key: ShareKey,
@@ -110,21 +126,29 @@ async def shared_replay(
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """The same of a game that was shared: `start` is what a link to a move names."""
-    return await _replay(call, *await _shared(call, key), eyes, start, count)
+    return await _replay(call, await _shared(call, key), eyes, start, count, is_own=False)
 
 
-async def _replay(
-    call: Asked, table: str, live: LiveTable, eyes: str | None, start: int, count: int
-) -> Replay:
+async def _replay(call: Asked, table: str, eyes: str | None, start: int, count: int, is_own: bool) -> Replay:
     seat = SPECTATOR if eyes is None else seat_of(eyes)
-    if seat != SPECTATOR and not 0 <= seat < live.opened.seats:
-        raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
-    reel = reel_of(live, call.who.id if call.who else "", seat, start)
-    seen = await asyncio.to_thread(frames_of, reel, Eyes(seat, call.words.lang), start, count)
+    hall, who = house(call).hall, _who(call)
+    while True:
+        async with hall.at(table) as room:
+            live = room.live
+            if is_own:
+                _own(call, live)
+            if seat != SPECTATOR and not 0 <= seat < live.opened.seats:
+                raise Refused(why.NO_SUCH_SEAT(seats=live.opened.seats))
+            reel, hidden = reel_of(live, call.who.id if call.who else "", seat, start), past_hidden(live)
+            game, names = live.opened.game, list(live.names)
+        if reel.remembers_all or len(reel.done) <= SHORT:
+            break
+        await hall.remembering.whole(table)
+    through = Eyes(seat, call.words.lang)
+    seen = await hall.looking_back.do(who, lambda breath: frames_of(reel, through, start, count, breath))
     frames = [Frame(*frame) for frame in seen.frames]
-    hidden = past_hidden(live)
     only_now = tell_reason(call.words, hidden) if hidden else ""
-    return Replay(table, live.opened.game, list(live.names), eyes, seen.acts, frames, seen.outcome, only_now)
+    return Replay(table, game, names, eyes, seen.acts, frames, seen.outcome, only_now)
 
 
 @operation("POST", "/api/tables/{table}/fork", tag="records", person=True, status=201, refusals=(*_OWN, *_ON))
@@ -134,7 +158,8 @@ async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
     After the end with the true cards, on any seat. While the game goes on only on a seat of your own, and
     what that seat did not know then is drawn anew.
     """
-    await _own(call, table)
+    async with house(call).hall.at(table) as room:
+        _own(call, room.live)
     return await _forked(call, table, body)
 
 
@@ -144,12 +169,11 @@ async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
     tag="records",
     person=True,
     status=201,
-    refusals=("no-such-record", "no-such-seat", *_ON),
+    refusals=("no-such-record", "no-such-seat", *_ON, *_BUSY),
 )
 async def fork_shared(call: Asked, key: ShareKey, body: Fork) -> TableSeen:
     """The same from a game that was shared."""
-    table, _ = await _shared(call, key)
-    return await _forked(call, table, body)
+    return await _forked(call, await _shared(call, key), body)
 
 
 async def _forked(call: Asked, table: str, body: Fork) -> TableSeen:
@@ -158,11 +182,12 @@ async def _forked(call: Asked, table: str, body: Fork) -> TableSeen:
     return await table_seen(call, await lay_fork(hall, call.person, table, seat, body.act, body.bots))
 
 
-@operation("POST", "/api/records/verify", tag="records")
+@operation("POST", "/api/records/verify", tag="records", refusals=_BUSY)
 async def verify(call: Asked, body: dict[str, str]) -> Verified:
     """Plays a record again (`{"record": "..."}`): whether every act, draw and hash is right."""
+    text = body.get("record", "")
     try:
-        return await asyncio.to_thread(_verified, body.get("record", ""))
+        return await house(call).hall.checking.do(call.place, lambda breath: _verified(text, breath))
     except NotUnderstood as trouble:
         line = trouble.facts.get("line")
         return Verified(
@@ -170,9 +195,12 @@ async def verify(call: Asked, body: dict[str, str]) -> Verified:
         )
 
 
-def _verified(text: str) -> Verified:
+def _verified(text: str, breath: Breath) -> Verified:
     found = read_record(text.splitlines(), game_called)
-    acts = sum(1 for _ in found.replay(verify=True))
+    acts = 0
+    for _ in found.replay(verify=True):
+        acts += 1
+        breath()
     return Verified(found.rules.name, acts, True)
 
 

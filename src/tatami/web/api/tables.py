@@ -12,10 +12,13 @@ import msgspec
 from tatami.games import published_game
 from tatami.hall import asking
 from tatami.hall import reasons as why
+from tatami.hall.entries import Entry, Millis
 from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
+from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
+from tatami.hall.replaying import whole_reel
 from tatami.hall.rows import ReportRow
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import seat_of
@@ -163,11 +166,12 @@ async def rise(call: Asked, table: TableId, seat: SeatLetter) -> TableSeen:
 async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     """Bots on the free cushions, or on one of them."""
     person, hall = call.person.id, house(call).hall
-    room = await hall.room(table)
-    names = asking.bot_names(room.live.names, room.live.opened.seats)
-    await hall.change(
-        table, lambda live, now: asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
-    )
+
+    def wish(live: LiveTable, now: Millis) -> list[Entry]:
+        names = asking.bot_names(live.names, live.opened.seats)
+        return asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
+
+    await hall.change(table, wish)
     return await table_seen(call, table)
 
 
@@ -183,9 +187,8 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     person, hall = call.person, house(call).hall
     house(call).rates.count("tables", call.place)
     laid = await hall.rematch(table, person.id)
-    old = (await hall.room(table)).live
     shares = {seat_of(seat): entropy for seat, entropy in body.entropies.items()}
-    await hall.sit_again(old, laid, person.id, shares)
+    await hall.sit_again(table, laid, person.id, shares)
     return await table_seen(call, laid)
 
 
@@ -195,20 +198,31 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
     tag="tables",
     person=True,
     status=201,
-    refusals=("no-such-table", "no-such-seat", "not-your-table", "own-seat-not-meant", "reported-already"),
+    refusals=(
+        "no-such-table",
+        "no-such-seat",
+        "not-your-table",
+        "own-seat-not-meant",
+        "reported-already",
+        "too-many",
+        "too-busy",
+    ),
 )
 async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
     """A complaint about a seat, with the record of the game and all that you could hear."""
     person, hall = call.person.id, house(call).hall
+    report_id = sha256(f"{table} {person} {seat_of(body.seat)}".encode()).hexdigest()[:16]  # once for each
     async with hall.at(table) as room:
         live = room.live
         if not live.seats_of(person):
             raise Refused(why.NOT_YOUR_TABLE())
         asking.seat_of_another(live, person, seat_of(body.seat))
-        record = live.course.record().text() if live.course else ""
-        rows = await hall.store.talk_of(table)
-    heard = [msgspec.structs.asdict(row) for row in rows if room.could_hear(row, person)]
-    report_id = sha256(f"{table} {person} {seat_of(body.seat)}".encode()).hexdigest()[:16]  # once for each
+        if await hall.store.is_reported(report_id):
+            raise Refused(why.REPORTED_ALREADY())
+        reel = whole_reel(live.course, live.outcome) if live.course else None
+        rows = [row for row in await hall.store.talk_of(table) if room.could_hear(row, person)]
+    record = "" if reel is None else await hall.looking_back.do(person, reel.record)
+    heard = [msgspec.structs.asdict(row) for row in rows]
     await hall.store.add_report(
         ReportRow(
             report_id,
