@@ -33,6 +33,7 @@ from .house import Counters, Hasher, HouseRules
 from .keeper import OPEN_FOR, is_slow
 from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .reading import is_lasting
 from .rooms import Listener, Room, encode
 from .rows import TableRow
 from .store import Fenced, Store
@@ -159,6 +160,7 @@ class Hall(Awake):
             now + OPEN_FOR,
             None,
             room.summary(),
+            rules.version,
         )
         await self.store.open_table(row, opened)
         self.rooms[table_id] = room
@@ -260,8 +262,13 @@ class Hall(Awake):
         return room.info(room.live) if room else summary_read(row.summary)
 
     async def is_turn(self, row: TableRow, seat: Seat) -> bool:
-        """Whether this seat is asked now."""
-        return row.phase == "playing" and seat in (await self.room(row.id)).live.asked()
+        """Whether this seat is asked now; at a table that cannot be read nobody is."""
+        try:
+            return row.phase == "playing" and seat in (await self.room(row.id)).live.asked()
+        except Refused as refusal:
+            if not is_lasting(refusal):
+                raise
+            return False
 
     # --- watching -------------------------------------------------------------------------------
 

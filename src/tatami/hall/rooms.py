@@ -20,6 +20,7 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 
 from . import asking
 from . import entries as log
+from .archive import keeping_record
 from .entries import Entry, Millis
 from .keeper import Keeper
 from .lagging import Lagging
@@ -77,7 +78,7 @@ class Room:
         self.away_since: Final[dict[str, Millis]] = {
             cushion.person: now for cushion in live.cushions if cushion.person
         }
-        self.muted: Final = hall.mutes.setdefault(table_id, {})
+        self.muted: Final = hall.mutes.at(table_id)
         self.tongues: Final[dict[str, Tongue]] = {}
         self.guesses: Final[dict[str, deque[Millis]]] = {}
         """By person: when he gave a wrong password lately."""
@@ -140,8 +141,10 @@ class Room:
         if self.live.phase == was or self.live.outcome is None:
             await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
             return
+        kept = await keeping_record(self)
         async with self.hall.rating:
-            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+            also = [*await self._also(entries, was), *kept]
+            await self.hall.store.append(self.id, start, entries, also=also)
 
     async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
         also: list[Executable] = []

@@ -47,9 +47,16 @@ def noting(
     changed_at: Millis | None = None,
     share: str | None = None,
     summary: str | None = None,
+    told_at: Millis | None = None,
 ) -> Executable:
     """What has changed about a table. What is not named stays; `wake_at=None` lets it sleep."""
-    given = {"phase": phase, "changed_at": changed_at, "share": share, "summary": summary}
+    given = {
+        "phase": phase,
+        "changed_at": changed_at,
+        "share": share,
+        "summary": summary,
+        "told_at": told_at,
+    }
     values: dict[str, object] = {name: value for name, value in given.items() if value is not None}
     if not isinstance(wake_at, EllipsisType):
         values["wake_at"] = wake_at

@@ -11,12 +11,13 @@ from msgspec import Meta
 
 from tatami.games import game_called
 from tatami.hall import reasons as why
+from tatami.hall.archive import kept_record, own_finished, shared_table
 from tatami.hall.branching import lay_fork
 from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
-from tatami.hall.replaying import frames_of, past_hidden, record_of, reel_of
+from tatami.hall.replaying import frames_of, past_hidden, reel_of
 from tatami.hall.wire import Eyes
-from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
+from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.records import read_record
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.words.away import tell_reason
@@ -30,7 +31,9 @@ ShareKey = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9
 RECORD: Final = "application/x-ndjson"
 MOST_FRAMES: Final = 200
 
-_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table")
+_LASTING: Final = ("other-rules", "table-is-broken")
+_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_LASTING)
+_GIVEN: Final = ("no-such-record", "game-is-not-over", *_LASTING)
 _OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")
 _ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables", "too-many")
 
@@ -43,47 +46,38 @@ async def _own(call: Asked, table: str) -> LiveTable:
     return live
 
 
-async def _finished(call: Asked, table: str) -> LiveTable:
-    """The same, if its game is over."""
-    live = await _own(call, table)
-    if live.outcome is None:
-        raise Refused(why.GAME_IS_NOT_OVER())
-    return live
-
-
 async def _shared(call: Asked, key: str) -> tuple[str, LiveTable]:
     """The table behind a link that somebody has given away."""
-    table = await house(call).hall.store.shared(key)
-    if table is None:
-        raise TatamiError("no-such-record")
+    table = (await shared_table(house(call).hall, key)).id
     return table, (await house(call).hall.room(table)).live
 
 
 @operation("GET", "/api/tables/{table}/record", tag="records", person=True, media=RECORD, refusals=_OPEN)
 async def record(call: Asked, table: TableId) -> str:
     """The record of a finished game, with the hall's secret and everybody's entropy: JSON lines."""
-    live = await _finished(call, table)
-    _as_file(call, live.opened.game, table)
-    return await asyncio.to_thread(record_of, live)
+    hall = house(call).hall
+    row = await own_finished(hall, table, call.person.id)
+    _as_file(call, row.game, table)
+    return await kept_record(hall, table)
 
 
 @operation("POST", "/api/tables/{table}/share", tag="records", person=True, refusals=_OPEN)
 async def share(call: Asked, table: TableId) -> Shared:
     """A link under which anybody may look at this finished game."""
-    await _finished(call, table)
-    store = house(call).hall.store
-    row = await store.table_row(table)
-    key = row.share if row and row.share else secrets.token_urlsafe(12)
-    await store.share(table, key)
+    hall = house(call).hall
+    row = await own_finished(hall, table, call.person.id)
+    await kept_record(hall, table)  # a table that was cleared away has nothing to share
+    key = row.share or secrets.token_urlsafe(12)
+    await hall.store.share(table, key)
     return Shared(key, f"/shared/{key}")
 
 
-@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=("no-such-record",))
+@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=_GIVEN)
 async def shared_record(call: Asked, key: ShareKey) -> str:
     """The record behind a shared link."""
-    table, live = await _shared(call, key)
-    _as_file(call, live.opened.game, table)
-    return await asyncio.to_thread(record_of, live)
+    row = await shared_table(house(call).hall, key)
+    _as_file(call, row.game, row.id)
+    return await kept_record(house(call).hall, row.id)
 
 
 @operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=_OWN)
@@ -101,7 +95,7 @@ async def replay(
     return await _replay(call, table, await _own(call, table), eyes, start, count)
 
 
-@operation("GET", "/api/records/{key}/replay", tag="records", refusals=("no-such-record", "no-such-seat"))
+@operation("GET", "/api/records/{key}/replay", tag="records", refusals=(*_GIVEN, "no-such-seat"))
 async def shared_replay(
     call: Asked,
     key: ShareKey,
@@ -144,7 +138,7 @@ async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
     tag="records",
     person=True,
     status=201,
-    refusals=("no-such-record", "no-such-seat", *_ON),
+    refusals=(*_GIVEN, "no-such-seat", *_ON),
 )
 async def fork_shared(call: Asked, key: ShareKey, body: Fork) -> TableSeen:
     """The same from a game that was shared."""
