@@ -75,11 +75,13 @@ class Awake(ABC):
         """From now on tables are looked at when they are due: at once those that a crash has left awake."""
         self.in_background(self._sweep())
 
-    async def close(self) -> None:
-        """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
+    async def close(self, within: float | None = None) -> None:
+        """Puts every table aside, in so many seconds at most: whatever was acknowledged is written anyway."""
         self.is_closing = True
-        await asyncio.gather(*map(self._close, list(self.rooms.values())), return_exceptions=True)
-        tasks = list(self._tasks)
+        closing = [asyncio.create_task(self._close(room)) for room in self.rooms.values()]
+        if closing:
+            await asyncio.wait(closing, timeout=within)
+        tasks = [*self._tasks, *closing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -104,8 +104,8 @@ class Hall(Awake):
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
 
-    async def close(self) -> None:
-        await super().close()
+    async def close(self, within: float | None = None) -> None:
+        await super().close(within)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:

@@ -22,6 +22,7 @@ from tatami.words.because import because
 from .desks import PostgresDesk, SqliteDesk
 from .door import POSTGRES_LOCK, Door
 from .migrating import migrate
+from .patience import break_off
 from .readers import PostgresReader, Reader, SqliteReader
 from .trouble import words_of
 from .writer import Writer
@@ -38,8 +39,8 @@ class Opened(NamedTuple):
     writer: Writer
     door: Door | None
 
-    async def close(self) -> None:
-        await self.writer.close()
+    async def close(self, within: float | None = None) -> None:
+        await self.writer.close(within)
         await self.reader.close()
         if self.door is not None:
             self.door.close()
@@ -126,17 +127,25 @@ def _prepare(connection: Any, _: object) -> None:  # the adapter of the driver, 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
 
+_KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""So that the server notices soon that a hall is gone without a word, and lets go of its lock."""
+
 
 async def _open_postgres(where: URL) -> Opened:
     shown = _shown(where.render_as_string(hide_password=True)).replace("+asyncpg", "")
     patience = {"timeout": PATIENCE_SECONDS}
     reading = create_async_engine(where, connect_args=patience, hide_parameters=True, **_READING)
-    writing = create_async_engine(where, connect_args=patience, poolclass=NullPool, hide_parameters=True)
+    holding = {**patience, "server_settings": _KEEPALIVE}
+    writing = create_async_engine(where, connect_args=holding, poolclass=NullPool, hide_parameters=True)
 
     async def connect() -> AsyncConnection:
         connection = await writing.connect()
-        taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": POSTGRES_LOCK})
-        await connection.commit()
+        try:
+            taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": POSTGRES_LOCK})
+            await connection.commit()
+        except BaseException:  # nobody must hold the lock who is not waited for any more
+            break_off(connection)
+            raise
         if not taken:
             await connection.close()
             raise TatamiError("hall-already-open", database=shown)

@@ -13,7 +13,8 @@ from .. import reasons as why
 from ..entries import Entry, Millis, decode_entry, encode_entry
 from ..rows import Phase, ReportRow, TableRow, TalkRow
 from ..schema import LOG, RECORDS, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
-from .desks import Fenced, LogRow
+from .desks import Fenced
+from .logrow import LogRow
 from .notes import Note, noting
 from .shelf import Shelf, inserting
 
@@ -112,11 +113,13 @@ class Logs(Shelf):
 
     async def keep_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
         """Instead of an older one; a newer one stays."""
-        values = {"table_id": table_id, "seq": seq, "state": state}
-        upsert = self._upsert(SNAPSHOTS, values)
+        upsert = self._upsert(
+            SNAPSHOTS, {column.name: bindparam(f"new_{column.name}") for column in SNAPSHOTS.c}
+        )
         new = {"seq": upsert.excluded.seq, "state": upsert.excluded.state}
         is_newer = SNAPSHOTS.c.seq <= upsert.excluded.seq
-        await self._write(upsert.on_conflict_do_update(index_elements=["table_id"], set_=new, where=is_newer))
+        once = upsert.on_conflict_do_update(index_elements=["table_id"], set_=new, where=is_newer)
+        await self._write(Note(once, {"new_table_id": table_id, "new_seq": seq, "new_state": state}))
 
 
 class Records(Shelf):
