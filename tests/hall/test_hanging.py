@@ -160,8 +160,8 @@ def knock(address: str) -> tuple[int, str]:
         with urllib.request.urlopen(wish, timeout=30) as answer:
             return answer.status, ""
     except urllib.error.HTTPError as error:
-        return error.code, json.load(error)["code"]
-    except OSError:
+        return error.code, str(json.loads(error.read() or b"{}").get("code"))
+    except (OSError, ValueError):  # it was shown out
         return 0, ""
 
 
