@@ -160,8 +160,9 @@ def knock(address: str) -> tuple[int, str]:
         with urllib.request.urlopen(wish, timeout=30) as answer:
             return answer.status, ""
     except urllib.error.HTTPError as error:
-        return error.code, str(json.loads(error.read() or b"{}").get("code"))
-    except (OSError, ValueError):  # it was shown out
+        told = error.read()  # who is shown out in the middle gets no reason
+        return error.code, json.loads(told)["code"] if told.startswith(b"{") else ""
+    except OSError:
         return 0, ""
 
 

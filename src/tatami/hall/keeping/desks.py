@@ -21,7 +21,10 @@ from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tatami.kernel.reasons import TatamiError
+
 from . import patience
+from .door import Door
 from .logrow import LogRow
 from .notes import Note
 from .trouble import NoAnswer, is_double, trouble
@@ -149,8 +152,9 @@ class SqliteDesk:
 
     was_away: Final = False
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, door: Door) -> None:
         self._engine: Final = engine
+        self._door: Final = door
         self._thread: Final = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
 
@@ -172,6 +176,16 @@ class SqliteDesk:
         return self._connection
 
     def _put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        """Nothing is acknowledged that went into a file which nobody can find again."""
+        self._check_file()
+        self._write(rows, also)
+        self._check_file()
+
+    def _check_file(self) -> None:
+        if not self._door.is_there:
+            raise TatamiError("database-trouble", detail="the database file is gone")
+
+    def _write(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
         connection = self._there()
         if not also:
             self._append(connection, rows)

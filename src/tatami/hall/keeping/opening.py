@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -38,6 +37,10 @@ class Opened(NamedTuple):
     reader: Reader
     writer: Writer
     door: Door | None
+
+    @property
+    def is_ill(self) -> bool:
+        return self.writer.is_ill or (self.door is not None and not self.door.is_there)
 
     async def close(self, within: float | None = None) -> None:
         await self.writer.close(within)
@@ -83,7 +86,7 @@ def _shown(url: str) -> str:
 async def _open_sqlite(where: URL) -> Opened:
     file = Path(str(where.database)).absolute()
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # it will hold secrets
+        file = file.resolve()  # whatever it is called: there is one lock for it
         door = Door(file)
     except ValueError:  # a name that no file can have
         raise TatamiError("database-url", url=_shown(f"sqlite:///{where.database}")) from None
@@ -94,11 +97,12 @@ async def _open_sqlite(where: URL) -> Opened:
     writing = create_engine(where, poolclass=NullPool, hide_parameters=True)
     for engine in (reading, writing):
         event.listen(engine, "connect", _prepare)
-    desk = SqliteDesk(writing)
+    desk = SqliteDesk(writing, door)
     try:
         await asyncio.to_thread(_probe, file)
         with _told_as_unusable(str(file)):
             await desk.run(_bring_up_to_date)
+        door.remember()
         return Opened(SqliteReader(reading), Writer(desk), door)
     except BaseException:
         await desk.close()

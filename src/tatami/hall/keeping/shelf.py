@@ -31,8 +31,8 @@ class Shelf:
 
     @property
     def is_ill(self) -> bool:
-        """Whether what was to be written last could not be."""
-        return self._database.writer.is_ill
+        """Whether what was to be written last could not be, or what is written now is lost."""
+        return self._database.is_ill
 
     @property
     def waiting(self) -> int:
