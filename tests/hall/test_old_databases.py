@@ -96,7 +96,7 @@ def test_an_old_database_is_brought_up_to_date_and_its_lists_can_be_read(old_url
         assert len(await hall.listed()) >= len(GAMES)
         games = await hall.store.games_of(["ann"], 100)
         assert sum(won is not None for _, _, won in games) == len(GAMES)
-        assert len(await hall.store.ladder("tenno", 10)) == 1
+        assert len(await hall.store.ladder("tenno", 10, 0)) == 1
         account = await hall.store.account_called("ann")
         assert account is not None
         assert [person.id for person in await hall.store.people_of(account.id)] == ["ann"]

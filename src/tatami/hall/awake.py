@@ -69,6 +69,10 @@ class Awake(ABC):
     def made(self, table_id: str, live: LiveTable) -> Room:
         """A room for this table."""
 
+    @abstractmethod
+    async def tell_ends(self) -> None:
+        """Word to the lobby of games that ended a while ago, at tables which sleep: their end is told now."""
+
     # --- opening and closing --------------------------------------------------------------------
 
     async def open(self) -> None:
@@ -120,6 +124,7 @@ class Awake(ABC):
             try:
                 await self.wake_those_due()
                 await self.put_idle_aside()
+                await self.tell_ends()
                 self._tidy_up()
             except Exception:
                 _LOG.exception("sweep")

@@ -100,6 +100,7 @@ class Hall(Awake):
         self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """By person: held while a table of his is counted and laid."""
         self._thinkers: Final = ThreadPoolExecutor(2, "bot")
+        self._ends_told = self.now()
 
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
@@ -257,9 +258,17 @@ class Hall(Awake):
                     await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
 
     async def summary_of(self, row: TableRow) -> TableInfo | None:
-        """A table for a list, read from its row if it sleeps."""
+        """A table as a list shows it to everybody, read from its row if it sleeps."""
         room = self.rooms.get(row.id)
-        return room.info(room.live) if room else summary_read(row.summary)
+        if room is not None:
+            return room.info(room.public)
+        info = summary_read(row.summary)
+        if info is None or self.now() >= row.changed_at + info.delay * 1000:
+            return info
+        phase = "playing" if info.phase == "over" else info.phase
+        return msgspec.structs.replace(
+            info, phase=phase, paused_until=None, undo_wanted_by=None, undo_agreed=[], rematch=None
+        )
 
     async def is_turn(self, row: TableRow, seat: Seat) -> bool:
         """Whether this seat is asked now; at a table that cannot be read nobody is."""
@@ -336,22 +345,37 @@ class Hall(Awake):
                 self.on_turn(Turn(cushion.person, room.id, letter(seat), live.opened.game))
 
     def tell_lobby(self, room: Room) -> None:
+        """Of what spectators see of it: an end that they do not know yet is told to nobody."""
         if room.live.opened.access == "link" or not self.lobby:
             return
-        over = room.live.phase == "over"
-        message: Tell = Lobby([], [room.id]) if over else Lobby([room.info(room.live)])
+        over = room.public.phase == "over"
+        self._tell_in_lobby(Lobby([], [room.id]) if over else Lobby([room.info(room.public)]))
+
+    def _tell_in_lobby(self, message: Tell) -> None:
         told = encode(message)
         for listener in self.lobby:
             listener.push(told)
 
+    async def tell_ends(self) -> None:
+        now = self.now()
+        if self.lobby:
+            ended = await self.store.ends_told(self._ends_told, now)
+            gone = [table_id for table_id in ended if table_id not in self.rooms]
+            if gone:
+                self._tell_in_lobby(Lobby([], gone))
+        self._ends_told = now
+
     async def listed(self) -> list[TableInfo]:
-        """The public tables that are open or playing, the newest first."""
+        """The public tables that are open or playing as far as everybody knows, the newest first.
+
+        By when they were laid: what changed last may be what spectators learn only later.
+        """
         found = []
-        for row in await self.store.tables(("open", "playing"), True, MOST_LISTED):
+        for row in await self.store.tables(("open", "playing"), True, MOST_LISTED, self.now()):
             info = await self.summary_of(row)
-            if info is not None:
+            if info is not None and info.phase != "over":
                 found.append(info)
-        return found
+        return sorted(found, key=lambda info: -info.opened_at)
 
     async def owner_of(self, person: str, bot: str) -> str:
         """Whose rating a game counts for: a kind of bot's, an account's, or (a guest) nobody's."""

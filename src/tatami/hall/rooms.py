@@ -119,9 +119,9 @@ class Room:
         if loud:
             self._note_who_is_away()
         self._tell(live, entries, since, loud)
-        if self.late is not None:
+        if self.late is not None:  # and the lobby is told when the copy knows
             self.late.add(entries)
-        if loud:
+        elif loud:
             self.hall.tell_lobby(self)
         if live.question_number != number:
             self._call(is_new=live.talk_since != talk)
@@ -199,6 +199,8 @@ class Room:
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
         """The delayed copy has got what happened at the table a while ago."""
         self._tell(copy, entries, since, loud=True)
+        if copy.phase == "over" or not all(isinstance(entry, QUIET) for entry in entries):
+            self.hall.tell_lobby(self)
 
     @property
     def public(self) -> LiveTable:

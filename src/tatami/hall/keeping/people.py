@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Executable, delete, exists, select, update
 
 from tatami.kernel.reasons import TatamiError
 
-from ..rows import AccountRow, PersonRow, RatingRow, TableRow, fold
-from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES
+from ..entries import Millis
+from ..rows import AccountRow, PersonRow, RatingRow, TableRow, UntoldRow, fold
+from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES, UNTOLD
 from .opening import Opened
 from .shelf import Shelf, inserting
 
@@ -122,11 +124,40 @@ class Ratings(Shelf):
             RatingRow, select(RATINGS).where(RATINGS.c.owner == owner).order_by(RATINGS.c.game)
         )
 
-    async def ladder(self, game: str, limit: int) -> list[RatingRow]:
-        """By what is nearly certain of each: few games do not lift anybody to the top."""
+    async def ladder(self, game: str, limit: int, now: Millis) -> list[RatingRow]:
+        """By what is nearly certain of each: few games do not lift anybody to the top.
+
+        It is for everybody, so it tells of no game whose end is not told yet.
+        """
+        then = {row.owner: row for row in reversed(await self._untold(game, now))}
         surely = RATINGS.c.mu - 3 * RATINGS.c.sigma
         query = select(RATINGS).where(RATINGS.c.game == game).order_by(surely.desc(), RATINGS.c.owner)
-        return await self._all(RatingRow, query.limit(limit))
+        rows = [
+            row for row in await self._all(RatingRow, query.limit(limit + len(then))) if row.owner not in then
+        ]
+        rows += [
+            RatingRow(row.owner, game, row.mu, row.sigma, row.games) for row in then.values() if row.games
+        ]
+        rows.sort(key=lambda row: (3 * row.sigma - row.mu, row.owner))
+        return rows[:limit]
+
+    async def _untold(self, game: str, now: Millis) -> list[UntoldRow]:
+        """What was before each game of which nobody knows yet, the oldest first."""
+        query = select(UNTOLD).where(UNTOLD.c.game == game, UNTOLD.c.until > now)
+        return await self._all(UntoldRow, query.order_by(UNTOLD.c.games))
+
+    async def untold_until(self, owners: Collection[str], game: str, now: Millis) -> Millis:
+        """When all is told of the games that these ratings come from; 0 if it is already."""
+        untold = await self._untold(game, now)
+        return max((row.until for row in untold if row.owner in owners), default=0)
+
+    def hiding(self, rows: Sequence[UntoldRow], now: Millis) -> list[Executable]:
+        """Statements to go with an entry: the ladder shows these. What is told by now is forgotten."""
+        upserts = [self._upsert(UNTOLD, msgspec.structs.asdict(row)) for row in rows]
+        return [
+            delete(UNTOLD).where(UNTOLD.c.until <= now),
+            *(upsert.on_conflict_do_nothing() for upsert in upserts),
+        ]
 
     async def put_ratings(self, rows: Sequence[RatingRow]) -> None:
         """All of a game's at once, new or changed."""
