@@ -1,4 +1,4 @@
-"""Where spectators see a table later, nobody else learns any sooner that its game is over, nor who has won."""
+"""Where spectators see a table later, no list tells any sooner that its game is over, nor who has won."""
 
 from __future__ import annotations
 
@@ -56,7 +56,9 @@ def test_a_pause_at_such_a_table_is_not_told_in_the_lobby_either(url: str) -> No
         await catch_up(hall, table)
         lobby = Ear("dan")
         hall.lobby.add(lobby)
-        await hall.pause(table, "ann", 0, 60)
+        live = (await hall.room(table)).live
+        seat = next(seat for seat in range(3) if seat not in live.asked())
+        await hall.pause(table, live.cushions[seat].person, seat, 60)
         assert lobby.heard == []
         assert [info.paused_until for info in await hall.listed()] == [None]
         await hall.read_again(table)
@@ -138,9 +140,8 @@ def test_a_later_game_does_not_tell_by_its_ratings_how_an_untold_one_ended(url: 
         await with_account(hall, "cay")
         await finish(hall, await rated_table(hall))
         ann, cay = await account_id(hall, "ann"), await account_id(hall, "cay")
-        await finish(
-            hall, await hall.lay_for(("ann", "cay"), GAME)
-        )  # what cay wins depends on what ann has won
+        # What cay wins here depends on what ann has won there.
+        await finish(hall, await hall.lay_for(("ann", "cay"), GAME))
         assert await shown(hall) == {}
         hand.pass_by(DELAY)
         told = await shown(hall)

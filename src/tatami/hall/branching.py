@@ -133,11 +133,22 @@ def fork_of(reel: Reel, seat: Seat, act: int, rng: Random | None = None) -> dict
 
 
 async def lay_fork(
-    hall: Hall, person: PersonRow, table: str, seat: Seat, act: int, bots: str = "sensible"
+    hall: Hall,
+    person: PersonRow,
+    table: str,
+    seat: Seat,
+    act: int,
+    bots: str = "sensible",
+    origin: str | None = None,
 ) -> str:
-    """A table at which this person plays on from that act of another game; Refused, if he may not."""
+    """A table at which this person plays on from that act of another game; Refused, if he may not.
+
+    `origin` is what he is told of the table it comes from, if not its id: that may be the key to it.
+    """
     live = (await hall.room(table)).live
     maker_of(bots, live.rules)
     reel = reel_of(live, person.id, existing(live, seat), act)
     position = await asyncio.to_thread(fork_of, reel, seat, act)
-    return await lay_from(hall, person, Undealt(position, Origin("fork", table, act)), seat, bots)
+    return await lay_from(
+        hall, person, Undealt(position, Origin("fork", table if origin is None else origin, act)), seat, bots
+    )

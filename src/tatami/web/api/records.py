@@ -76,7 +76,7 @@ async def share(call: Asked, table: TableId) -> Shared:
 async def shared_record(call: Asked, key: ShareKey) -> str:
     """The record behind a shared link."""
     row = await shared_table(house(call).hall, key)
-    _as_file(call, row.game, row.id)
+    _as_file(call, row.game, key)
     return await kept_record(house(call).hall, row.id)
 
 
@@ -104,7 +104,8 @@ async def shared_replay(
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """The same of a game that was shared: `start` is what a link to a move names."""
-    return await _replay(call, *await _shared(call, key), eyes, start, count)
+    _, live = await _shared(call, key)
+    return await _replay(call, "", live, eyes, start, count)
 
 
 async def _replay(
@@ -143,13 +144,14 @@ async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
 async def fork_shared(call: Asked, key: ShareKey, body: Fork) -> TableSeen:
     """The same from a game that was shared."""
     table, _ = await _shared(call, key)
-    return await _forked(call, table, body)
+    return await _forked(call, table, body, origin="")
 
 
-async def _forked(call: Asked, table: str, body: Fork) -> TableSeen:
+async def _forked(call: Asked, table: str, body: Fork, origin: str | None = None) -> TableSeen:
     house(call).rates.count("tables", call.place)
     hall, seat = house(call).hall, seat_of(body.seat)
-    return await table_seen(call, await lay_fork(hall, call.person, table, seat, body.act, body.bots))
+    laid = await lay_fork(hall, call.person, table, seat, body.act, body.bots, origin)
+    return await table_seen(call, laid)
 
 
 @operation("POST", "/api/records/verify", tag="records")
@@ -170,8 +172,9 @@ def _verified(text: str) -> Verified:
     return Verified(found.rules.name, acts, True)
 
 
-def _as_file(call: Asked, game: str, table: str) -> None:
-    call.headers.append(("Content-Disposition", f'attachment; filename="{game}-{table}.jsonl"'))
+def _as_file(call: Asked, game: str, name: str) -> None:
+    """`name` is what whoever asks has asked by: a link that was given away does not give away the table."""
+    call.headers.append(("Content-Disposition", f'attachment; filename="{game}-{name}.jsonl"'))
 
 
 OPERATIONS: Final[Sequence[Operation]] = (
