@@ -69,6 +69,16 @@ class Awake(ABC):
     def made(self, table_id: str, live: LiveTable) -> Room:
         """A room for this table."""
 
+    @property
+    def unsettled(self) -> int:
+        """How many who watch wait for a table to be read again; never more than watch tables at all."""
+        return sum(map(len, self._unsettled.values()))
+
+    @property
+    def guessing(self) -> int:
+        """How many people have lately given wrong passwords, over all tables that are awake."""
+        return sum(len(room.guesses) for room in self.rooms.values())
+
     @abstractmethod
     async def tell_ends(self) -> None:
         """Word to the lobby of games that ended a while ago, at tables which sleep: their end is told now."""

@@ -41,9 +41,8 @@ from .talk import told
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
-GUESSES: Final = 10
-GUESSED_AGAIN: Final = 60_000
-"""So many wrong passwords in so many milliseconds, by one person at one table."""
+MOST_SAID: Final = 200
+"""Of what was said at a table, whoever comes hears so much."""
 
 _LOG: Final = structlog.get_logger()
 
@@ -182,12 +181,11 @@ class Hall(Awake):
         opened = room.live.opened
         if opened.access != "password" or person in room.live.admitted:
             return
-        wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
-        waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
-        if waited < GUESSED_AGAIN:
-            raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
+        wait = room.guesses.wait(person, self.now())
+        if wait > 0:
+            raise Refused(why.TOO_FAST(seconds=wait // 1000 + 1))
         if not await self.hasher.matches(opened.password, password):
-            wrong.append(self.now())
+            room.guesses.note(person, self.now())
             raise Refused(why.WRONG_PASSWORD())
         async with self.at(table_id) as room:
             if person not in room.live.admitted:
@@ -307,7 +305,7 @@ class Hall(Awake):
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
         """What was said before somebody came, as far as he may hear it."""
         if room.said is None:
-            room.said = await self.store.talk_of(room.id)
+            room.said = deque(await self.store.talk_of(room.id, MOST_SAID), MOST_SAID)
         rows = room.said
         return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
 

@@ -22,6 +22,7 @@ from . import asking
 from . import entries as log
 from .archive import keeping_record
 from .entries import Entry, Millis
+from .guesses import Guesses
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
@@ -80,10 +81,9 @@ class Room:
         }
         self.muted: Final = hall.mutes.at(table_id)
         self.tongues: Final[dict[str, Tongue]] = {}
-        self.guesses: Final[dict[str, deque[Millis]]] = {}
-        """By person: when he gave a wrong password lately."""
-        self.said: list[TalkRow] | None = None
-        """What was said here, once somebody has asked."""
+        self.guesses: Final = Guesses()
+        self.said: deque[TalkRow] | None = None
+        """What was said here lately, once somebody has asked."""
         self.words: Final = Interpreter(live.rules, live.opened.options)
         self._shown: Final = Shown()
         self._shown_late: Final = Shown()

@@ -18,6 +18,7 @@ from .opening import Opened
 from .shelf import Shelf, inserting
 
 MOST_KNOWN: Final = 10_000
+"""People who are kept in memory, of half a kilobyte or so each."""
 
 
 class People(Shelf):
@@ -38,10 +39,15 @@ class People(Shelf):
             changes = self._changes
             known = await self._first(PersonRow, select(PEOPLE).where(PEOPLE.c.id == person_id))
             if known is not None and changes == self._changes:  # what was read is not older than a change
-                if len(self._known) >= MOST_KNOWN:
-                    self._known.clear()
                 self._known[person_id] = known
+                if len(self._known) > MOST_KNOWN:  # whoever was looked up first: no more is kept of anybody
+                    del self._known[next(iter(self._known))]
         return known
+
+    @property
+    def people_known(self) -> int:
+        """How many are kept in memory; each a name, a colour and a few keys, all of them short."""
+        return len(self._known)
 
     async def change_person(self, person_id: str, **values: Any) -> None:
         """`values` are columns of the row; the database takes what fits them."""
