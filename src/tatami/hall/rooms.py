@@ -199,7 +199,8 @@ class Room:
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
         """The delayed copy has got what happened at the table a while ago."""
         self._tell(copy, entries, since, loud=True)
-        if copy.phase == "over" or not all(isinstance(entry, QUIET) for entry in entries):
+        loud = copy.phase == "over" or not all(isinstance(entry, QUIET) for entry in entries)
+        if loud and self.hall.rooms.get(self.id) is self:  # not while the table is only being read
             self.hall.tell_lobby(self)
 
     @property

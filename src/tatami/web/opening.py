@@ -85,16 +85,16 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         await reading
-        await hall.close(within(app, settings))
+        await hall.close(_left(app, settings, 2 * LAST_WORDS))
         await courier.close()
         passphrases.close()
-        await store.close(LAST_WORDS)
+        await store.close(_left(app, settings, LAST_WORDS))
 
 
-def within(app: Starlette, settings: Settings) -> float:
-    """How many seconds the tables have to be put aside, if the hall is to be closed within its grace."""
+def _left(app: Starlette, settings: Settings, spare: float) -> float:
+    """How many seconds there are now, if the hall is to be closed within its grace and some are to be spared."""
     left = getattr(app.state, "ends_at", time.monotonic() + settings.grace) - time.monotonic()
-    return max(LAST_WORDS, left - 2 * LAST_WORDS)
+    return max(LAST_WORDS, left - spare)
 
 
 def _open_the_catalogues() -> None:
