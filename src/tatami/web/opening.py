@@ -92,7 +92,7 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
 
 
 def _left(app: Starlette, settings: Settings, spare: float) -> float:
-    """How many seconds there are now, if the hall is to be closed within its grace and some are to be spared."""
+    """How many seconds there are, if the hall is to be closed within its grace and some are to be spared."""
     left = getattr(app.state, "ends_at", time.monotonic() + settings.grace) - time.monotonic()
     return max(LAST_WORDS, left - spare)
 
