@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import secrets
 import shutil
@@ -10,6 +11,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -110,3 +112,60 @@ def running_postgres() -> Iterator[Postgres]:
             server.stop()
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+class Wire:
+    """A wire to a server that can be cut without either side noticing: nothing comes through any more."""
+
+    def __init__(self, port: int) -> None:
+        self._server = port
+        self._flows = threading.Event()
+        self._flows.set()
+        self._open: list[socket.socket] = []
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        self._flows.clear()
+
+    def mend(self) -> None:
+        self._flows.set()
+
+    def url(self, url: str) -> str:
+        """The same database by way of this wire."""
+        return url.replace(f":{self._server}/", f":{self.port}/")
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listening.accept()
+                far = socket.create_connection(("127.0.0.1", self._server))
+                self._open += [near, far]
+                for one, other in ((near, far), (far, near)):
+                    threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with contextlib.suppress(OSError):
+            while (carried := one.recv(65536)) or True:
+                self._flows.wait()
+                if not carried:
+                    other.shutdown(socket.SHUT_WR)
+                    return
+                other.sendall(carried)
+
+    def close(self) -> None:
+        self._flows.set()
+        for end in (self._listening, *self._open):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+            end.close()
+
+
+@contextmanager
+def wire_to(server: Postgres) -> Iterator[Wire]:
+    wire = Wire(server.port)
+    try:
+        yield wire
+    finally:
+        wire.close()

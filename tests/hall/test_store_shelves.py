@@ -177,11 +177,11 @@ def test_ratings_are_put_new_or_over_the_old_and_make_a_ladder(database_url: str
 
     async def play(store: Store) -> None:
         await store.put_ratings([*new, RatingRow("ann", "shinobi", 1 / 3, 1.0, 1)])
-        assert await store.ladder("tenno", 9) == [new[1], new[0]]
+        assert await store.ladder("tenno", 9, 0) == [new[1], new[0]]
         better = RatingRow("ann", "tenno", 30.0, 1.5, 20)
         await store.put_ratings([better, new[1]])
-        assert await store.ladder("tenno", 9) == [better, new[1]]
-        assert await store.ladder("tenno", 1) == [better]
+        assert await store.ladder("tenno", 9, 0) == [better, new[1]]
+        assert await store.ladder("tenno", 1, 0) == [better]
         assert await store.rating("ann", "shinobi") == RatingRow("ann", "shinobi", 1 / 3, 1.0, 1)
         assert await store.rating("cat", "tenno") is None
         assert [row.game for row in await store.ratings_of("ann")] == ["shinobi", "tenno"]

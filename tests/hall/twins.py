@@ -76,7 +76,18 @@ class Twins:
     async def write(self, store: Store) -> None:
         for table, game in zip(self.ids, self.games, strict=True):
             row = TableRow(
-                table, self.rules.name, self.seats, "playing", True, "host", TODAY, TODAY, None, None, "{}"
+                table,
+                self.rules.name,
+                self.seats,
+                "playing",
+                True,
+                "host",
+                TODAY,
+                TODAY,
+                None,
+                None,
+                "{}",
+                self.rules.version,
             )
             await store.open_table(row, self.log[0])
             await store.append(table, 1, self.log[1:])

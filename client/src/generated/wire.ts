@@ -817,7 +817,7 @@ export interface Frame {
   events?: Record<string, unknown>[];
 }
 
-/** Part of a game; `acts` is how many there are in all so far. */
+/** Part of a game; `acts` is how many there are in all so far. A shared one does not name its table. */
 export interface Replay {
   table: string;
   game: string;

@@ -9,25 +9,27 @@ from __future__ import annotations
 import asyncio
 import gc
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import structlog
+from sqlalchemy import Executable
 
-from tatami.games import game_called
 from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import Seat
 
 from . import reasons as why
-from .aside import put_aside, take_up
-from .entries import Entry, HallWasAway, Millis, Opened
+from .aside import put_aside
+from .entries import Cleared, Entry, HallWasAway, Millis
 from .house import HouseRules
 from .live import LiveTable
 from .messages import ReasonInfo, TableInfo
+from .mutes import Mutes
+from .reading import Unreadable, bit_by_bit, read_table
 from .rooms import Listener, Room
 from .standing import Standing, listed
-from .store import Fenced, Store
+from .store import Fenced, Store, noting
 
 SWEEP: Final = 1.0
 """Seconds between two looks at who sleeps and who must be woken."""
@@ -37,16 +39,12 @@ TIDY: Final = 600_000
 """Milliseconds between two looks through everything, in quiet times."""
 QUIET: Final = 2_000
 """Milliseconds without an act after which it is quiet."""
-AGAIN: Final = 10_000
-"""Milliseconds until a table that could not be read is tried again by the sweep."""
 TRIES: Final = (0.0, 0.1, 0.5, 2.0)
 """Seconds before each try to read a table again; after that it is tried at every sweep."""
 
 LONGEST_WAIT: Final = 20.0
 """Seconds that somebody waits for a table while an act at it is being written."""
 
-A_BIT: Final = 25
-"""Entries of a log that are read in one go."""
 
 STORAGE: Final = ("database-trouble", "hall-is-closed", "hall-already-open")
 """What the store says if it cannot be written to or read."""
@@ -63,19 +61,33 @@ class Awake(ABC):
         self.now: Final = now
         self.rooms: Final[dict[str, Room]] = {}
         self.is_closing = False
-        self.mutes: Final[dict[str, dict[str, set[Seat]]]] = {}
-        """By table and person: whom he does not want to hear. It outlives the room."""
+        self.mutes: Final = Mutes()
         self._loading: Final[dict[str, asyncio.Future[Room]]] = {}
         self._unsettled: Final[dict[str, dict[tuple[Listener, Seat], None]]] = {}
         """By table: who watched a room that was thrown away, until the table is read again."""
         self._opened_at = self._tidied_at = now()
-        self._unreadable: Final[dict[str, Millis]] = {}
-        """By table: when it may be tried again."""
+        self.unreadable: Final = Unreadable()
+        self._others: Final[set[tuple[str, int]]] = set()
+        """Games and rulesets of tables that the rules of today cannot read."""
         self._tasks: Final[set[asyncio.Task[Any]]] = set()
 
     @abstractmethod
     def made(self, table_id: str, live: LiveTable) -> Room:
         """A room for this table."""
+
+    @property
+    def unsettled(self) -> int:
+        """How many who watch wait for a table to be read again; never more than watch tables at all."""
+        return sum(map(len, self._unsettled.values()))
+
+    @property
+    def guessing(self) -> int:
+        """How many people have lately given wrong passwords, over all tables that are awake."""
+        return sum(len(room.guesses) for room in self.rooms.values())
+
+    @abstractmethod
+    async def tell_ends(self) -> None:
+        """Word to the lobby of games that ended a while ago, at tables which sleep: their end is told now."""
 
     # --- opening and closing --------------------------------------------------------------------
 
@@ -83,11 +95,13 @@ class Awake(ABC):
         """From now on tables are looked at when they are due: at once those that a crash has left awake."""
         self.in_background(self._sweep())
 
-    async def close(self) -> None:
-        """Puts every table aside. Nothing that was acknowledged can be lost: it is written."""
+    async def close(self, within: float | None = None) -> None:
+        """Puts every table aside, in so many seconds at most: whatever was acknowledged is written anyway."""
         self.is_closing = True
-        await asyncio.gather(*map(self._close, list(self.rooms.values())), return_exceptions=True)
-        tasks = list(self._tasks)
+        closing = [asyncio.create_task(self._close(room)) for room in self.rooms.values()]
+        if closing:
+            await asyncio.wait(closing, timeout=within)
+        tasks = [*self._tasks, *closing]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -115,14 +129,10 @@ class Awake(ABC):
         clock = asyncio.get_running_loop().time
         for table_id in ids:
             began = clock()
-            if table_id in self.rooms or self._unreadable.get(table_id, 0) > self.now():
+            if table_id in self.rooms or self.unreadable.rests(table_id, self.now()):
                 continue
-            try:
+            with suppress(Exception):  # it is noted, and logged if that is news
                 await self.room(table_id)
-                self._unreadable.pop(table_id, None)
-            except Exception:
-                self._unreadable[table_id] = self.now() + AGAIN
-                _LOG.exception("cannot-wake", table=table_id)
             await asyncio.sleep(clock() - began)
 
     async def _sweep(self) -> None:
@@ -130,6 +140,7 @@ class Awake(ABC):
             try:
                 await self.wake_those_due()
                 await self.put_idle_aside()
+                await self.tell_ends()
                 self._tidy_up()
             except Exception:
                 _LOG.exception("sweep")
@@ -146,7 +157,7 @@ class Awake(ABC):
 
     async def wake_those_due(self) -> None:
         """Sleeping tables at which something must be done by now, and those that could not be read before."""
-        await self._wake([*self._unsettled, *await self.store.due(self.now())])
+        await self._wake([*self._unsettled, *await self.store.due(self.now(), self._others)])
 
     async def put_idle_aside(self) -> None:
         """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
@@ -178,7 +189,7 @@ class Awake(ABC):
                 if not self.is_closing:
                     return
         if not room.muted or room.live.phase == "over":
-            self.mutes.pop(room.id, None)
+            self.mutes.forget(room.id)
         self._drop(room)
 
     def _drop(self, room: Room) -> None:
@@ -201,6 +212,9 @@ class Awake(ABC):
             return room
         loading = self._loading.get(table_id)
         if loading is None:
+            known = self.unreadable.refusal(table_id, self.now())
+            if known is not None:
+                raise known
             loading = self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             loading.add_done_callback(lambda done: self._loaded(table_id, done))
         return await asyncio.shield(loading)
@@ -208,8 +222,11 @@ class Awake(ABC):
     def _loaded(self, table_id: str, done: asyncio.Future[Room]) -> None:
         """Whoever waited may be gone by now; then nobody else would look at what went wrong."""
         self._loading.pop(table_id, None)
-        if not done.cancelled():
-            done.exception()
+        trouble = None if done.cancelled() else done.exception()
+        if trouble is None:
+            self.unreadable.forget(table_id)
+        elif _is_news(trouble) and self.unreadable.note(table_id, trouble, self.now()):
+            _LOG.error("cannot-read", table=table_id, exc_info=trouble)
 
     async def _load(self, table_id: str) -> Room:
         if self.is_closing:
@@ -229,18 +246,30 @@ class Awake(ABC):
         return room
 
     async def _read(self, table_id: str) -> LiveTable:
-        kept = await self.store.snapshot(table_id)
-        row = await self.store.table_row(table_id) if kept else None
-        live = take_up(kept[1], game_called(row.game)) if kept and row else None
-        entries = await self.store.log_of(table_id, 0 if live is None else live.seq)
-        if live is None:
-            if not entries or not isinstance(entries[0], Opened):
-                raise Refused(why.NO_SUCH_TABLE())
-            live = LiveTable(entries[0], game_called(entries[0].game))
-            del entries[0]
-        async for some in bit_by_bit(entries):
-            live.apply_all(some)
-        return live
+        try:
+            return await read_table(self.store, table_id)
+        except Refused as refusal:
+            if refusal.reason.refusal is why.OTHER_RULES:
+                await self._note_other_rules(table_id)
+            raise
+
+    async def _note_other_rules(self, table_id: str) -> None:
+        """Such a game is kept as it is, and no sweep looks at it again. A table without one is cleared."""
+        row = await self.store.table_row(table_id)
+        if row is None:
+            return
+        if (row.game, row.ruleset) not in self._others:
+            self._others.add((row.game, row.ruleset))
+            playing = (await self.store.games_played()).get((row.game, row.ruleset), 0)
+            _LOG.error("other-rules", game=row.game, ruleset=row.ruleset, playing=playing)
+        if row.phase == "open":
+            now = self.now()
+            await self.write_unread(table_id, Cleared(now), noting(table_id, phase="over", changed_at=now))
+
+    async def write_unread(self, table_id: str, entry: Entry, *also: Executable) -> None:
+        """An entry for a table that cannot be read; one that means the same by any rules."""
+        _, end = await self.store.log_length(table_id)
+        await self.store.append(table_id, end, [entry], also=also)
 
     def forget(self, room: Room) -> None:
         """What is in memory is not what is in the log: read it again, for everybody who watches."""
@@ -264,7 +293,11 @@ class Awake(ABC):
 
     def unwatch(self, listener: Listener, table_id: str, viewer: Seat) -> None:
         """Whether the table is awake or just being read again."""
-        self._unsettled.get(table_id, {}).pop((listener, viewer), None)
+        unsettled = self._unsettled.get(table_id)
+        if unsettled is not None:
+            unsettled.pop((listener, viewer), None)
+            if not unsettled:
+                del self._unsettled[table_id]
         room = self.rooms.get(table_id)
         if room is not None:
             room.go(listener, viewer)
@@ -321,11 +354,9 @@ class Awake(ABC):
         return None if room is None else listed(room)
 
 
-async def bit_by_bit(entries: Sequence[Entry]) -> AsyncIterator[Sequence[Entry]]:
-    """A log that may be long: after some of it everybody else has a turn."""
-    for start in range(0, len(entries), A_BIT):
-        yield entries[start : start + A_BIT]
-        await asyncio.sleep(0)
+def _is_news(trouble: BaseException) -> bool:
+    """Whether something is wrong, and not only what somebody wants."""
+    return not isinstance(trouble, Refused) or trouble.reason.refusal is why.TABLE_IS_BROKEN
 
 
 def refusal_of(trouble: Fenced | TatamiError) -> TatamiError:

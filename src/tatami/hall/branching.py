@@ -132,11 +132,21 @@ def fork_of(
 
 
 async def lay_fork(
-    hall: Hall, person: PersonRow, table: str, seat: Seat, act: int, bots: str = "sensible"
+    hall: Hall,
+    person: PersonRow,
+    table: str,
+    seat: Seat,
+    act: int,
+    bots: str = "sensible",
+    origin: str | None = None,
 ) -> str:
-    """A table at which this person plays on from that act of another game; Refused, if he may not."""
+    """A table at which this person plays on from that act of another game; Refused, if he may not.
+
+    `origin` is what he is told of the table it comes from, if not its id: that may be the key to it.
+    """
     async with hall.at(table) as room:
         maker_of(bots, room.live.rules)
         reel = reel_of(room.live, person.id, existing(room.live, seat), act)
     position = await hall.looking_back.do(person.id, lambda breath: fork_of(reel, seat, act, breath=breath))
-    return await lay_from(hall, person, Undealt(position, Origin("fork", table, act)), seat, bots)
+    whence = Origin("fork", table if origin is None else origin, act)
+    return await lay_from(hall, person, Undealt(position, whence), seat, bots)

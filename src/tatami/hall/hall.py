@@ -35,6 +35,7 @@ from .keeper import OPEN_FOR, is_slow
 from .live import LiveTable
 from .longwork import LongWork
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .reading import is_lasting
 from .remembering import Remembering, must_remember
 from .rooms import Listener, Room, encode
 from .rows import TableRow
@@ -42,15 +43,13 @@ from .standing import listed
 from .store import Fenced, Store
 from .stories import Stories
 from .talk import told
-from .weighed import Weighed
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
-MOST_RECORDS: Final = 16 << 20
-"""Bytes of records of finished games that are kept at hand."""
-GUESSES: Final = 10
-GUESSED_AGAIN: Final = 60_000
-"""So many wrong passwords in so many milliseconds, by one person at one table."""
+MOST_ENDING: Final = 10_000
+"""Tables that may end at the same time: one more ends, and its record is made when somebody wants it."""
+MOST_SAID: Final = 200
+"""Of what was said at a table, whoever comes hears so much."""
 
 _LOG: Final = structlog.get_logger()
 
@@ -110,19 +109,20 @@ class Hall(Awake):
         self.remembering: Final = Remembering(self)
         self.looking_back: Final = LongWork("looking-back", at_once=1, waiting=16, each=2)
         """Replays, records and forks that people ask for."""
+        self.ending: Final = LongWork("ending", at_once=1, waiting=MOST_ENDING, each=1)
+        """Records of games that end: their last act waits for it."""
         self.checking: Final = LongWork("checking", at_once=1, waiting=4, each=1)
         """Records that anybody brings along."""
         self.stories: Final = Stories()
-        self.records: Final[Weighed[str]] = Weighed(MOST_RECORDS)
-        """By table: the record of its finished game, which does not change any more."""
+        self._ends_told = self.now()
 
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
 
-    async def close(self) -> None:
-        await super().close()
+    async def close(self, within: float | None = None) -> None:
+        await super().close(within)
         self._thinkers.shutdown(wait=False, cancel_futures=True)
-        for work in (self.remembering.work, self.looking_back, self.checking):
+        for work in (self.remembering.work, self.looking_back, self.ending, self.checking):
             work.close()
 
     async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
@@ -177,6 +177,7 @@ class Hall(Awake):
             now + OPEN_FOR,
             None,
             room.summary(),
+            rules.version,
         )
         await self.store.open_table(row, opened)
         self.rooms[table_id] = room
@@ -197,12 +198,11 @@ class Hall(Awake):
             opened = room.live.opened
             if room.may_watch(person):
                 return
-            wrong = room.guesses.setdefault(person, deque(maxlen=GUESSES))
-            waited = self.now() - wrong[0] if len(wrong) == GUESSES else GUESSED_AGAIN
-            if waited < GUESSED_AGAIN:
-                raise Refused(why.TOO_FAST(seconds=(GUESSED_AGAIN - waited) // 1000 + 1))
+            wait = room.guesses.wait(person, self.now())
+            if wait > 0:
+                raise Refused(why.TOO_FAST(seconds=wait // 1000 + 1))
         if not await self.hasher.matches(opened.password, password):
-            wrong.append(self.now())
+            room.guesses.note(person, self.now())
             raise Refused(why.WRONG_PASSWORD())
         async with self.at(table_id) as room:
             if person not in room.live.admitted:
@@ -284,12 +284,26 @@ class Hall(Awake):
                     await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
 
     async def summary_of(self, row: TableRow) -> TableInfo | None:
-        """A table for a list, read from its row if it sleeps."""
-        return self.listed_as(row.id) or summary_read(row.summary)
+        """A table as a list shows it to everybody, read from its row if it sleeps."""
+        awake = self.listed_as(row.id)
+        if awake is not None:
+            return awake
+        info = summary_read(row.summary)
+        if info is None or self.now() >= row.changed_at + info.delay * 1000:
+            return info
+        phase = "playing" if info.phase == "over" else info.phase
+        return msgspec.structs.replace(
+            info, phase=phase, paused_until=None, undo_wanted_by=None, undo_agreed=[], rematch=None
+        )
 
     async def is_turn(self, row: TableRow, seat: Seat) -> bool:
-        """Whether this seat is asked now."""
-        return row.phase == "playing" and seat in (await self.standing(row.id)).asked
+        """Whether this seat is asked now; at a table that cannot be read nobody is."""
+        try:
+            return row.phase == "playing" and seat in (await self.standing(row.id)).asked
+        except Refused as refusal:
+            if not is_lasting(refusal):
+                raise
+            return False
 
     # --- watching -------------------------------------------------------------------------------
 
@@ -325,7 +339,7 @@ class Hall(Awake):
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
         """What was said before somebody came, as far as he may hear it."""
         if room.said is None:
-            room.said = await self.store.talk_of(room.id)
+            room.said = deque(await self.store.talk_of(room.id, MOST_SAID), MOST_SAID)
         rows = room.said
         return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
 
@@ -363,22 +377,37 @@ class Hall(Awake):
                 self.on_turn(Turn(cushion.person, room.id, letter(seat), live.opened.game))
 
     def tell_lobby(self, room: Room) -> None:
+        """Of what spectators see of it: an end that they do not know yet is told to nobody."""
         if room.live.opened.access == "link" or not self.lobby:
             return
-        over = room.standing.phase == "over"
-        message: Tell = Lobby([], [room.id]) if over else Lobby([listed(room)])
+        info = listed(room)
+        self._tell_in_lobby(Lobby([], [room.id]) if info.phase == "over" else Lobby([info]))
+
+    def _tell_in_lobby(self, message: Tell) -> None:
         told = encode(message)
         for listener in self.lobby:
             listener.push(told)
 
+    async def tell_ends(self) -> None:
+        now = self.now()
+        if self.lobby:
+            ended = await self.store.ends_told(self._ends_told, now)
+            gone = [table_id for table_id in ended if table_id not in self.rooms]
+            if gone:
+                self._tell_in_lobby(Lobby([], gone))
+        self._ends_told = now
+
     async def listed(self) -> list[TableInfo]:
-        """The public tables that are open or playing, the newest first."""
+        """The public tables that are open or playing as far as everybody knows, the newest first.
+
+        By when they were laid: what changed last may be what spectators learn only later.
+        """
         found = []
-        for row in await self.store.tables(("open", "playing"), True, MOST_LISTED):
+        for row in await self.store.tables(("open", "playing"), True, MOST_LISTED, self.now()):
             info = await self.summary_of(row)
-            if info is not None:
+            if info is not None and info.phase != "over":
                 found.append(info)
-        return found
+        return sorted(found, key=lambda info: -info.opened_at)
 
     async def owner_of(self, person: str, bot: str) -> str:
         """Whose rating a game counts for: a kind of bot's, an account's, or (a guest) nobody's."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from tatami.kernel.reasons import TatamiError
+from tatami.kernel.reasons import Refused, TatamiError
 
 from .entries import Inherited
 from .hall import Hall
+from .reading import is_lasting
 from .rows import AccountRow, PersonRow, fold
+from .store import inherited
 from .talk import cleaned
 
 LONGEST_NAME: Final = 24
@@ -90,9 +92,15 @@ class Door:
         if guest.account_id:
             raise TatamiError("has-an-account")
         for row, seat, _ in await self._store.games_of([guest.id], 1000):
-            async with self._hall.at(row.id) as room:
-                if room.live.cushions[seat].person == guest.id:
-                    await room.write([Inherited(self._hall.now(), seat, person.id)])
+            entry = Inherited(self._hall.now(), seat, person.id)
+            try:
+                async with self._hall.at(row.id) as room:
+                    if room.live.cushions[seat].person == guest.id:
+                        await room.write([entry])
+            except Refused as refusal:
+                if not is_lasting(refusal):
+                    raise
+                await self._hall.write_unread(row.id, entry, inherited(row.id, seat, person.id))
         await self.sign_out_everywhere(guest)
 
     async def _there(self, person_id: str) -> PersonRow:

@@ -21,8 +21,10 @@ from tatami.words.telling import Teller
 
 from . import asking
 from . import entries as log
+from .archive import keeping_record
 from .broadcast import Broadcast, Bulletin, Whole
 from .entries import Entry, Millis
+from .guesses import Guesses
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
@@ -92,12 +94,11 @@ class Room:
         self.away_since: Final[dict[str, Millis]] = {
             cushion.person: now for cushion in live.cushions if cushion.person
         }
-        self.muted: Final = hall.mutes.setdefault(table_id, {})
+        self.muted: Final = hall.mutes.at(table_id)
         self.tongues: Final[dict[str, Tongue]] = {}
-        self.guesses: Final[dict[str, deque[Millis]]] = {}
-        """By person: when he gave a wrong password lately."""
-        self.said: list[TalkRow] | None = None
-        """What was said here, once somebody has asked."""
+        self.guesses: Final = Guesses()
+        self.said: deque[TalkRow] | None = None
+        """What was said here lately, once somebody has asked."""
         self.words: Final = Interpreter(live.rules, live.opened.options)
         self._broadcast: Final = Broadcast(self.words)
         self._broadcast_late: Final = Broadcast(self.words)
@@ -141,9 +142,9 @@ class Room:
             self._note_who_is_away()
         self.standing = stands(self, None if loud else self.standing)
         self._tell(live, entries, since, loud)
-        if self.late is not None:
+        if self.late is not None:  # and the lobby is told when the copy knows
             self.late.add(entries)
-        if loud:
+        elif loud:
             self.hall.tell_lobby(self)
         if live.question_number != number:
             self._call(is_new=live.talk_since != talk)
@@ -163,8 +164,10 @@ class Room:
         if self.live.phase == was or self.live.outcome is None:
             await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
             return
+        kept = await keeping_record(self)
         async with self.hall.rating:
-            await self.hall.store.append(self.id, start, entries, also=await self._also(entries, was))
+            also = [*await self._also(entries, was), *kept]
+            await self.hall.store.append(self.id, start, entries, also=also)
 
     async def _also(self, entries: Sequence[Entry], was: str) -> Sequence[Executable]:
         also: list[Executable] = []
@@ -235,6 +238,9 @@ class Room:
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
         """The delayed copy has got what happened at the table a while ago."""
         self._tell(copy, entries, since, loud=True)
+        loud = copy.phase == "over" or not all(isinstance(entry, QUIET) for entry in entries)
+        if loud and self.hall.rooms.get(self.id) is self:  # not while the table is only being read
+            self.hall.tell_lobby(self)
 
     @property
     def public(self) -> LiveTable:

@@ -30,6 +30,10 @@ class TableRow(msgspec.Struct, frozen=True):
     """The key under which the finished game is shared."""
     summary: str = ""
     """The table as the lobby shows it (a TableInfo as JSON), so that lists need not read logs."""
+    ruleset: int = 1
+    """The version of the rules that it was laid for: no other can read its log."""
+    told_at: Millis | None = None
+    """When those who only watch learn of the end of its game, if that is later than the end."""
 
 
 class PersonRow(msgspec.Struct, frozen=True):
@@ -88,6 +92,17 @@ class RatingRow(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class UntoldRow(msgspec.Struct, frozen=True):
+    """How well somebody was known to play before a game of whose end strangers hear only then."""
+
+    owner: str
+    game: str
+    games: int
+    mu: float
+    sigma: float
+    until: Millis
 
 
 def fold(name: str) -> str:

@@ -20,6 +20,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    text,
 )
 
 METADATA: Final = MetaData(
@@ -45,6 +46,8 @@ TABLES: Final = Table(
     Column("wake_at", BigInteger, index=True),
     Column("share", String, unique=True),
     Column("summary", String, nullable=False),
+    Column("ruleset", Integer, nullable=False, server_default=text("1")),
+    Column("told_at", BigInteger, index=True),
     Index(None, "phase", "listed", "changed_at"),
     Index(None, "opened_by", "phase"),
 )
@@ -69,6 +72,14 @@ SNAPSHOTS: Final = Table(
     Column("state", LargeBinary, nullable=False),
 )
 """A table as its log had made it up to there; only a shortcut, and never believed against the log."""
+
+RECORDS: Final = Table(
+    "records",
+    METADATA,
+    Column("table_id", String, ForeignKey("tables.id"), primary_key=True),
+    Column("packed", LargeBinary, nullable=False),
+)
+"""What was played, as it was written down when it was over (zlib): later rules cannot change it."""
 
 ACCOUNTS: Final = Table(
     "accounts",
@@ -144,6 +155,18 @@ RATINGS: Final = Table(
     Column("games", Integer, nullable=False),
 )
 """`owner` is whoever is rated: an account, a guest or a kind of bot."""
+
+UNTOLD: Final = Table(
+    "ratings_untold",
+    METADATA,
+    Column("owner", String, primary_key=True),
+    Column("game", String, primary_key=True),
+    Column("games", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+"""What a rating was before a game whose end strangers do not know yet: the ladder shows that until then."""
 
 KEYS: Final = Table(
     "keys",

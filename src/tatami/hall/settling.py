@@ -11,8 +11,8 @@ from sqlalchemy import Executable
 from tatami.kernel.outcome import Outcome
 
 from . import entries as log
-from .entries import Entry
-from .rows import RatingRow
+from .entries import Entry, Millis
+from .rows import RatingRow, UntoldRow
 from .store import inherited, noting, result, rising, sitting
 
 if TYPE_CHECKING:
@@ -41,8 +41,28 @@ async def statements_for(room: Room, entries: Sequence[Entry]) -> list[Executabl
             for seat, cushion in enumerate(live.cushions)
             if cushion.person
         ]
-        statements += [room.hall.store.putting(row) for row in await new_ratings(room, outcome)]
+        rated = await new_ratings(room, outcome)
+        told_at = entries[-1].at + live.opened.delay * 1000 if live.opened.delay else 0
+        statements += await _hidden(room, rated, told_at, entries[-1].at)
+        statements += [room.hall.store.putting(row) for row in rated]
+        if told_at:
+            statements.append(noting(room.id, told_at=told_at))
     return statements
+
+
+async def _hidden(room: Room, rated: Sequence[RatingRow], told_at: Millis, now: Millis) -> list[Executable]:
+    """What strangers are shown until they may know of this game.
+
+    A rating says something of all who played, so it waits as long as what any of theirs comes from.
+    """
+    store, game = room.hall.store, room.live.opened.game
+    if not rated:
+        return []
+    until = max(told_at, await store.untold_until({row.owner for row in rated}, game, now))
+    if until <= now:
+        return []
+    before = [await store.rating(row.owner, game) or _unrated(row.owner, game) for row in rated]
+    return store.hiding([UntoldRow(r.owner, game, r.games, r.mu, r.sigma, until) for r in before], now)
 
 
 async def new_ratings(room: Room, outcome: Outcome) -> list[RatingRow]:

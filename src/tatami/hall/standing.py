@@ -45,10 +45,11 @@ def stands(room: Room, before: Standing | None = None) -> Standing:
 
 
 def listed(room: Room) -> TableInfo:
-    """The table for lists, with who is here at this moment."""
+    """The table for lists, with who is here at this moment; where spectators see it later, as they do."""
     standing = room.standing
-    seats = [_present(room, *seat) for seat in zip(standing.people, standing.info.seats, strict=True)]
-    return msgspec.structs.replace(standing.info, seats=seats, watching=room.spectators())
+    info = standing.info if room.late is None else room.info(room.late.table)
+    seats = [_present(room, *seat) for seat in zip(standing.people, info.seats, strict=True)]
+    return msgspec.structs.replace(info, seats=seats, watching=room.spectators())
 
 
 def _present(room: Room, person: str, cushion: CushionInfo) -> CushionInfo:

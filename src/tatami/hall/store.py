@@ -9,12 +9,12 @@ from .keeping.desks import Fenced
 from .keeping.notes import inherited, noting, result, rising, sitting
 from .keeping.opening import open_database
 from .keeping.people import Accounts, Keys, Ratings
-from .keeping.tables import Logs, Tables, Talk
+from .keeping.tables import Logs, Records, Tables, Talk, pack
 
-__all__ = ["Fenced", "Store", "inherited", "noting", "open_store", "result", "rising", "sitting"]
+__all__ = ["Fenced", "Store", "inherited", "noting", "open_store", "pack", "result", "rising", "sitting"]
 
 
-class Store(Tables, Logs, Talk, Accounts, Ratings, Keys):
+class Store(Tables, Logs, Records, Talk, Accounts, Ratings, Keys):
     """One database. Made by `open_store`, closed by whoever opened it."""
 
 

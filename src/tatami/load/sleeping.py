@@ -67,7 +67,17 @@ def _write_all(store: Store, names: list[str], patterns: list[list[Entry]], star
 async def _write(store: Store, name: str, entries: list[Entry]) -> None:
     opened = entries[0]
     assert isinstance(opened, Opened)
-    row = TableRow(name, opened.game, opened.seats, "playing", False, opened.by, opened.at, entries[-1].at)
+    row = TableRow(
+        name,
+        opened.game,
+        opened.seats,
+        "playing",
+        False,
+        opened.by,
+        opened.at,
+        entries[-1].at,
+        ruleset=opened.ruleset,
+    )
     await store.open_table(row, opened)
     await store.append(name, 1, entries[1:], also=[sitting(name, seat, PERSON) for seat in range(SEATS)])
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -38,6 +39,9 @@ from .routes import Operation, operation, routes_of
 from .settings import Settings
 from .shapes import Health
 
+LOOK_SECONDS: Final = 2.0
+"""A database that takes longer to look something up is as good as none."""
+
 Farewell = Callable[[], Awaitable[None]]
 
 
@@ -52,9 +56,13 @@ async def health(call: Asked) -> Health:
 
 
 async def _is_well(store: Store) -> bool:
+    """Whether it can be read, and what is to be written does not wait too long."""
+    if store.is_ill:
+        return False
     try:
-        await store.table_row("")
-    except TatamiError:
+        async with asyncio.timeout(LOOK_SECONDS):
+            await store.table_row("")
+    except (TatamiError, TimeoutError):
         return False
     return not store.is_ill
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -31,6 +32,8 @@ from .socket import RESTART, Pace, Socket, serve
 from .tokens import Tokens, read_keys
 
 UNLIMITED: Final = 1e9
+LAST_WORDS: Final = 1.0
+"""Seconds for whatever must be done in any case when the hall closes."""
 
 
 class TablePasswords:
@@ -82,10 +85,16 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
         yield
     finally:
         await reading
-        await hall.close()
+        await hall.close(_left(app, settings, 2 * LAST_WORDS))
         await courier.close()
         passphrases.close()
-        await store.close()
+        await store.close(_left(app, settings, LAST_WORDS))
+
+
+def _left(app: Starlette, settings: Settings, spare: float) -> float:
+    """How many seconds there are, if the hall is to be closed within its grace and some are to be spared."""
+    left = getattr(app.state, "ends_at", time.monotonic() + settings.grace) - time.monotonic()
+    return max(LAST_WORDS, left - spare)
 
 
 def _open_the_catalogues() -> None:

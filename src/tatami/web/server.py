@@ -134,6 +134,9 @@ class HallServer(uvicorn.Server):
             self._on_listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        grace = self.config.timeout_graceful_shutdown or 0
+        self._hall.state.ends_at = time.monotonic() + grace
+        self.config.timeout_graceful_shutdown = max(1, grace // 2)  # the rest is for what is to be written
         for server in self.servers:
             server.close()
         await asyncio.sleep(SETTLE_SECONDS)

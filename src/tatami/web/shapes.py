@@ -253,7 +253,7 @@ class Frame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Part of a game; `acts` is how many there are in all so far."""
+    """Part of a game; `acts` is how many there are in all so far. A shared one does not name its table."""
 
     table: str
     game: str

@@ -15,15 +15,19 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import zip_longest
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final, Protocol
 
 from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..entries import Millis
+from tatami.kernel.reasons import TatamiError
+
+from . import patience
+from .door import Door
+from .logrow import LogRow
 from .notes import Note
-from .trouble import is_double, trouble
+from .trouble import NoAnswer, is_double, trouble
 
 Connect = Callable[[], Awaitable[AsyncConnection]]
 
@@ -38,15 +42,6 @@ so that one round trip is enough."""
 
 class Fenced(Exception):
     """Somebody else has written an entry of this number: what is in memory here is not the table any more."""
-
-
-class LogRow(NamedTuple):
-    """An entry on its way to the disk."""
-
-    table_id: str
-    seq: int
-    at: Millis
-    entry: bytes
 
 
 class Desk(Protocol):
@@ -95,6 +90,20 @@ class PostgresDesk:
         return self._connection is None
 
     async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        """What was given up may be written all the same; until that is over its connection has the lock."""
+        try:
+            await patience.in_time(self._put(rows, also), patience.ANSWER_SECONDS, self._give_up)
+        except TimeoutError as error:
+            raise NoAnswer(error) from error
+
+    def _give_up(self, putting: asyncio.Task[None]) -> None:
+        connection, self._connection = self._connection, None
+        if connection is None:  # it still knocks
+            putting.cancel()
+        else:
+            patience.break_off(connection)
+
+    async def _put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
         if self._connection is None:
             self._connection = await self._connect()
         connection = self._connection
@@ -109,7 +118,9 @@ class PostgresDesk:
             raise
         except Exception as error:  # whatever a driver may say
             if self._is_lost(connection, error):
-                await self.close()
+                if self._connection is connection:
+                    self._connection = None
+                await _leave(connection)
             raise
 
     async def _append(self, connection: AsyncConnection, columns: tuple[list[Any], ...]) -> None:
@@ -126,8 +137,14 @@ class PostgresDesk:
         """Closed for good, for there is no pool: a lock of the session goes with it."""
         connection, self._connection = self._connection, None
         if connection is not None:
-            with contextlib.suppress(Exception):  # it may be the very thing that is broken
-                await connection.close()
+            await _leave(connection)
+
+
+async def _leave(connection: AsyncConnection) -> None:
+    with contextlib.suppress(Exception):  # it may be the very thing that is broken
+        await patience.in_time(
+            connection.close(), patience.CLOSE_SECONDS, lambda _: patience.break_off(connection)
+        )
 
 
 class SqliteDesk:
@@ -135,8 +152,9 @@ class SqliteDesk:
 
     was_away: Final = False
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, door: Door) -> None:
         self._engine: Final = engine
+        self._door: Final = door
         self._thread: Final = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
 
@@ -158,6 +176,16 @@ class SqliteDesk:
         return self._connection
 
     def _put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        """Nothing is acknowledged that went into a file which nobody can find again."""
+        self._check_file()
+        self._write(rows, also)
+        self._check_file()
+
+    def _check_file(self) -> None:
+        if not self._door.is_there:
+            raise TatamiError("database-trouble", detail="the database file is gone")
+
+    def _write(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
         connection = self._there()
         if not also:
             self._append(connection, rows)

@@ -35,16 +35,57 @@ POSTGRES_LOCK: Final = int.from_bytes(b"tatami", "big")
 
 
 class Door:
-    """The lock beside an SQLite database. The file stays: to delete it would let two halls lock two files."""
+    """The lock of an SQLite database, and whether that is still the file that was opened.
+
+    What is locked is a file beside it. That stays: to delete it would let two halls lock two files. A hard
+    link gives the database another name, and so another file beside it: where the system keeps these locks
+    apart from those that SQLite takes (Linux), the database itself is locked, too.
+
+    `database` has no symbolic links any more. It is made if it is not there.
+    """
 
     def __init__(self, database: Path) -> None:
-        file = os.open(f"{database}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+        self._database: Final = database
+        self._wal: Final = Path(f"{database}-wal")
+        self._known: Final[dict[Path, tuple[int, int]]] = {}
+        self._files: Final[list[int]] = []
+        try:
+            self._lock(Path(f"{database}.lock"))
+            if sys.platform == "linux":
+                self._lock(database)
+            else:
+                os.close(os.open(database, os.O_RDWR | os.O_CREAT, 0o600))
+        except BaseException:
+            self.close()
+            raise
+
+    def _lock(self, path: Path) -> None:
+        file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)  # it will hold secrets
+        self._files.append(file)
         if not _try_lock(file):
-            os.close(file)
-            raise TatamiError("hall-already-open", database=str(database))
-        self._file: int | None = file
+            raise TatamiError("hall-already-open", database=str(self._database))
+
+    def remember(self) -> None:
+        """From now on the database is these very files, under these names."""
+        for path in (self._database, self._wal):
+            there = _identity(path)
+            if there is not None:
+                self._known[path] = there
+
+    @property
+    def is_there(self) -> bool:
+        """Whether what is written now can be found again: SQLite writes on into a file that was deleted."""
+        return all(_identity(path) == known for path, known in self._known.items())
 
     def close(self) -> None:
-        file, self._file = self._file, None
-        if file is not None:
-            os.close(file)
+        """After SQLite has closed the database: to close a file of ours would cost it its own locks."""
+        while self._files:
+            os.close(self._files.pop())
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -6,6 +6,7 @@ apart from it, and the writer executes all notes of a group that share a stateme
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from types import EllipsisType
 from typing import Any, Final
@@ -15,6 +16,7 @@ from sqlalchemy import Delete, Executable, Insert, Update, bindparam, delete, in
 from ..entries import Millis
 from ..rows import Phase
 from ..schema import SITTINGS, TABLES
+from .logrow import LogRow
 
 _THIS_TABLE: Final = TABLES.c.id == bindparam("of_table")
 _THIS_SEAT: Final = (SITTINGS.c.table_id == bindparam("of_table"), SITTINGS.c.seat == bindparam("of_seat"))
@@ -24,12 +26,23 @@ _INHERIT: Final = update(SITTINGS).where(*_THIS_SEAT).values(person_id=bindparam
 _RESULT: Final = update(SITTINGS).where(*_THIS_SEAT).values(won=bindparam("new_won"))
 
 
+_PLAIN: Final = 1000
+"""Bytes that a wish is reckoned at besides what it has to say."""
+
+
 class Note(Executable):
     """A statement that is shared, and its values."""
 
     def __init__(self, statement: Insert | Update | Delete, values: dict[str, Any]) -> None:
         self.statement: Final = statement
         self.values: Final = values
+
+
+def weight_of(rows: Sequence[LogRow], also: Sequence[Executable]) -> int:
+    """About how many bytes wait as long as these do."""
+    notes = (value for note in also if isinstance(note, Note) for value in note.values.values())
+    said = sum(len(value) for value in notes if isinstance(value, str | bytes))
+    return _PLAIN * (1 + len(also)) + sum(len(row.entry) for row in rows) + said
 
 
 @cache
@@ -47,9 +60,16 @@ def noting(
     changed_at: Millis | None = None,
     share: str | None = None,
     summary: str | None = None,
+    told_at: Millis | None = None,
 ) -> Executable:
     """What has changed about a table. What is not named stays; `wake_at=None` lets it sleep."""
-    given = {"phase": phase, "changed_at": changed_at, "share": share, "summary": summary}
+    given = {
+        "phase": phase,
+        "changed_at": changed_at,
+        "share": share,
+        "summary": summary,
+        "told_at": told_at,
+    }
     values: dict[str, object] = {name: value for name, value in given.items() if value is not None}
     if not isinstance(wake_at, EllipsisType):
         values["wake_at"] = wake_at

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import importlib.util
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,6 +21,7 @@ from tatami.words.because import because
 from .desks import PostgresDesk, SqliteDesk
 from .door import POSTGRES_LOCK, Door
 from .migrating import migrate
+from .patience import break_off
 from .readers import PostgresReader, Reader, SqliteReader
 from .trouble import words_of
 from .writer import Writer
@@ -38,8 +38,12 @@ class Opened(NamedTuple):
     writer: Writer
     door: Door | None
 
-    async def close(self) -> None:
-        await self.writer.close()
+    @property
+    def is_ill(self) -> bool:
+        return self.writer.is_ill or (self.door is not None and not self.door.is_there)
+
+    async def close(self, within: float | None = None) -> None:
+        await self.writer.close(within)
         await self.reader.close()
         if self.door is not None:
             self.door.close()
@@ -82,7 +86,7 @@ def _shown(url: str) -> str:
 async def _open_sqlite(where: URL) -> Opened:
     file = Path(str(where.database)).absolute()
     try:
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))  # it will hold secrets
+        file = file.resolve()  # whatever it is called: there is one lock for it
         door = Door(file)
     except ValueError:  # a name that no file can have
         raise TatamiError("database-url", url=_shown(f"sqlite:///{where.database}")) from None
@@ -93,11 +97,12 @@ async def _open_sqlite(where: URL) -> Opened:
     writing = create_engine(where, poolclass=NullPool, hide_parameters=True)
     for engine in (reading, writing):
         event.listen(engine, "connect", _prepare)
-    desk = SqliteDesk(writing)
+    desk = SqliteDesk(writing, door)
     try:
         await asyncio.to_thread(_probe, file)
         with _told_as_unusable(str(file)):
             await desk.run(_bring_up_to_date)
+        door.remember()
         return Opened(SqliteReader(reading), Writer(desk), door)
     except BaseException:
         await desk.close()
@@ -126,17 +131,25 @@ def _prepare(connection: Any, _: object) -> None:  # the adapter of the driver, 
 
 # --- PostgreSQL ----------------------------------------------------------------------------------
 
+_KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
+"""So that the server notices soon that a hall is gone without a word, and lets go of its lock."""
+
 
 async def _open_postgres(where: URL) -> Opened:
     shown = _shown(where.render_as_string(hide_password=True)).replace("+asyncpg", "")
     patience = {"timeout": PATIENCE_SECONDS}
     reading = create_async_engine(where, connect_args=patience, hide_parameters=True, **_READING)
-    writing = create_async_engine(where, connect_args=patience, poolclass=NullPool, hide_parameters=True)
+    holding = {**patience, "server_settings": _KEEPALIVE}
+    writing = create_async_engine(where, connect_args=holding, poolclass=NullPool, hide_parameters=True)
 
     async def connect() -> AsyncConnection:
         connection = await writing.connect()
-        taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": POSTGRES_LOCK})
-        await connection.commit()
+        try:
+            taken = await connection.scalar(text("SELECT pg_try_advisory_lock(:key)"), {"key": POSTGRES_LOCK})
+            await connection.commit()
+        except BaseException:  # nobody must hold the lock who is not waited for any more
+            break_off(connection)
+            raise
         if not taken:
             await connection.close()
             raise TatamiError("hall-already-open", database=shown)

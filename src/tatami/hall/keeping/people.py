@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import Executable, delete, exists, select, update
 
 from tatami.kernel.reasons import TatamiError
 
-from ..rows import AccountRow, PersonRow, RatingRow, TableRow, fold
-from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES
+from ..entries import Millis
+from ..rows import AccountRow, PersonRow, RatingRow, TableRow, UntoldRow, fold
+from ..schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES, UNTOLD
 from .opening import Opened
 from .shelf import Shelf, inserting
 
 MOST_KNOWN: Final = 10_000
+"""People who are kept in memory, of half a kilobyte or so each."""
 
 
 class People(Shelf):
@@ -36,10 +39,15 @@ class People(Shelf):
             changes = self._changes
             known = await self._first(PersonRow, select(PEOPLE).where(PEOPLE.c.id == person_id))
             if known is not None and changes == self._changes:  # what was read is not older than a change
-                if len(self._known) >= MOST_KNOWN:
-                    self._known.clear()
                 self._known[person_id] = known
+                if len(self._known) > MOST_KNOWN:  # whoever was looked up first: no more is kept of anybody
+                    del self._known[next(iter(self._known))]
         return known
+
+    @property
+    def people_known(self) -> int:
+        """How many are kept in memory; each a name, a colour and a few keys, all of them short."""
+        return len(self._known)
 
     async def change_person(self, person_id: str, **values: Any) -> None:
         """`values` are columns of the row; the database takes what fits them."""
@@ -122,11 +130,40 @@ class Ratings(Shelf):
             RatingRow, select(RATINGS).where(RATINGS.c.owner == owner).order_by(RATINGS.c.game)
         )
 
-    async def ladder(self, game: str, limit: int) -> list[RatingRow]:
-        """By what is nearly certain of each: few games do not lift anybody to the top."""
+    async def ladder(self, game: str, limit: int, now: Millis) -> list[RatingRow]:
+        """By what is nearly certain of each: few games do not lift anybody to the top.
+
+        It is for everybody, so it tells of no game whose end is not told yet.
+        """
+        then = {row.owner: row for row in reversed(await self._untold(game, now))}
         surely = RATINGS.c.mu - 3 * RATINGS.c.sigma
         query = select(RATINGS).where(RATINGS.c.game == game).order_by(surely.desc(), RATINGS.c.owner)
-        return await self._all(RatingRow, query.limit(limit))
+        rows = [
+            row for row in await self._all(RatingRow, query.limit(limit + len(then))) if row.owner not in then
+        ]
+        rows += [
+            RatingRow(row.owner, game, row.mu, row.sigma, row.games) for row in then.values() if row.games
+        ]
+        rows.sort(key=lambda row: (3 * row.sigma - row.mu, row.owner))
+        return rows[:limit]
+
+    async def _untold(self, game: str, now: Millis) -> list[UntoldRow]:
+        """What was before each game of which nobody knows yet, the oldest first."""
+        query = select(UNTOLD).where(UNTOLD.c.game == game, UNTOLD.c.until > now)
+        return await self._all(UntoldRow, query.order_by(UNTOLD.c.games))
+
+    async def untold_until(self, owners: Collection[str], game: str, now: Millis) -> Millis:
+        """When all is told of the games that these ratings come from; 0 if it is already."""
+        untold = await self._untold(game, now)
+        return max((row.until for row in untold if row.owner in owners), default=0)
+
+    def hiding(self, rows: Sequence[UntoldRow], now: Millis) -> list[Executable]:
+        """Statements to go with an entry: the ladder shows these. What is told by now is forgotten."""
+        upserts = [self._upsert(UNTOLD, msgspec.structs.asdict(row)) for row in rows]
+        return [
+            delete(UNTOLD).where(UNTOLD.c.until <= now),
+            *(upsert.on_conflict_do_nothing() for upsert in upserts),
+        ]
 
     async def put_ratings(self, rows: Sequence[RatingRow]) -> None:
         """All of a game's at once, new or changed."""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, Protocol
 
 from sqlalchemy import Engine, Select
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from . import patience
 
 AT_ONCE: Final = 2
 
@@ -26,6 +29,10 @@ class Reader(Protocol):
     async def close(self) -> None: ...
 
 
+def _cancel(task: asyncio.Task[Any]) -> None:
+    task.cancel()
+
+
 class PostgresReader:
     """From a pool of connections, in the event loop."""
 
@@ -35,11 +42,25 @@ class PostgresReader:
         self._engine: Final = engine
 
     async def rows(self, query: Select[Any]) -> Rows:
+        asked: list[AsyncConnection] = []
+
+        def give_up(looking: asyncio.Task[Rows]) -> None:
+            if asked:
+                patience.break_off(asked[0])
+            else:  # it waits for a connection
+                looking.cancel()
+
+        return await patience.in_time(self._rows(query, asked), patience.ANSWER_SECONDS, give_up)
+
+    async def _rows(self, query: Select[Any], asked: list[AsyncConnection]) -> Rows:
         async with self._engine.connect() as connection:
+            asked.append(connection)
             return [tuple(row) for row in await connection.execute(query)]
 
     async def close(self) -> None:
-        await self._engine.dispose()
+        """A pool that cannot say goodbye is left as it is: whoever closes it is about to end."""
+        with contextlib.suppress(TimeoutError):
+            await patience.in_time(self._engine.dispose(), patience.CLOSE_SECONDS, _cancel)
 
 
 class SqliteReader:

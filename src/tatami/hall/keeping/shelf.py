@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -10,7 +11,8 @@ from sqlalchemy import Executable, Insert, Select, Table, insert
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from .desks import LogRow
+from .logrow import LogRow
+from .notes import Note
 from .opening import Opened
 from .trouble import is_double, told_plainly, trouble
 
@@ -23,14 +25,29 @@ class Shelf:
     def __init__(self, database: Opened) -> None:
         self._database: Final = database
 
-    async def close(self) -> None:
-        """Waits for what is being written, and lets the next hall in."""
-        await self._database.close()
+    async def close(self, within: float | None = None) -> None:
+        """Waits for what is being written (so many seconds at most), and lets the next hall in."""
+        await self._database.close(within)
 
     @property
     def is_ill(self) -> bool:
-        """Whether what was to be written last could not be."""
-        return self._database.writer.is_ill
+        """Whether what was to be written last could not be, or what is written now is lost."""
+        return self._database.is_ill
+
+    @property
+    def waiting(self) -> int:
+        """How many wishes wait to be written."""
+        return self._database.writer.waiting
+
+    @property
+    def waiting_bytes(self) -> int:
+        """About how much that is."""
+        return self._database.writer.waiting_bytes
+
+    @property
+    def oldest_wait(self) -> float:
+        """How many seconds the first of them has waited."""
+        return self._database.writer.oldest_wait
 
     def tell_writes(self, hook: Callable[[int, float], None]) -> None:
         """From now on `hook` is told how many entries each transaction had, and how long it took."""
@@ -74,5 +91,10 @@ class Shelf:
         return postgresql.insert(table).values(values)
 
 
-def inserting(table: Table, row: msgspec.Struct) -> Insert:
-    return insert(table).values(msgspec.structs.asdict(row))
+def inserting(table: Table, row: msgspec.Struct) -> Executable:
+    return Note(_into(table), msgspec.structs.asdict(row))
+
+
+@cache
+def _into(table: Table) -> Insert:
+    return insert(table)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import zlib
+from collections.abc import Collection, Sequence
 
-from sqlalchemy import Executable, func, insert, select
+from sqlalchemy import Executable, and_, bindparam, func, insert, not_, or_, select, tuple_
 
 from tatami.kernel.reasons import Refused
 
 from .. import reasons as why
 from ..entries import Entry, Millis, decode_entry, encode_entry
 from ..rows import Phase, ReportRow, TableRow, TalkRow
-from ..schema import LOG, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
-from .desks import Fenced, LogRow
-from .notes import noting
+from ..schema import LOG, RECORDS, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
+from .desks import Fenced
+from .logrow import LogRow
+from .notes import Note, noting
 from .shelf import Shelf, inserting
+
+Rulesets = tuple[str, int]
+"""A game, and a version of its rules."""
 
 
 class Tables(Shelf):
@@ -28,17 +33,33 @@ class Tables(Shelf):
     async def table_row(self, table_id: str) -> TableRow | None:
         return await self._first(TableRow, select(TABLES).where(TABLES.c.id == table_id))
 
-    async def tables(self, phases: Sequence[Phase], listed_only: bool, limit: int) -> list[TableRow]:
-        """Those that changed last come first."""
-        query = select(TABLES).where(TABLES.c.phase.in_(phases))
+    async def tables(
+        self, phases: Sequence[Phase], listed_only: bool, limit: int, now: Millis | None = None
+    ) -> list[TableRow]:
+        """Those that changed last come first; with `now` also those of whose end nobody has heard yet."""
+        wanted = TABLES.c.phase.in_(phases)
+        query = select(TABLES).where(wanted if now is None else or_(wanted, TABLES.c.told_at > now))
         if listed_only:
             query = query.where(TABLES.c.listed)
         return await self._all(TableRow, query.order_by(TABLES.c.changed_at.desc(), TABLES.c.id).limit(limit))
 
-    async def due(self, now: Millis) -> list[str]:
-        """The games that the hall must look at by now."""
+    async def due(self, now: Millis, without: Collection[Rulesets] = ()) -> list[str]:
+        """The games that the hall must look at by now, without those that cannot be read by these rules."""
         query = select(TABLES.c.id).where(TABLES.c.phase != "over", TABLES.c.wake_at <= now)
+        if without:
+            query = query.where(not_(tuple_(TABLES.c.game, TABLES.c.ruleset).in_(list(without))))
         return await self._all(str, query.order_by(TABLES.c.wake_at, TABLES.c.id))
+
+    async def games_played(self) -> dict[Rulesets, int]:
+        """By game and ruleset: how many games are not over."""
+        what = TABLES.c.game, TABLES.c.ruleset
+        query = select(*what, func.count()).where(TABLES.c.phase == "playing").group_by(*what)
+        return {(game, ruleset): count for game, ruleset, count in await self._rows(query)}
+
+    async def ends_told(self, since: Millis, until: Millis) -> list[str]:
+        """The listed tables of whose end strangers may know since that time."""
+        between = and_(TABLES.c.told_at > since, TABLES.c.told_at <= until)
+        return await self._all(str, select(TABLES.c.id).where(between, TABLES.c.listed))
 
     async def shared(self, key: str) -> str | None:
         """The table that is shared under this key."""
@@ -79,6 +100,12 @@ class Logs(Shelf):
         query = select(LOG.c.entry).where(LOG.c.table_id == table_id, LOG.c.seq >= since)
         return await self._all(decode_entry, query.order_by(LOG.c.seq))
 
+    async def log_length(self, table_id: str) -> tuple[int, int]:
+        """How many entries there are, and the number after the last: the same, if none is missing."""
+        query = select(func.count(), func.coalesce(func.max(LOG.c.seq), -1)).where(LOG.c.table_id == table_id)
+        [(count, last)] = await self._rows(query)
+        return count, last + 1
+
     async def snapshot(self, table_id: str) -> tuple[int, bytes] | None:
         """The newest, and how many entries of the log are in it."""
         query = select(SNAPSHOTS.c.seq, SNAPSHOTS.c.state).where(SNAPSHOTS.c.table_id == table_id)
@@ -86,11 +113,36 @@ class Logs(Shelf):
 
     async def keep_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
         """Instead of an older one; a newer one stays."""
-        values = {"table_id": table_id, "seq": seq, "state": state}
-        upsert = self._upsert(SNAPSHOTS, values)
+        upsert = self._upsert(
+            SNAPSHOTS, {column.name: bindparam(f"new_{column.name}") for column in SNAPSHOTS.c}
+        )
         new = {"seq": upsert.excluded.seq, "state": upsert.excluded.state}
         is_newer = SNAPSHOTS.c.seq <= upsert.excluded.seq
-        await self._write(upsert.on_conflict_do_update(index_elements=["table_id"], set_=new, where=is_newer))
+        once = upsert.on_conflict_do_update(index_elements=["table_id"], set_=new, where=is_newer)
+        await self._write(Note(once, {"new_table_id": table_id, "new_seq": seq, "new_state": state}))
+
+
+class Records(Shelf):
+    """Finished games as they were written down."""
+
+    async def record(self, table_id: str) -> str | None:
+        """What was kept when the game ended; older halls kept nothing."""
+        packed = await self._first(bytes, select(RECORDS.c.packed).where(RECORDS.c.table_id == table_id))
+        return None if packed is None else zlib.decompress(packed).decode()
+
+    async def keep_record(self, table_id: str, packed: bytes) -> None:
+        await self._write(self.keeping(table_id, packed))
+
+    def keeping(self, table_id: str, packed: bytes) -> Executable:
+        """The statement for it, to go with the last entry."""
+        upsert = self._upsert(RECORDS, {"table_id": bindparam("of_table"), "packed": bindparam("new_packed")})
+        once = upsert.on_conflict_do_nothing(index_elements=["table_id"])
+        return Note(once, {"of_table": table_id, "new_packed": packed})
+
+
+def pack(record: str) -> bytes:
+    """A record is long, and much of it the same."""
+    return zlib.compress(record.encode())
 
 
 class Talk(Shelf):

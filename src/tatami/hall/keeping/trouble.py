@@ -31,6 +31,13 @@ def words_of(error: BaseException) -> str:
     return words.rsplit("'>: ", 1)[-1][:_LONGEST]  # the adapters put the class of the cause before it
 
 
+class NoAnswer(TatamiError):
+    """The database was given up: whether what it was given is written shows when it answers again."""
+
+    def __init__(self, error: BaseException) -> None:
+        super().__init__("database-trouble", detail=words_of(error))
+
+
 def trouble(error: BaseException) -> TatamiError:
     return TatamiError("database-trouble", detail=words_of(error))
 

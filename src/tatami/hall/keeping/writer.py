@@ -17,11 +17,17 @@ from sqlalchemy.exc import IntegrityError
 
 from tatami.kernel.reasons import TatamiError
 
-from .desks import Desk, Fenced, LogRow
-from .trouble import trouble
+from .desks import Desk, Fenced
+from .logrow import LogRow
+from .notes import weight_of
+from .trouble import NoAnswer, trouble
 
 COMPANY: Final = 0.002
 """Seconds. A transaction costs as much as a dozen acts, and nobody notices two thousandths."""
+MOST_WAITING: Final = 64 << 20
+"""Bytes that may wait to be written; whoever wants more is refused at once."""
+ILL_SECONDS: Final = 2.5
+"""A hall whose oldest wish waits longer is ill, whatever became of those before."""
 
 
 class Waiting(NamedTuple):
@@ -30,6 +36,8 @@ class Waiting(NamedTuple):
     rows: Sequence[LogRow]
     also: Sequence[Executable]
     done: asyncio.Future[None]
+    since: float
+    weight: int
 
     def tell(self, error: Exception | None) -> None:
         if self.done.done():  # cancelled meanwhile: it is written all the same, nobody waits for it
@@ -46,9 +54,13 @@ class Writer:
     def __init__(self, desk: Desk) -> None:
         self._desk: Final = desk
         self._waiting: list[Waiting] = []
+        self._group: Sequence[Waiting] = ()
+        """What is on the desk now."""
+        self.waiting_bytes = 0
+        """Of all that is wanted and not yet written, and not refused either."""
         self._task: asyncio.Task[None] | None = None
         self._closed = False
-        self.is_ill = False
+        self._failed = False
         """Whether the database could not take what it was given last."""
         self.on_put: Callable[[int, float], None] = lambda entries, seconds: None
         """Told of every transaction: its entries, and how long it took."""
@@ -57,8 +69,13 @@ class Writer:
         """Returns when it is on the disk. Rows come first, then the other statements."""
         if self._closed:
             raise TatamiError("hall-is-closed")
-        waiting = Waiting(rows, also, asyncio.get_running_loop().create_future())
+        weight = weight_of(rows, also)
+        if self.waiting_bytes + weight > MOST_WAITING and self.waiting_bytes:
+            raise TatamiError("database-trouble", detail="too much waits to be written")
+        loop = asyncio.get_running_loop()
+        waiting = Waiting(rows, also, loop.create_future(), loop.time(), weight)
         self._waiting.append(waiting)
+        self.waiting_bytes += weight
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
         await waiting.done
@@ -68,11 +85,30 @@ class Writer:
         if self._task is not None and not self._task.done():
             await self.write((), ())
 
-    async def close(self) -> None:
-        """Waits for what is being written."""
+    @property
+    def is_ill(self) -> bool:
+        """Whether the last transaction failed, or one takes so long that it may."""
+        return self._failed or self.oldest_wait > ILL_SECONDS
+
+    @property
+    def oldest_wait(self) -> float:
+        """Seconds since the first of those was wanted who still wait."""
+        oldest = next(iter(self._group), None) or next(iter(self._waiting), None)
+        return 0.0 if oldest is None else asyncio.get_running_loop().time() - oldest.since
+
+    @property
+    def waiting(self) -> int:
+        """How many wishes wait."""
+        return len(self._group) + len(self._waiting)
+
+    async def close(self, within: float | None = None) -> None:
+        """Waits for what is being written; with `within` no longer than so many seconds."""
         self._closed = True
         if self._task is not None:
-            await self._task
+            await asyncio.wait({self._task}, timeout=within)
+            self._task.cancel()
+        for waiting in (*self._group, *self._waiting):
+            waiting.tell(TatamiError("hall-is-closed"))
         await self._desk.close()
 
     async def _write_all(self) -> None:
@@ -82,24 +118,34 @@ class Writer:
             if not first:
                 await asyncio.sleep(COMPANY)
             first = False
-            group, self._waiting = self._waiting, []
-            error = await self._put(group)
-            if error is None or (len(group) == 1 and not self._desk.was_away):
-                for waiting in group:
-                    waiting.tell(error)
-            else:  # one of many, or the database was away: try again
-                await self._one_by_one(group)
+            self._group, self._waiting = self._waiting, []
+            try:
+                await self._write_group(self._group)
+            finally:
+                self.waiting_bytes -= sum(waiting.weight for waiting in self._group)
+                self._group = ()
+
+    async def _write_group(self, group: Sequence[Waiting]) -> None:
+        error = await self._put(group)
+        if self._desk.was_away and not isinstance(error, NoAnswer):
+            error = await self._put(group)  # it may be back by now
+        if error is None or len(group) == 1 or self._desk.was_away:
+            for waiting in group:
+                waiting.tell(error)
+        else:  # one of many
+            await self._one_by_one(group)
 
     async def _one_by_one(self, group: Sequence[Waiting]) -> None:
         """Something in the group spoils it: find out what."""
-        refused: set[str] = set()
+        refused, lost = set[str](), None
         for waiting in group:
             tables = {row.table_id for row in waiting.rows}
             if tables & refused:  # the log has no gaps: what follows a refused entry is refused
                 waiting.tell(Fenced())
                 continue
-            error = await self._put([waiting])
+            error = lost if self._desk.was_away and lost else await self._put([waiting])
             if error is not None:
+                lost = error
                 refused |= tables
             waiting.tell(error)
 
@@ -109,7 +155,7 @@ class Writer:
         also = [waiting.also for waiting in group if waiting.also]
         began = perf_counter()
         error = await self._why_not(rows, also)
-        self.is_ill = isinstance(error, TatamiError)
+        self._failed = isinstance(error, TatamiError)
         if error is None:
             self.on_put(len(rows), perf_counter() - began)
         return error

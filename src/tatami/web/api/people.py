@@ -185,9 +185,9 @@ async def my_ratings(call: Asked) -> list[Rating]:
 @operation("GET", "/api/games/{game}/ladder", tag="people", refusals=("no-game",))
 async def ladder(call: Asked, game: GameName, limit: Annotated[int, Meta(ge=1, le=200)] = 50) -> list[Rating]:
     """The strongest accounts and bots at a game."""
-    store = house(call).hall.store
-    told = []
-    for row in await store.ladder(game_called(game).name, limit):
+    hall = house(call).hall
+    store, told = hall.store, []
+    for row in await store.ladder(game_called(game).name, limit, hall.now()):
         account = None if row.owner.startswith("bot:") else await store.account(row.owner)
         who = account.name if account else row.owner
         told.append(Rating(row.game, who, row.mu, row.sigma, row.games))

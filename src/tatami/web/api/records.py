@@ -7,16 +7,18 @@ from collections.abc import Sequence
 from typing import Annotated, Final
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from tatami.games import game_called
 from tatami.hall import reasons as why
+from tatami.hall.archive import kept_record, own_finished, shared_table
 from tatami.hall.branching import lay_fork
 from tatami.hall.live import LiveTable
 from tatami.hall.longwork import Breath
 from tatami.hall.messages import SeatLetter, TableId
-from tatami.hall.replaying import finished_reel, frames_of, past_hidden, reel_of
+from tatami.hall.replaying import frames_of, past_hidden, reel_of
 from tatami.hall.wire import Eyes
-from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
+from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.records import read_record
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.words.away import tell_reason
@@ -34,7 +36,9 @@ SHORT: Final = 400
 """Acts of a game that is played from the deal for a page of its replay; a longer one sets its marks first."""
 
 _BUSY: Final = ("too-many", "too-busy")
-_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_BUSY)
+_LASTING: Final = ("other-rules", "table-is-broken")
+_OPEN: Final = ("no-such-table", "game-is-not-over", "not-your-table", *_LASTING, *_BUSY)
+_GIVEN: Final = ("no-such-record", "game-is-not-over", *_LASTING, *_BUSY)
 _OWN: Final = (*_OPEN, "no-such-seat", "not-your-seat", "game-has-not-begun", "no-looking-back")
 _ON: Final = ("no-such-act", "nothing-to-play-on", "no-such-player-kind", "too-many-tables")
 
@@ -52,52 +56,35 @@ def _who(call: Asked) -> str:
 
 async def _shared(call: Asked, key: str) -> str:
     """The table behind a link that somebody has given away."""
-    table = await house(call).hall.store.shared(key)
-    if table is None:
-        raise TatamiError("no-such-record")
-    return table
-
-
-async def _recorded(call: Asked, table: str, is_own: bool) -> str:
-    """The record of a finished game, made once: it does not change any more."""
-    hall = house(call).hall
-    async with hall.at(table) as room:
-        if is_own:
-            _own(call, room.live)
-        reel, game = finished_reel(room.live), room.live.opened.game
-    _as_file(call, game, table)
-    text = hall.records.get(table)
-    if text is None:
-        text = await hall.looking_back.do(_who(call), reel.record)
-        hall.records.keep(table, text, len(text))
-    return text
+    return (await shared_table(house(call).hall, key)).id
 
 
 @operation("GET", "/api/tables/{table}/record", tag="records", person=True, media=RECORD, refusals=_OPEN)
 async def record(call: Asked, table: TableId) -> str:
     """The record of a finished game, with the hall's secret and everybody's entropy: JSON lines."""
-    return await _recorded(call, table, is_own=True)
+    hall = house(call).hall
+    row = await own_finished(hall, table, call.person.id)
+    _as_file(call, row.game, table)
+    return await kept_record(hall, table, _who(call))
 
 
 @operation("POST", "/api/tables/{table}/share", tag="records", person=True, refusals=_OPEN)
 async def share(call: Asked, table: TableId) -> Shared:
     """A link under which anybody may look at this finished game."""
     hall = house(call).hall
-    async with hall.at(table) as room:
-        _own(call, room.live)
-        if room.live.outcome is None:
-            raise Refused(why.GAME_IS_NOT_OVER())
-    store = hall.store
-    row = await store.table_row(table)
-    key = row.share if row and row.share else secrets.token_urlsafe(12)
-    await store.share(table, key)
+    row = await own_finished(hall, table, call.person.id)
+    await kept_record(hall, table, _who(call))  # a table that was cleared away has nothing to share
+    key = row.share or secrets.token_urlsafe(12)
+    await hall.store.share(table, key)
     return Shared(key, f"/shared/{key}")
 
 
-@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=("no-such-record", *_BUSY))
+@operation("GET", "/api/records/{key}", tag="records", media=RECORD, refusals=_GIVEN)
 async def shared_record(call: Asked, key: ShareKey) -> str:
     """The record behind a shared link."""
-    return await _recorded(call, await _shared(call, key), is_own=False)
+    row = await shared_table(house(call).hall, key)
+    _as_file(call, row.game, key)
+    return await kept_record(house(call).hall, row.id, _who(call))
 
 
 @operation("GET", "/api/tables/{table}/replay", tag="records", person=True, refusals=_OWN)
@@ -115,9 +102,7 @@ async def replay(
     return await _replay(call, table, eyes, start, count, is_own=True)
 
 
-@operation(
-    "GET", "/api/records/{key}/replay", tag="records", refusals=("no-such-record", "no-such-seat", *_BUSY)
-)
+@operation("GET", "/api/records/{key}/replay", tag="records", refusals=(*_GIVEN, "no-such-seat"))
 async def shared_replay(
     call: Asked,
     key: ShareKey,
@@ -126,7 +111,8 @@ async def shared_replay(
     count: Annotated[int, Meta(ge=1, le=MOST_FRAMES)] = 50,
 ) -> Replay:
     """The same of a game that was shared: `start` is what a link to a move names."""
-    return await _replay(call, await _shared(call, key), eyes, start, count, is_own=False)
+    shared = await _replay(call, await _shared(call, key), eyes, start, count, is_own=False)
+    return replace(shared, table="")
 
 
 async def _replay(call: Asked, table: str, eyes: str | None, start: int, count: int, is_own: bool) -> Replay:
@@ -169,17 +155,18 @@ async def fork(call: Asked, table: TableId, body: Fork) -> TableSeen:
     tag="records",
     person=True,
     status=201,
-    refusals=("no-such-record", "no-such-seat", *_ON, *_BUSY),
+    refusals=(*_GIVEN, "no-such-seat", *_ON),
 )
 async def fork_shared(call: Asked, key: ShareKey, body: Fork) -> TableSeen:
     """The same from a game that was shared."""
-    return await _forked(call, await _shared(call, key), body)
+    return await _forked(call, await _shared(call, key), body, origin="")
 
 
-async def _forked(call: Asked, table: str, body: Fork) -> TableSeen:
+async def _forked(call: Asked, table: str, body: Fork, origin: str | None = None) -> TableSeen:
     house(call).rates.count("tables", call.place)
     hall, seat = house(call).hall, seat_of(body.seat)
-    return await table_seen(call, await lay_fork(hall, call.person, table, seat, body.act, body.bots))
+    laid = await lay_fork(hall, call.person, table, seat, body.act, body.bots, origin)
+    return await table_seen(call, laid)
 
 
 @operation("POST", "/api/records/verify", tag="records", refusals=_BUSY)
@@ -204,8 +191,9 @@ def _verified(text: str, breath: Breath) -> Verified:
     return Verified(found.rules.name, acts, True)
 
 
-def _as_file(call: Asked, game: str, table: str) -> None:
-    call.headers.append(("Content-Disposition", f'attachment; filename="{game}-{table}.jsonl"'))
+def _as_file(call: Asked, game: str, name: str) -> None:
+    """`name` is what whoever asks has asked by: a link that was given away does not give away the table."""
+    call.headers.append(("Content-Disposition", f'attachment; filename="{game}-{name}.jsonl"'))
 
 
 OPERATIONS: Final[Sequence[Operation]] = (

@@ -12,13 +12,13 @@ import msgspec
 from tatami.games import published_game
 from tatami.hall import asking
 from tatami.hall import reasons as why
+from tatami.hall.archive import own_table, record_so_far
 from tatami.hall.entries import Entry, Millis
 from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
 from tatami.hall.live import LiveTable
 from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
-from tatami.hall.replaying import whole_reel
 from tatami.hall.rows import ReportRow
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import seat_of
@@ -29,7 +29,8 @@ from .calling import Asked, house, seated, table_seen
 
 NO_SHARES: Final = PlayAgain()
 
-_BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun")
+_LASTING: Final = ("other-rules", "table-is-broken")
+_BEFORE: Final = ("no-such-table", "no-such-seat", "game-has-begun", *_LASTING)
 
 
 @operation("GET", "/api/tables", tag="tables")
@@ -85,7 +86,7 @@ async def _hashed_password(hall: Hall, body: NewTable) -> str:
     return await hall.hasher.hash(body.password)
 
 
-@operation("GET", "/api/tables/{table}", tag="tables", refusals=("no-such-table",))
+@operation("GET", "/api/tables/{table}", tag="tables", refusals=("no-such-table", *_LASTING))
 async def table(call: Asked, table: TableId) -> TableSeen:
     """A table, and which of its seats are yours."""
     return await table_seen(call, table)
@@ -180,7 +181,7 @@ async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     "/api/tables/{table}/rematch",
     tag="tables",
     person=True,
-    refusals=("no-such-table", "not-your-table", "game-is-not-over", "too-many-tables"),
+    refusals=("no-such-table", "not-your-table", "game-is-not-over", "too-many-tables", *_LASTING),
 )
 async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> TableSeen:
     """Another table for the same game; whoever asks first lays it, and you sit down at it."""
@@ -211,18 +212,23 @@ async def rematch(call: Asked, table: TableId, body: PlayAgain = NO_SHARES) -> T
 async def report(call: Asked, table: TableId, body: Report) -> ReportTaken:
     """A complaint about a seat, with the record of the game and all that you could hear."""
     person, hall = call.person.id, house(call).hall
+    row = await own_table(hall, table, person)
+    sitters = await hall.store.sitters(table)
+    own = [seat for seat, who in sitters.items() if who == person]
+    if not own:
+        raise Refused(why.NOT_YOUR_TABLE())
+    if not seat_of(body.seat) < row.seats:
+        raise Refused(why.NO_SUCH_SEAT(seats=row.seats))
+    if seat_of(body.seat) in own:
+        raise Refused(why.OWN_SEAT_NOT_MEANT())
     report_id = sha256(f"{table} {person} {seat_of(body.seat)}".encode()).hexdigest()[:16]  # once for each
-    async with hall.at(table) as room:
-        live = room.live
-        if not live.seats_of(person):
-            raise Refused(why.NOT_YOUR_TABLE())
-        asking.seat_of_another(live, person, seat_of(body.seat))
-        if await hall.store.is_reported(report_id):
-            raise Refused(why.REPORTED_ALREADY())
-        reel = whole_reel(live.course, live.outcome) if live.course else None
-        rows = [row for row in await hall.store.talk_of(table) if room.could_hear(row, person)]
-    record = "" if reel is None else await hall.looking_back.do(person, reel.record)
-    heard = [msgspec.structs.asdict(row) for row in rows]
+    if await hall.store.is_reported(report_id):
+        raise Refused(why.REPORTED_ALREADY())
+    record = await record_so_far(hall, row, person)
+    rows = await hall.store.talk_of(table)
+    heard = [
+        msgspec.structs.asdict(said) for said in rows if said.to is None or said.seat in own or said.to in own
+    ]
     await hall.store.add_report(
         ReportRow(
             report_id,
