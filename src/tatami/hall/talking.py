@@ -55,13 +55,18 @@ def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
 
 
 async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
+    """By whoever may hear what is said there, and is there: nobody else has anything to mute."""
     room = await hall.room(table_id)
-    muted = room.muted.setdefault(person, set())
-    if on:
-        asking.seat_of_another(room.live, person, seat)
-        muted.add(seat)
-    else:
-        muted.discard(asking.existing(room.live, seat))
+    if not room.may_watch(person):
+        raise Refused(why.WRONG_PASSWORD())
+    if not on:
+        room.muted.get(person, set()).discard(asking.existing(room.live, seat))
+        return
+    asking.seat_of_another(room.live, person, seat)
+    watches = any(listener.person == person for listener, _ in room.watchers)
+    if not watches and not room.live.seats_of(person):
+        raise Refused(why.NOT_WATCHING())
+    room.muted.setdefault(person, set()).add(seat)
 
 
 async def why_not(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str | None) -> list[Refusal]:

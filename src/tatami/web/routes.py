@@ -26,6 +26,7 @@ from starlette.types import Receive, Scope, Send
 from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
+from .charges import BILL, Bill
 from .problems import NotValid, language_of, problem_response
 from .rates import place_of
 from .sessions import Finder, P
@@ -216,6 +217,10 @@ class _Place:
         session = await sessions.find(call.request.headers, call.secure)
         if session is not None:
             call.who = session.person
+            bill: Bill | None = call.request.scope.get(BILL)
+            if bill is not None:
+                bill.add_person(session.person.id)
+                bill.check()
             if session.renewal:
                 call.headers.append(("Set-Cookie", session.renewal))
 
