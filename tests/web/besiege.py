@@ -155,7 +155,7 @@ async def flood(hall: RunningHall) -> None:
 
 async def played(people: Any, anna: Somebody) -> str:
     """A table of bots that play as fast as they are let."""
-    table = await anna.lay("senji", seats=6, options={"years": 3})
+    table = await anna.lay("senji", seats=6, options={"years": 0})
     await anna.bots(table)
     return table
 
@@ -186,7 +186,7 @@ async def dear(hall: RunningHall) -> None:
     async with crowd(hall.address) as people:
         anna = await people.guest()
         table = await played(people, anna)
-        await asyncio.sleep(6)
+        await asyncio.sleep(25)
 
         async def ask() -> None:
             async with anna.wire() as wire:

@@ -27,7 +27,7 @@ from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
 from .charges import BILL, Bill
-from .problems import NotValid, language_of, problem_response
+from .problems import NotValid, forget_the_way, language_of, problem_response
 from .rates import place_of
 from .sessions import Finder, P
 
@@ -184,6 +184,7 @@ class _Place:
             return
         except TatamiError as error:
             response = problem_response(error, words, self._allow(error))
+            forget_the_way(error)
         except Exception:
             _LOG.exception("unexpected", method=request.method)
             response = problem_response(TatamiError("unexpected"), words)

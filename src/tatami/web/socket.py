@@ -23,11 +23,12 @@ from tatami.hall.hall import Hall
 from tatami.hall.rooms import encode
 from tatami.hall.rows import PersonRow
 from tatami.hall.wire import reason_info_plain
-from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
+from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, seat_of
 
 from .charges import Bill, Timed
 from .frames import Line
+from .problems import forget_the_way
 
 MOST_WAITING: Final = 256
 MOST_BYTES: Final = 1024 * 1024
@@ -223,23 +224,26 @@ class Socket:
         work = Timed(_CARRY_OUT[kind](self, want), perf_counter if kind is m.Act else thread_time)
         try:
             await work
-        except Refused as refused:
-            self.hall.metrics.refused(refused.reason.code)
-            self.tell(m.Refused(want.id, self._worded(refused.reason, want)))
-        except NotUnderstood as trouble:
-            self.tell(m.Refused(want.id, self._misunderstood(trouble)))
-        except TatamiError as trouble:
-            told = refusal_of(trouble)
-            if isinstance(told, Refused):
-                self.refuse(want.id, told.reason)
-            else:
-                self.tell(m.Refused(want.id, self._misunderstood(told)))
-        except Exception:
-            _LOG.exception("wish", want=kind.__name__)
-            self.refuse(want.id, why.STORAGE_TROUBLE())
+        except Exception as trouble:
+            self._say_why_not(want, trouble)
+            forget_the_way(trouble)
         finally:
             self._bill.charge(work.seconds, self._told)
             self._told = 0
+
+    def _say_why_not(self, want: m.Want, trouble: Exception) -> None:
+        """Why a wish was not carried out."""
+        told = refusal_of(trouble) if isinstance(trouble, TatamiError) else None
+        if isinstance(trouble, Refused):
+            self.hall.metrics.refused(trouble.reason.code)
+            self.tell(m.Refused(want.id, self._worded(trouble.reason, want)))
+        elif isinstance(told, Refused):
+            self.refuse(want.id, told.reason)
+        elif told is not None:
+            self.tell(m.Refused(want.id, talking.error_told(told, self.lang)))
+        else:
+            _LOG.error("wish", want=type(want).__name__, exc_info=trouble)
+            self.refuse(want.id, why.STORAGE_TROUBLE())
 
     def _may_speak(self) -> bool:
         """A bucket that fills at the pace of the hall; every message takes a drop."""
@@ -263,9 +267,6 @@ class Socket:
         if room is None:
             return reason_info_plain(reason, self.lang)
         return room.reason_told(reason, self, getattr(want, "seat", None))
-
-    def _misunderstood(self, trouble: TatamiError) -> m.ReasonInfo:
-        return talking.error_told(trouble, self.lang)
 
     # --- what they want -------------------------------------------------------------------------
 
