@@ -1,4 +1,4 @@
-"""What is closed is gone at once: nothing that knows itself in a circle waits for somebody to look for rubbish."""
+"""What is closed is gone at once: no circle waits until somebody looks through everything for rubbish."""
 
 from __future__ import annotations
 

@@ -127,7 +127,7 @@ class Bill:
         for purse in self._purses:
             if purse.seconds <= 0 or purse.bytes <= 0:  # most often not, and then no clock is asked
                 now = self._clock()
-                return max(purse.wait(now) for purse in self._purses)
+                return max([purse.wait(now) for purse in self._purses])
         return 0
 
     def check(self) -> None:
@@ -178,18 +178,23 @@ class Timed(Generic[T]):
         self.seconds = 0.0
 
     def __await__(self) -> Generator[Any, Any, T]:
-        clock, step = self._clock, self._work.send
-        given: Any = None  # what the loop sends or throws into a coroutine
-        while True:
-            began = clock()
-            try:
-                waits_for = step(given)
-            except StopIteration as done:
-                found: T = done.value
-                return found
-            finally:
-                self.seconds += clock() - began
-            try:
-                given, step = (yield waits_for), self._work.send
-            except BaseException as thrown:
-                given, step = thrown, self._work.throw
+        """Every act passes here, so: two looks at the clock a stretch, and nothing else."""
+        clock, send = self._clock, self._work.send
+        spent, began = 0.0, clock()
+        try:
+            waits_for = send(None)
+            while True:
+                spent += clock() - began
+                try:
+                    yield waits_for
+                except BaseException as thrown:
+                    began = clock()
+                    waits_for = self._work.throw(thrown)
+                else:
+                    began = clock()
+                    waits_for = send(None)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+        finally:
+            self.seconds = spent + clock() - began
