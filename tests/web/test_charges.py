@@ -289,7 +289,7 @@ async def play_on(anna: Somebody, table: str, acts: int) -> bool:
     async with anna.wire() as wire:
         await wire.want("hello", lang="en")
         told = await wire.watch(table, "A")
-        while told["tell"] not in ("state", "update") or not (told.get("info") or {}).get("phase") == "over":
+        while told["tell"] not in ("state", "update") or (told.get("info") or {}).get("phase") != "over":
             offers = (told.get("question") or {}).get("offers")
             if offers and acts == 0:
                 return False
