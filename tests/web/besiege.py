@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import sys
 import tempfile
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from statistics import quantiles
@@ -33,6 +34,12 @@ def memory_of(hall: RunningHall, what: str = "VmRSS") -> float:
     """Megabytes."""
     lines = Path(f"/proc/{hall.pid}/status").read_text().splitlines()
     return next(int(line.split()[1]) / 1024 for line in lines if line.startswith(what))
+
+
+def cpu_of(hall: RunningHall) -> float:
+    """Seconds of work so far."""
+    fields = Path(f"/proc/{hall.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def stranger(hall: RunningHall) -> str:
@@ -67,11 +74,11 @@ class Bystander:
 
 
 @asynccontextmanager
-async def watched(hall: RunningHall, name: str) -> Any:
+async def watched(hall: RunningHall, name: str) -> AsyncIterator[None]:
     bystander = Bystander(hall, await stranger(hall))
     pinging = asyncio.create_task(bystander.run())
     await asyncio.sleep(1)
-    before, bystander.waits = memory_of(hall), []
+    before, bystander.waits, worked = memory_of(hall), [], cpu_of(hall)
     try:
         yield
     finally:
@@ -80,13 +87,15 @@ async def watched(hall: RunningHall, name: str) -> Any:
         cut = quantiles(bystander.waits + [SECONDS] * (2 - len(bystander.waits)), n=100)
         memory = f"{before:.0f} -> {memory_of(hall):.0f} MB (most {memory_of(hall, 'VmHWM'):.0f})"
         waits = f"p50 {cut[49] * 1000:.1f} ms, p99 {cut[98] * 1000:.1f} ms ({len(bystander.waits)} pings)"
-        print(f"{name:12} memory {memory}, bystander {waits}", flush=True)
+        print(f"{name:9} memory {memory}, {cpu_of(hall) - worked:.1f} s CPU, bystander {waits}", flush=True)
 
 
-async def for_a_while(*work: Awaitable[None]) -> None:
-    with suppress(TimeoutError):
-        async with asyncio.timeout(SECONDS):
-            await asyncio.gather(*work, return_exceptions=True)
+async def for_a_while(*work: Coroutine[Any, Any, None], seconds: float = SECONDS) -> None:
+    tasks = [asyncio.create_task(each) for each in work]
+    await asyncio.wait(tasks, timeout=seconds)
+    for task in tasks:
+        task.cancel()
+    await asyncio.wait(tasks, timeout=3)
 
 
 async def again(work: Callable[[], Awaitable[None]]) -> None:
@@ -196,7 +205,7 @@ async def dear(hall: RunningHall) -> None:
                     await wire.want("log", table=table)
 
         async with watched(hall, "dear"):
-            await for_a_while(*(ask() for _ in range(10)))
+            await for_a_while(*(ask() for _ in range(10)), seconds=30)
 
 
 async def half(hall: RunningHall) -> None:
