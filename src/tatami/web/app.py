@@ -17,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
+from tatami.hall.bounds import Bounds
 from tatami.hall.store import Store
 from tatami.kernel.reasons import TatamiError
 from tatami.lab.packs import offer_file
@@ -107,6 +108,7 @@ def make_app(settings: Settings) -> Starlette:
     app.router.default = Pages(STATIC, app.router.not_found)
     app.state.settings = settings
     app.state.rates, app.state.charges, app.state.shown_out = rates, charges, shown_out
+    app.state.bounds = Bounds()  # the hall's own, once it is open
     app.state.connections, app.state.outboxes = connections, socket_door.outboxes
     app.state.doors = doors
     app.state.metrics = metrics
