@@ -28,6 +28,10 @@ UNLIMITED: Final = {
     "--tables-per-hour": "0",
     "--log-ins-per-minute": "0",
     "--messages-per-second": "0",
+    "--work-per-person": "0",
+    "--work-per-address": "0",
+    "--megabytes-per-person": "0",
+    "--megabytes-per-address": "0",
     "--bot-pace": "0",
 }
 """Tests are quicker than people, and come from one address."""
@@ -41,14 +45,15 @@ def environment() -> dict[str, str]:
 
 
 class RunningHall:
-    """A hall with its data in `folder`. Options are those of `tatami serve`."""
+    """A hall with its data in `folder`. Options are those of `tatami serve`; `limited` keeps its limits."""
 
     program: tuple[str, ...] = ("-m", "tatami")
     """What Python runs."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, limited: bool = False) -> None:
         self.folder: Final = folder
-        usual = [part for name, value in UNLIMITED.items() if name not in options for part in (name, value)]
+        lifted = {} if limited else UNLIMITED
+        usual = [part for name, value in lifted.items() if name not in options for part in (name, value)]
         self._options: Final = (*usual, *options)
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
@@ -111,10 +116,10 @@ class RunningHall:
 
 
 @contextmanager
-def running_hall(folder: Path, *options: str) -> Iterator[RunningHall]:
+def running_hall(folder: Path, *options: str, limited: bool = False) -> Iterator[RunningHall]:
     """A hall that is gone when the test is over, however that ends."""
     folder.mkdir(parents=True, exist_ok=True)
-    hall = RunningHall(folder, *options)
+    hall = RunningHall(folder, *options, limited=limited)
     try:
         hall.start()
         yield hall

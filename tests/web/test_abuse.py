@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import unicodedata
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -73,8 +74,38 @@ def test_marks_that_cannot_be_seen_are_dropped(sign: str) -> None:
     assert fold(f"A{sign}b") == "ab"
 
 
+@pytest.mark.parametrize("between", ["", "\u200b", "\u200d", "\u200c", "\u2060", "\ufeff", "\u00ad", "\x07"])
+def test_a_tower_of_accents_stays_low_whatever_stands_between_them(between: str) -> None:
+    tower = "a" + f"\u0301{between}" * 50 + "b"
+    assert sum(unicodedata.combining(c) > 0 for c in cleaned(tower)) <= 3
+    assert cleaned("e\u0301\u200de\u0301").count("\u00e9") == 2, "each letter has accents of its own"
+
+
 def test_an_emoji_stays_one() -> None:
     assert cleaned("\u2764\ufe0f") == "\u2764\ufe0f"
+
+
+def test_only_who_is_there_mutes_somebody_and_nobody_before_the_password(hall: RunningHall) -> None:
+    async def scene() -> None:
+        async with crowd(hall.address) as people:
+            anna, stranger = await people.guest("Anna"), await people.guest("Stranger")
+            closed = await anna.lay("tenno", seats=2, access="password", password="sakura")
+            public = await anna.lay("tenno", seats=2)
+            for table in (closed, public):
+                await anna.sit(table, **({"password": "sakura"} if table == closed else {}))
+            async with stranger.wire() as wire, anna.wire() as own:
+                for on in (True, False):
+                    code = await wire.refused("mute", table=closed, seat="A", on=on)
+                    assert code == "wrong-password"
+                assert await wire.refused("mute", table=public, seat="A", on=True) == "not-watching"
+                await wire.watch(public)
+                assert await wire.refused("mute", table=public, seat="A", on=True) == "told done"
+                assert await wire.refused("mute", table=public, seat="A", on=False) == "told done"
+                await wire.watch(closed, password="sakura")
+                assert await wire.refused("mute", table=closed, seat="A", on=True) == "told done"
+                assert await own.refused("mute", table=closed, seat="B", on=True) != "wrong-password"
+
+    asyncio.run(scene())
 
 
 def test_a_seat_is_reported_once_by_one_person(hall: RunningHall) -> None:

@@ -17,7 +17,7 @@ from tatami.hall.hall import Turn
 from tatami.hall.rows import AccountRow, PersonRow
 from tatami.kernel.reasons import TatamiError
 from tatami.web.addresses import goal_of, is_global
-from tatami.web.courier import Courier
+from tatami.web.courier import MOST_FOR_ONE, MOST_WAITING, SLOW_AT_ONCE, Courier, Errand
 from tests.halls import RunningHall, running_hall
 from tests.web.intruders import crowd, errors_in
 
@@ -275,14 +275,14 @@ def test_tls_is_asked_for_the_name_and_not_for_the_address() -> None:
         ("http://", "address"),
         ("http://[::1", "address"),
         ("http://anna:secret@hooks.example/", "credentials"),
-        ("http://127.0.0.1:8640/", "private"),
-        ("http://[::1]/", "private"),
-        ("http://[::ffff:10.0.0.1]/", "private"),
-        ("http://0.0.0.0/", "private"),
-        ("http://2130706433/", "private"),
-        ("http://0x7f.1/", "private"),
-        ("http://169.254.169.254/latest", "private"),
-        ("http://localhost/", "private"),
+        ("http://127.0.0.1:8640/", "unreachable"),
+        ("http://[::1]/", "unreachable"),
+        ("http://[::ffff:10.0.0.1]/", "unreachable"),
+        ("http://0.0.0.0/", "unreachable"),
+        ("http://2130706433/", "unreachable"),
+        ("http://0x7f.1/", "unreachable"),
+        ("http://169.254.169.254/latest", "unreachable"),
+        ("http://localhost/", "unreachable"),
     ],
 )
 def test_the_hall_does_not_call_into_its_own_house(url: str, what: str) -> None:
@@ -305,7 +305,7 @@ def test_a_name_that_nobody_knows_is_refused() -> None:
 
     with pytest.raises(TatamiError) as refused:
         asyncio.run(goal_of("http://hooks.example/", True, nobody))
-    assert refused.value.facts == {"what": "unknown"}
+    assert refused.value.facts == {"what": "unreachable"}
 
 
 @pytest.mark.parametrize(
@@ -357,5 +357,99 @@ def test_a_hall_refuses_a_webhook_into_its_own_house(hall: RunningHall) -> None:
             await anna.get("POST", "/api/accounts", {"name": "Anna", "passphrase": "correct horse"})
             own = {"url": f"{hall.address}/api/me/sign-out-everywhere"}
             assert await anna.code("PUT", "/api/me/webhook", own) == "webhook-refused"
+
+    asyncio.run(scene())
+
+
+# --- one does not wait for another --------------------------------------------------------------
+
+
+class Town:
+    """Everybody has a place of his own where word is wanted."""
+
+    def __init__(self, places: dict[str, str]) -> None:
+        self.places = places
+
+    async def person(self, person_id: str) -> PersonRow | None:
+        return PersonRow(person_id, person_id, "ink", "k", person_id, 0, 0)
+
+    async def account(self, account_id: str) -> AccountRow | None:
+        return AccountRow(account_id, account_id, account_id, "", self.places[account_id], KEY, 0)
+
+
+def test_nobody_waits_for_another_whose_machine_never_answers() -> None:
+    """However much word there is for that one: he gets one at a time."""
+
+    async def scene() -> None:
+        calls = 0
+
+        async def silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            nonlocal calls
+            calls += 1
+            await reader.read()
+            writer.close()
+
+        server = await asyncio.start_server(silent, "127.0.0.1", 0)
+        nowhere = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
+        async with post() as office:
+            town = Town({"slow": nowhere, "anna": office.url})
+            courier = Courier(town, True)
+            for number in range(40):
+                courier.word_of(turn(f"t{number}", "slow"))
+            await until(lambda: calls == 1)
+            courier.word_of(turn("t1", "anna"))
+            await office.until(1)
+            assert calls == 1, "a second call while the first is not answered"
+            assert courier.waiting == 39
+            await courier.close()
+        server.close()
+
+    asyncio.run(scene())
+
+
+def test_those_who_were_slow_leave_room_for_the_others() -> None:
+    """Many accounts of one who never answers: after the first round they share a few ways."""
+
+    async def scene() -> None:
+        async with post("500 No", "500 No") as office:
+            results = Counter[str]()
+            people = [f"slow{number}" for number in range(20)]
+            town = Town(dict.fromkeys(people, office.url))
+            courier = Courier(town, True, lambda result: results.update([result]), pauses=())
+            for person in people:
+                courier.word_of(turn("t1", person))
+            await until(lambda: results["dropped"] == 20)
+            hold = asyncio.Event()
+            under_way = Counter[str]()
+
+            async def held(errand: Errand) -> str:
+                under_way[errand.person[:4]] += 1
+                await hold.wait()
+                return "sent"
+
+            courier._run = held  # type: ignore[method-assign]
+            for person in (*people, *(f"good{number}" for number in range(5))):
+                courier.word_of(turn("t2", person))
+            await until(lambda: under_way["good"] == 5)
+            assert under_way["slow"] == SLOW_AT_ONCE
+            hold.set()
+            await until(lambda: results["sent"] == 25)
+            await courier.close()
+
+    asyncio.run(scene())
+
+
+def test_word_that_waits_is_bounded_in_all_and_by_person() -> None:
+    async def scene() -> None:
+        results = Counter[str]()
+        courier = Courier(People(None), True, lambda result: results.update([result]))
+        for number in range(60):
+            courier.word_of(turn(f"t{number}"))
+        assert (courier.waiting, results["dropped"]) == (MOST_FOR_ONE, 10)
+        for number in range(2 * MOST_WAITING):
+            courier.word_of(turn("t1", f"p{number}"))
+        assert courier.waiting == MOST_WAITING
+        assert courier.bytes <= courier.most_bytes
+        await courier.close()
 
     asyncio.run(scene())

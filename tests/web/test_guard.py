@@ -7,7 +7,6 @@ from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import pytest
-from limits import RateLimitItem, RateLimitItemPerHour, RateLimitItemPerMinute
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.middleware import Middleware
@@ -18,7 +17,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from tatami.kernel.reasons import TatamiError
 from tatami.web.guard import Guard, check_origin
 from tatami.web.headers import HEADERS, SafeHeaders
-from tatami.web.rates import Connections, Kind, Rates, place_of
+from tatami.web.rates import Connections, Kind, Limit, Rates, place_of
 from tatami.web.settings import Settings
 from tests.web.toys import OLENA, TOKENS, toy_app
 
@@ -30,7 +29,7 @@ ALLOWED = ("https://play.example",)
 
 
 def guard(
-    limits: Mapping[Kind, RateLimitItem] | None = None,
+    limits: Mapping[Kind, Limit] | None = None,
     connections: Connections | None = None,
     most_bytes: int = 64 * 1024,
 ) -> Middleware:
@@ -220,7 +219,7 @@ def test_a_body_that_grows_too_large_is_cut_off() -> None:
 
 
 def test_who_asks_too_often_waits_and_others_do_not() -> None:
-    app = toy_app(guard({"requests": RateLimitItemPerMinute(3)}))
+    app = toy_app(guard({"requests": Limit(3, 60)}))
     first = TestClient(app, client=("192.0.2.1", 1))
     other = TestClient(app, client=("192.0.2.2", 1))
     assert [first.get("/leaf").status_code for _ in range(4)] == [200, 200, 200, 429]
@@ -229,7 +228,7 @@ def test_who_asks_too_often_waits_and_others_do_not() -> None:
 
 
 def test_every_kind_is_counted_for_itself() -> None:
-    rates = Rates({"guests": RateLimitItemPerHour(1), "log-ins": RateLimitItemPerMinute(1)})
+    rates = Rates({"guests": Limit(1, 3600), "log-ins": Limit(1, 60)})
     rates.count("guests", "a")
     rates.count("log-ins", "a")
     rates.count("log-ins-by-name", "a")

@@ -67,6 +67,10 @@ class Flags:
     connections_per_address: Annotated[str | None, _option("connections-per-address")] = None
     messages_per_second: Annotated[str | None, _option("messages-per-second")] = None
     messages_at_once: Annotated[str | None, _option("messages-at-once")] = None
+    work_per_person: Annotated[str | None, _option("work-per-person", "SECONDS")] = None
+    work_per_address: Annotated[str | None, _option("work-per-address", "SECONDS")] = None
+    megabytes_per_person: Annotated[str | None, _option("megabytes-per-person", "MB")] = None
+    megabytes_per_address: Annotated[str | None, _option("megabytes-per-address", "MB")] = None
     private_webhooks: Annotated[bool | None, _option("private-webhooks", "")] = None
     log_format: Annotated[str | None, _option("log-format", "auto|json|console")] = None
     grace: Annotated[str | None, _option("grace", "SECONDS")] = None

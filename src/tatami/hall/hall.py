@@ -27,6 +27,7 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 from . import asking
 from . import reasons as why
 from .awake import Awake, refusal_of
+from .bounds import Bounds
 from .branching import Undealt, undealt
 from .deal import derived_entropy, fresh_secret
 from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin, PlayedAgain, SatDown
@@ -97,6 +98,8 @@ class Hall(Awake):
         super().__init__(store, house, now)
         self.hasher: Final = hasher
         self.metrics: Final = metrics
+        self.bounds: Final = Bounds()
+        """Whoever keeps something here that others can make grow says how much, and how much at most."""
         self.on_turn: Callable[[Turn], None] = lambda turn: None
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}

@@ -12,10 +12,12 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from time import perf_counter, sleep
+from time import perf_counter, sleep, thread_time
 from typing import Final, TypeVar
 
 from tatami.kernel.reasons import TatamiError
+
+from .charging import charge
 
 T = TypeVar("T")
 Breath = Callable[[], None]
@@ -32,6 +34,12 @@ AGAIN: Final = 2
 
 def restless() -> None:
     """The breath of work that nobody waits beside: tests, the terminal."""
+
+
+def _timed(work: Callable[[Breath], T], breath: Callable[[], Breath]) -> tuple[T, float]:
+    """What came of it, and how long its thread worked: whoever wanted it pays for that."""
+    began = thread_time()
+    return work(breath()), thread_time() - began
 
 
 class LongWork:
@@ -52,14 +60,16 @@ class LongWork:
             raise TatamiError("too-busy", seconds=AGAIN)
         loop = asyncio.get_running_loop()
         self._inside[who] += 1
-        doing = self._threads.submit(lambda: work(self._breath()))
+        doing = self._threads.submit(_timed, work, self._breath)
 
-        def over(_: Future[T]) -> None:
+        def over(_: Future[tuple[T, float]]) -> None:
             with suppress(RuntimeError):  # the loop is gone, and with it everybody who counted
                 loop.call_soon_threadsafe(self._leave, who)
 
         doing.add_done_callback(over)
-        return await asyncio.wrap_future(doing)
+        found, seconds = await asyncio.wrap_future(doing)
+        charge(seconds)
+        return found
 
     @property
     def inside(self) -> int:

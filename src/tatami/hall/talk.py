@@ -40,7 +40,10 @@ def cleaned(text: str) -> str:
     marks = 0
     for c in unicodedata.normalize("NFC", text):
         kind = unicodedata.category(c)
-        marks = marks + 1 if kind[0] == "M" else 0
+        if kind[0] == "M":
+            marks += 1
+        elif kind not in _BAD:  # what cannot be seen parts no accents
+            marks = 0
         if c in "\n\r\t\u2028\u2029" or c in _BLANKS:
             kept.append(" ")
         elif c in _UNSEEN:

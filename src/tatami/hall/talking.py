@@ -72,13 +72,18 @@ def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
 
 
 async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
+    """By whoever may hear what is said there, and is there: nobody else has anything to mute."""
     async with hall.at(table_id) as room:
-        muted = room.muted.setdefault(person, set())
-        if on:
-            asking.seat_of_another(room.live, person, seat)
-            muted.add(seat)
-        else:
-            muted.discard(asking.existing(room.live, seat))
+        if not room.may_watch(person):
+            raise Refused(why.WRONG_PASSWORD())
+        if not on:
+            room.muted.setdefault(person, set()).discard(asking.existing(room.live, seat))
+            return
+        asking.seat_of_another(room.live, person, seat)
+        watches = any(listener.person == person for listener, _ in room.watchers)
+        if not watches and not room.live.seats_of(person):
+            raise Refused(why.NOT_WATCHING())
+        room.muted.setdefault(person, set()).add(seat)
 
 
 async def why_not(

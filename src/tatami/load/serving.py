@@ -22,6 +22,8 @@ LONGEST_LAST_WORDS: Final = 300
 UNLIMITED: Final = (
     *("--requests-per-minute", "0", "--guests-per-hour", "0", "--tables-per-hour", "0"),
     *("--tables-per-person", "0", "--connections-per-address", "0", "--messages-per-second", "0"),
+    *("--work-per-person", "0", "--work-per-address", "0"),
+    *("--megabytes-per-person", "0", "--megabytes-per-address", "0"),
     *("--messages-at-once", "1000000", "--patience", "86400", "--awake-tables", "1000000"),
 )
 """A crowd comes from one address and never sleeps: to the hall it would look like an attack."""

@@ -18,7 +18,8 @@ from tatami.kernel.reasons import TatamiError
 
 Resolver = Callable[[str, int], Awaitable[Sequence[str]]]
 """Host and port -> its addresses."""
-Wrong = Literal["address", "credentials", "unknown", "private"]
+Wrong = Literal["address", "credentials", "unreachable"]
+"""A name that nobody knows and one inside our own network sound alike: else one could look around in it."""
 
 IPAddress = ipaddress.IPv4Address | ipaddress.IPv6Address
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
@@ -49,10 +50,10 @@ async def goal_of(url: str, anywhere: bool, resolve: Resolver) -> Goal:
     except (OSError, UnicodeError):
         addresses = []
     if not addresses:
-        raise refused("unknown")
+        raise refused("unreachable")
     # One bad address among good ones is a trick, not a mistake.
     if not anywhere and not all(map(is_global, addresses)):
-        raise refused("private")
+        raise refused("unreachable")
     return Goal(asked.copy_with(host=addresses[0], fragment=None), asked.netloc.decode("ascii"), name)
 
 

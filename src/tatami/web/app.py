@@ -18,6 +18,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
+from tatami.hall.bounds import Bounds
 from tatami.hall.store import Store
 from tatami.kernel.reasons import TatamiError
 from tatami.lab.packs import offer_file
@@ -26,6 +27,7 @@ from tatami.words.catalogue import Words
 from .access import Access
 from .api import OPERATIONS as API
 from .api.calling import Asked, house
+from .charges import Charges
 from .describing import documents
 from .guard import Guard
 from .headers import SafeHeaders
@@ -34,7 +36,7 @@ from .metrics import Metrics
 from .opening import Doors, SocketDoor, open_house, pace_of
 from .pages import STATIC, Pages
 from .problems import language_of, problem_response
-from .rates import Connections, Rates
+from .rates import Connections, Rates, ShownOut
 from .routes import Operation, operation, routes_of
 from .settings import Settings
 from .shapes import Health
@@ -86,13 +88,15 @@ def make_app(settings: Settings) -> Starlette:
     for file in settings.pack:
         offer_file(Path(file).expanduser())
     metrics = Metrics()
-    rates = Rates.of(settings)
+    rates, charges, shown_out = Rates.of(settings), Charges.of(settings), ShownOut()
+    connections = Connections(settings.connections_per_address)
     doors = Doors()
+    socket_door = SocketDoor(doors, pace_of(settings), shown_out)
     app = Starlette(
         routes=[
             *plain_routes(),
             *routes_of(OPERATIONS, doors),
-            WebSocketRoute("/ws", SocketDoor(doors, pace_of(settings))),
+            WebSocketRoute("/ws", socket_door),
         ],
         middleware=[
             Middleware(Access, metrics=metrics),
@@ -101,7 +105,9 @@ def make_app(settings: Settings) -> Starlette:
                 Guard,
                 allowed_origins=settings.allowed_origins,
                 rates=rates,
-                connections=Connections(settings.connections_per_address),
+                connections=connections,
+                charges=charges,
+                shown_out=shown_out,
             ),
         ],
         exception_handlers={HTTPException: _not_here, Exception: _broken},
@@ -109,7 +115,9 @@ def make_app(settings: Settings) -> Starlette:
     )
     app.router.default = Pages(STATIC, app.router.not_found)
     app.state.settings = settings
-    app.state.rates = rates
+    app.state.rates, app.state.charges, app.state.shown_out = rates, charges, shown_out
+    app.state.bounds = Bounds()  # the hall's own, once it is open
+    app.state.connections, app.state.outboxes = connections, socket_door.outboxes
     app.state.doors = doors
     app.state.metrics = metrics
     app.state.failure = None

@@ -1,7 +1,8 @@
 """The courier: takes word to those who asked that it is their turn, where a move may take an hour or more.
 
-It never holds anybody up. Words wait in a queue that has an end, one for each person and table, and one after
-another is sent. Who cannot be reached is tried again later, behind the others, and then given up.
+It never holds anybody up. Words wait in a queue that has an end, one for each person and table. Several are
+on their way at once, but never two to one person, and only some to those who could not be reached last time:
+so nobody waits because another's machine is slow. Who cannot be reached is tried again later, then given up.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ import asyncio
 import hmac
 import secrets
 import time
-from collections import deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Final, Protocol
@@ -26,6 +27,15 @@ from tatami.kernel.reasons import TatamiError
 from .addresses import Resolver, goal_of, refused, system_resolver
 
 MOST_WAITING: Final = 1000
+MOST_FOR_ONE: Final = 50
+"""Of those, for one person."""
+WORD_BYTES: Final = 2000
+"""What one takes while it waits, about."""
+AT_ONCE: Final = 8
+SLOW_AT_ONCE: Final = 3
+"""Words on their way at the same time, and how many of them to people whose machine was slow last time."""
+MOST_SLOW: Final = 1000
+"""People of whom that is remembered."""
 SECONDS: Final = 5.0
 """For one try, from the look-up of the name to the answer."""
 PAUSES: Final = (10.0, 60.0)
@@ -97,9 +107,13 @@ class Courier:
         self._most: Final = most_waiting
         self._waiting: Final[dict[tuple[str, str], Errand]] = {}
         """By person and table: what is to be sent now or is to be tried again."""
-        self._ready: Final[deque[tuple[str, str]]] = deque()
+        self._ready: Final[OrderedDict[str, deque[tuple[str, str]]]] = OrderedDict()
+        """By person, in the order in which they get their turn: what can be sent now."""
+        self._waits_of: Final[Counter[str]] = Counter()
+        self._slow: Final[OrderedDict[str, None]] = OrderedDict()
         self._timers: Final[set[asyncio.TimerHandle]] = set()
-        self._worker: asyncio.Task[None] | None = None
+        self._under_way: Final[dict[str, asyncio.Task[None]]] = {}
+        """By person: one at a time."""
         self._client: httpx2.AsyncClient | None = None
         self._is_closed = False
 
@@ -107,12 +121,27 @@ class Courier:
         """Somebody is asked. What waits already about this table is old now, and is not sent."""
         errand = Errand(turn)
         waits = errand.about in self._waiting
-        if self._is_closed or (not waits and len(self._waiting) >= self._most):
+        if self._is_closed or not (waits or self._is_room(errand)):
             self._count("dropped")
             return
-        self._waiting[errand.about] = errand
+        self._put(errand)
         if not waits:
             self._make_ready(errand.about)
+
+    def _is_room(self, errand: Errand) -> bool:
+        return len(self._waiting) < self._most and self._waits_of[errand.person] < MOST_FOR_ONE
+
+    def _put(self, errand: Errand) -> None:
+        if errand.about not in self._waiting:
+            self._waits_of[errand.person] += 1
+        self._waiting[errand.about] = errand
+
+    def _take(self, about: tuple[str, str]) -> Errand:
+        person = about[0]
+        self._waits_of[person] -= 1
+        if not self._waits_of[person]:
+            del self._waits_of[person]
+        return self._waiting.pop(about)
 
     async def check(self, url: str) -> None:
         """TatamiError `webhook-refused` if the hall would not call there."""
@@ -120,16 +149,17 @@ class Courier:
             async with asyncio.timeout(SECONDS):
                 await goal_of(url, self._anywhere, self._resolve)
         except TimeoutError:
-            raise refused("unknown") from None
+            raise refused("unreachable") from None
 
     async def close(self) -> None:
         """At once: what has not been sent by now is lost."""
         self._is_closed = True
         for timer in self._timers:
             timer.cancel()
-        if self._worker is not None:
-            self._worker.cancel()
-            await asyncio.gather(self._worker, return_exceptions=True)
+        tasks = list(self._under_way.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
         if self._client is not None:
             await self._client.aclose()
 
@@ -137,27 +167,59 @@ class Courier:
     def waiting(self) -> int:
         return len(self._waiting)
 
-    # --- one after another ----------------------------------------------------------------------
+    @property
+    def bytes(self) -> int:
+        return (len(self._waiting) + len(self._under_way)) * WORD_BYTES
+
+    @property
+    def most_bytes(self) -> int:
+        return (self._most + AT_ONCE) * WORD_BYTES
+
+    # --- some at once, one for each person ------------------------------------------------------
 
     def _make_ready(self, about: tuple[str, str]) -> None:
-        self._ready.append(about)
-        if self._worker is None or self._worker.done():
-            self._worker = asyncio.create_task(self._work())
+        self._ready.setdefault(about[0], deque()).append(about)
+        self._send_out()
 
-    async def _work(self) -> None:
-        while self._ready:
-            errand = self._waiting.pop(self._ready.popleft())
-            try:
-                async with asyncio.timeout(SECONDS):
-                    result = await self._run(errand)
-            except (httpx2.HTTPError, TatamiError, TimeoutError, OSError):
-                result = "failed"
-            except Exception:
-                _LOG.exception("errand")
-                result = "failed"
-            if result == "failed":
-                result = self._try_later(errand)
-            self._count(result)
+    def _send_out(self) -> None:
+        """As many as may be under way at once; whoever was slow last time waits for others like him."""
+        slow = sum(person in self._slow for person in self._under_way)
+        for person in list(self._ready):
+            if len(self._under_way) >= AT_ONCE or self._is_closed:
+                return
+            if person in self._under_way or (person in self._slow and slow >= SLOW_AT_ONCE):
+                continue
+            slow += person in self._slow
+            words = self._ready.pop(person)
+            self._under_way[person] = asyncio.create_task(self._go(words.popleft()))
+            if words:
+                self._ready[person] = words  # behind the others
+
+    async def _go(self, about: tuple[str, str]) -> None:
+        """What is said by then is the newest."""
+        errand = self._take(about)
+        result = await self._tried(errand)
+        self._note(errand.person, result == "failed")
+        del self._under_way[errand.person]
+        self._count(self._try_later(errand) if result == "failed" else result)
+        self._send_out()
+
+    async def _tried(self, errand: Errand) -> str:
+        try:
+            async with asyncio.timeout(SECONDS):
+                return await self._run(errand)
+        except (httpx2.HTTPError, TatamiError, TimeoutError, OSError):
+            return "failed"
+        except Exception:
+            _LOG.exception("errand")
+            return "failed"
+
+    def _note(self, person: str, is_slow: bool) -> None:
+        self._slow.pop(person, None)
+        if is_slow:
+            self._slow[person] = None
+            if len(self._slow) > MOST_SLOW:
+                self._slow.popitem(last=False)
 
     async def _run(self, errand: Errand) -> str:
         person = await self._register.person(errand.person)
@@ -197,9 +259,9 @@ class Courier:
             return "dropped"
         if errand.about in self._waiting:
             return "replaced"
-        if len(self._waiting) >= self._most:
+        if not self._is_room(errand):
             return "dropped"
-        self._waiting[errand.about] = errand
+        self._put(errand)
         loop = asyncio.get_running_loop()
 
         def again() -> None:

@@ -7,38 +7,201 @@ is over and nobody has begun to close. Whoever finds the short way shut takes th
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from struct import pack
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+
+    from .lines import Lines
+
 EXTENSION: Final = "tatami.frames"
 """Where the application finds the short way, among the extensions of its scope."""
 MOST_UNHEARD: Final = 16
-"""Messages that may wait for the application before the system is told to hold back more of them."""
+UNHEARD_BYTES: Final = 64 * 1024
+"""Messages that may wait for the application, and their bytes, before the system must hold back more."""
+PART: Final = 2048
+"""What is taken apart at once: a piece as the system gives it may hold forty thousand empty messages."""
+PIECE: Final = 256 * 1024
+"""The largest piece that the system gives at once."""
+MOST_IN_WISHES: Final = UNHEARD_BYTES + 2 * 64 * 1024 + PIECE
+"""What one connection may make us keep: those, a whole message and half of one, and a piece."""
 MOST_FRAGMENTS: Final = 64
 """Frames of one message: empty ones would cost memory without end, and no limit of bytes would see it."""
 MOST_CONTROLS: Final = 100
 CONTROL_SECONDS: Final = 10.0
 """So many pings and pongs in so many seconds: they cost us work, and no message says that they came."""
 
-ShortWay = Callable[[bytes], bool]
+MOST_IGNORED: Final = 64 * 1024
+"""Bytes of somebody who has been told that this is the end, and goes on."""
+AWAY_SECONDS: Final = 1.0
+"""Until he is cut off; that long he can still read why."""
+CLOSE_SECONDS: Final = 5.0
+"""Until a connection that should end is cut off: its other end may never read what is left to say."""
+
+
+class Line(Protocol):
+    """What the application may do with a connection, beside ASGI."""
+
+    on_flood: Callable[[], None]
+    """Called once if too much came."""
+
+    def flooded(self) -> None:
+        """Too much came."""
+
+    def write_text(self, text: bytes) -> bool:
+        """Writes a frame of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
+
+    def unsent(self) -> int:
+        """Bytes that were written and have not been taken by the system."""
+
+    def end_soon(self) -> None:
+        """Cuts the connection off unless it ends by itself."""
+
+
+class NoLine:
+    """Where another server is around the application: everything goes the long way."""
+
+    on_flood: Callable[[], None] = staticmethod(lambda: None)
+
+    def flooded(self) -> None:
+        self.on_flood()
+
+    def write_text(self, text: bytes) -> bool:
+        return False
+
+    def unsent(self) -> int:
+        return 0
+
+    def end_soon(self) -> None:
+        pass
 
 
 class Frames(WebSocketsSansIOProtocol):
-    """The protocol of one connection."""
+    """The protocol of one connection. It is a `Line`."""
 
+    on_flood: Callable[[], None] = staticmethod(lambda: None)
     _controls = 0
     _counted_from = 0.0
+    _unheard = 0
+    """Bytes of messages since none was waiting."""
+    _apart = b""
+    """What has come and has not been taken apart yet; meanwhile nothing is read."""
+    _ignored = 0
+    _cut: asyncio.TimerHandle | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        lines: Lines | None = getattr(self.config, "lines", None)
+        if lines is not None:
+            lines.close(self.client)
+        self._apart = b""
+        if self._cut is not None:
+            self._cut.cancel()
+        super().connection_lost(exc)
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Of all that knows us in turn: what is closed goes at once, not when somebody looks for rubbish."""
+        if self.handshake_initiated and "extensions" in getattr(self, "scope", {}):
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions.pop(EXTENSION, None)
+        self.on_flood = Frames.on_flood
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self.write_text
+            extensions[EXTENSION] = self
+
+    # --- what comes -----------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._ignored += len(data)
+            if self._ignored > MOST_IGNORED:
+                self._turn_away()
+                return
+            data, self._apart = self._apart + data, b""
+        if self._apart:
+            self._apart += data
+        elif len(data) <= PART:
+            super().data_received(data)
+        else:
+            self._take_apart(data)
+
+    def _take_apart(self, data: bytes) -> None:
+        """Bit by bit, as long as the application can follow."""
+        for start in range(0, len(data), PART):
+            if self.transport.is_closing():
+                return
+            if self._is_full:
+                self._apart = data[start:]
+                self._hold_back()
+                return
+            super().data_received(data[start : start + PART])
+
+    def _hold_back(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    @property
+    def _is_full(self) -> bool:
+        """Once we have said that this is the end, nothing waits any more: it is dropped."""
+        return not self.close_sent and self._has_enough
+
+    @property
+    def _has_enough(self) -> bool:
+        return self.queue.qsize() >= MOST_UNHEARD or self._unheard > UNHEARD_BYTES
+
+    def send_receive_event_to_app(self) -> None:
+        """Telling the system to hold back, and to go on, with every message costs two calls of it."""
+        self._unheard += sum(map(len, self.frames))
+        if self._is_full:
+            super().send_receive_event_to_app()
+            return
+        paused, self.read_paused = self.read_paused, True  # so that it leaves reading alone
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """Reading goes on when everything was heard."""
+        message = await self.queue.get()
+        if self.queue.empty():
+            self._unheard = 0
+            if self._apart:
+                data, self._apart = self._apart, b""
+                self._take_apart(data)
+            if self.read_paused and not self._apart and not self._is_full:
+                self.read_paused = False
+                if not self.transport.is_closing():
+                    self.transport.resume_reading()
+        return message
+
+    def unheard_bytes(self) -> int:
+        return self._unheard + len(self._apart) + sum(map(len, self.frames))
+
+    def _cut_off(self) -> None:
+        self.flooded()
+        self.transport.abort()
+
+    def _turn_away(self) -> None:
+        """He was told that this is the end, and may still read it; but nothing of his is read any more."""
+        self.flooded()
+        self._hold_back()
+        self.end_soon(AWAY_SECONDS)
+
+    def flooded(self) -> None:
+        flooded, self.on_flood = self.on_flood, Frames.on_flood
+        flooded()
+
+    # --- what goes ------------------------------------------------------------------------------
 
     def write_text(self, text: bytes) -> bool:
         """Writes a frame of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
@@ -49,6 +212,32 @@ class Frames(WebSocketsSansIOProtocol):
             return False
         transport.write(head_of(len(text)) + text)
         return True
+
+    def unsent(self) -> int:
+        return self.transport.get_write_buffer_size()
+
+    def end_soon(self, seconds: float = CLOSE_SECONDS) -> None:
+        if self._cut is not None and seconds >= CLOSE_SECONDS:
+            return
+        if self._cut is not None:
+            self._cut.cancel()
+        self._cut = self.loop.call_later(seconds, self.transport.abort)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.close":
+            self.end_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end_soon()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        if not self.disconnected:
+            self.end_soon()
+
+    # --- odd frames -----------------------------------------------------------------------------
 
     def handle_ping(self) -> None:
         """Answers pile up for whoever asks without reading them: that one has to go."""
@@ -68,24 +257,15 @@ class Frames(WebSocketsSansIOProtocol):
             self._counted_from, self._controls = now, 0
         self._controls += 1
         if self._controls > MOST_CONTROLS:
-            self.transport.abort()
+            self._cut_off()
         return not self.transport.is_closing()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MOST_FRAGMENTS:
             self.frames = []
-            self.transport.abort()
+            self._cut_off()
         if not self.transport.is_closing():
             super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """Telling the system to hold back, and to go on, with every message costs two calls of it."""
-        if self.queue.qsize() >= MOST_UNHEARD:
-            super().send_receive_event_to_app()
-            return
-        paused, self.read_paused = self.read_paused, True  # so that it leaves reading alone
-        super().send_receive_event_to_app()
-        self.read_paused = paused
 
 
 def head_of(length: int) -> bytes:

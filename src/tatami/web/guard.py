@@ -15,18 +15,25 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tatami.hall import charging
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import Words
 
+from .charges import BILL, Bill, Charges, Fare, Timed
 from .problems import language_of, problem_response
-from .rates import Connections, Rates, place_of
+from .rates import Connections, Rates, ShownOut, place_of
 from .sessions import cookie_in
 from .tokens import bearer_of
 
 FILES: Final = "/assets/"
 """Files of the client, kept in memory: one visit fetches many at once."""
+FOR_THE_KEEPER: Final = ("/healthz", "/metrics")
+"""Whoever looks after the hall sees it also while somebody at his address uses it up."""
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 MOST_BYTES: Final = 64 * 1024
+
+
+NO_LIMIT: Final = Fare(0, 0)
 
 
 class TooLarge(TatamiError):
@@ -43,12 +50,16 @@ class Guard:
         allowed_origins: Iterable[str],
         rates: Rates,
         connections: Connections,
+        charges: Charges | None = None,
+        shown_out: ShownOut | None = None,
         most_bytes: int = MOST_BYTES,
     ) -> None:
         self._app: Final = app
         self._allowed: Final = frozenset(origin.lower() for origin in allowed_origins)
         self._rates: Final = rates
         self._connections: Final = connections
+        self._charges: Final = charges or Charges(NO_LIMIT, NO_LIMIT)
+        self._shown_out: Final = shown_out or ShownOut()
         self._most_bytes: Final = most_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -60,25 +71,38 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
-        headers = Headers(scope=scope)
-        begun = False
+        headers, whence = Headers(scope=scope), _whence(scope)
+        begun, size = False, 0
 
         async def note(message: Message) -> None:
-            nonlocal begun
+            nonlocal begun, size
             begun = True
+            size += len(message.get("body", b""))
             await send(message)
 
+        bill = scope[BILL] = self._charges.bill_for(whence)
+        charging.pays(bill.charge)
+        work = Timed(self._carry_out(scope, headers, receive, note))
         try:
-            if not scope["path"].startswith(FILES):
-                self._rates.count("requests", _whence(scope))
-            if scope["method"] not in SAFE:
-                check_origin(headers, self._allowed)
-            self._check_length(headers)
-            await self._app(scope, self._counted(receive), note)
+            await work
         except TatamiError as error:
             if begun:
                 raise
             await problem_response(error, _words(headers))(scope, receive, send)
+        finally:
+            bill.charge(work.seconds, size)
+            bill.settle()
+
+    async def _carry_out(self, scope: Scope, headers: Headers, receive: Receive, send: Send) -> None:
+        if not scope["path"].startswith(FILES):
+            self._rates.count("requests", _whence(scope))
+        if scope["path"] not in FOR_THE_KEEPER:
+            bill: Bill = scope[BILL]
+            bill.check()
+        if scope["method"] not in SAFE:
+            check_origin(headers, self._allowed)
+        self._check_length(headers)
+        await self._app(scope, self._counted(receive), send)
 
     def _check_length(self, headers: Headers) -> None:
         length = headers.get("content-length", "0")
@@ -106,10 +130,12 @@ class Guard:
             try:
                 self._rates.count("requests", _whence(scope))
                 check_origin(headers, self._allowed)
+                self._shown_out.check(address=_whence(scope))
                 until_closed.enter_context(self._connections.one_more(_whence(scope)))
             except TatamiError as error:
                 await deny(error, _words(headers), scope, receive, send)
                 return
+            scope[BILL] = self._charges.bill_for(_whence(scope))
             await self._app(scope, receive, send)
 
 

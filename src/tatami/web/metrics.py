@@ -2,13 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Metric, generate_latest
+from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+from prometheus_client.registry import Collector
+
+from tatami.hall.bounds import Kept
 
 MEDIA: Final = CONTENT_TYPE_LATEST
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+
+
+class _InBounds(Collector):
+    """What is kept on behalf of others, and the most it may be."""
+
+    def __init__(self, bounds: Iterable[Kept]) -> None:
+        self._bounds: Final = bounds
+
+    def collect(self) -> Iterator[Metric]:
+        held = GaugeMetricFamily("tatami_bytes", "Bytes kept on behalf of others, about.", labels=["what"])
+        most = GaugeMetricFamily("tatami_bytes_most", "What that may come to at most.", labels=["what"])
+        for kept in self._bounds:
+            held.add_metric([kept.what], kept.bytes)
+            most.add_metric([kept.what], kept.most)
+        yield held
+        yield most
 
 
 class Metrics:
@@ -64,6 +85,10 @@ class Metrics:
     def called(self, result: str) -> None:
         """Word of somebody's turn was sent, delayed, dropped ..."""
         self.webhooks.labels(result).inc()
+
+    def show(self, bounds: Iterable[Kept]) -> None:
+        """From now on the page says how much is kept."""
+        self.registry.register(_InBounds(bounds))
 
     def render(self) -> bytes:
         return generate_latest(self.registry)

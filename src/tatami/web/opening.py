@@ -6,13 +6,15 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Final, Protocol
 
 from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from tatami.hall import reasons as why
+from tatami.hall.bounds import Bounds
 from tatami.hall.hall import Hall
 from tatami.hall.people import Door
 from tatami.hall.rows import PersonRow
@@ -21,14 +23,16 @@ from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import LANGUAGES, Words
 
 from .api.calling import House
+from .charges import BILL, Bill
 from .courier import Courier
-from .frames import EXTENSION, ShortWay
+from .frames import EXTENSION, Line, NoLine
 from .guard import deny
 from .passphrases import Passphrases
 from .problems import language_of
+from .rates import ShownOut, place_of
 from .sessions import Session, Sessions
 from .settings import Settings
-from .socket import RESTART, Pace, Socket, serve
+from .socket import ALL_BYTES, RESTART, Outboxes, Pace, Socket, serve
 from .tokens import Tokens, read_keys
 
 UNLIMITED: Final = 1e9
@@ -73,6 +77,11 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     metrics.sockets.set_function(lambda: sum(map(len, hall.sockets.values())))
     metrics.tables_awake.set_function(lambda: len(hall.rooms))
     courier = Courier(store, settings.private_webhooks, metrics.called)
+    metrics.show(hall.bounds)
+    keep_in_bounds(app, hall.bounds)
+    app.state.bounds = hall.bounds
+    hall.bounds.keep("passphrases", lambda: passphrases.bytes, passphrases.most_bytes)
+    hall.bounds.keep("webhooks", lambda: courier.bytes, courier.most_bytes)
     hall.on_turn = courier.word_of
     door, doors = Door(hall), app.state.doors
     app.state.house = House(hall, door, tokens, app.state.rates)
@@ -95,6 +104,26 @@ def _left(app: Starlette, settings: Settings, spare: float) -> float:
     """How many seconds there are, if the hall is to be closed within its grace and some are to be spared."""
     left = getattr(app.state, "ends_at", time.monotonic() + settings.grace) - time.monotonic()
     return max(LAST_WORDS, left - spare)
+
+
+def keep_in_bounds(app: Starlette, bounds: Bounds) -> None:
+    """What the doors keep of those who come. What connections keep is known to the server (`lines.py`)."""
+    state = app.state
+    for what in ("rates", "charges", "shown_out", "connections"):
+        keeper: Keeper = getattr(state, what)
+        held, most = partial(getattr, keeper, "bytes"), partial(getattr, keeper, "most_bytes")
+        bounds.keep(what.replace("_", "-"), held, most)
+    bounds.keep("outboxes", partial(getattr, state.outboxes, "bytes"), ALL_BYTES)
+
+
+class Keeper(Protocol):
+    """Whoever keeps something of everybody."""
+
+    @property
+    def bytes(self) -> int: ...
+
+    @property
+    def most_bytes(self) -> int: ...
 
 
 def _open_the_catalogues() -> None:
@@ -126,16 +155,31 @@ def pace_of(settings: Settings) -> Pace:
 class SocketDoor:
     """`/ws`: lets in whoever has a session, in the language of the handshake."""
 
-    def __init__(self, doors: Doors, pace: Pace) -> None:
+    def __init__(self, doors: Doors, pace: Pace, shown_out: ShownOut) -> None:
         self._doors: Final = doors
         self._pace: Final = pace
+        self._shown_out: Final = shown_out
+        self.outboxes: Final = Outboxes()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        session = await self._doors.find(headers, scope.get("scheme") == "wss")
-        if session is None or self._doors.hall is None:
+        try:
+            hall, person = await self._let_in(headers, scope.get("scheme") == "wss")
+        except TatamiError as error:
             words = Words(language_of(headers.get("accept-language", "")))
-            await deny(TatamiError("log-in-first"), words, scope, receive, send)
+            await deny(error, words, scope, receive, send)
             return
-        short_way: ShortWay = scope.get("extensions", {}).get(EXTENSION, lambda text: False)
-        await serve(self._doors.hall, session.person, "", self._pace, receive, send, short_way)
+        line: Line = scope.get("extensions", {}).get(EXTENSION) or NoLine()
+        client = scope.get("client")
+        place = place_of(client[0]) if client else ""
+        line.on_flood = lambda: self._shown_out.note(person.id, place)
+        bill: Bill = scope[BILL]
+        bill.add_person(person.id)
+        await serve(hall, person, self._pace, receive, send, line, bill, self.outboxes)
+
+    async def _let_in(self, headers: Headers, secure: bool) -> tuple[Hall, PersonRow]:
+        session = await self._doors.find(headers, secure)
+        if session is None or self._doors.hall is None:
+            raise TatamiError("log-in-first")
+        self._shown_out.check(person=session.person.id)
+        return self._doors.hall, session.person

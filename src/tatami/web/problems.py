@@ -96,6 +96,16 @@ def _weight(parameters: str) -> float:
         return 0.0
 
 
+def forget_the_way(error: BaseException | None) -> None:
+    """Through which functions it came: they know who wanted it, and somebody who waited may still know it.
+
+    Such a circle keeps a closed connection in memory until somebody looks through everything for rubbish.
+    """
+    while error is not None:
+        error.__traceback__ = None
+        error = error.__context__
+
+
 def problem_of(error: TatamiError, words: Words) -> Problem:
     """The same as a body. What is wrong with the database is for the log, not for strangers."""
     error = refusal_of(error)

@@ -26,7 +26,8 @@ from starlette.types import Receive, Scope, Send
 from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.words.catalogue import Words
 
-from .problems import NotValid, language_of, problem_response
+from .charges import BILL, Bill
+from .problems import NotValid, forget_the_way, language_of, problem_response
 from .rates import place_of
 from .sessions import Finder, P
 
@@ -183,6 +184,7 @@ class _Place:
             return
         except TatamiError as error:
             response = problem_response(error, words, self._allow(error))
+            forget_the_way(error)
         except Exception:
             _LOG.exception("unexpected", method=request.method)
             response = problem_response(TatamiError("unexpected"), words)
@@ -216,6 +218,10 @@ class _Place:
         session = await sessions.find(call.request.headers, call.secure)
         if session is not None:
             call.who = session.person
+            bill: Bill | None = call.request.scope.get(BILL)
+            if bill is not None:
+                bill.add_person(session.person.id)
+                bill.check()
             if session.renewal:
                 call.headers.append(("Set-Cookie", session.renewal))
 

@@ -18,7 +18,7 @@ import socket
 import sys
 import threading
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import Callable, Collection, MutableMapping
 from types import FrameType
 from typing import Final, NoReturn
 
@@ -27,10 +27,12 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
+from tatami.hall.bounds import Bounds
 from tatami.kernel.reasons import TatamiError
 
-from .frames import Frames
-from .heads import Heads
+from .frames import MOST_IN_WISHES, Frames
+from .heads import MOST_IN_REQUESTS, Heads
+from .lines import Lines
 from .settings import Settings
 from .shapes import Health
 
@@ -131,6 +133,7 @@ class HallServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            keep_in_bounds(self.server_state.connections, self._hall.state.bounds)
             self._on_listening()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -192,8 +195,32 @@ def _spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 1_000_000)
 
 
+def keep_in_bounds(connections: Collection[object], bounds: Bounds) -> None:
+    """What lies between the system and us, of all connections together; each has its own limit."""
+
+    def add_up(size: Callable[[Heads | Frames], int]) -> Callable[[], int]:
+        return lambda: sum(size(each) for each in connections if isinstance(each, Heads | Frames))
+
+    bounds.keep(
+        "requests",
+        add_up(lambda each: each.waiting_bytes if isinstance(each, Heads) else 0),
+        add_up(lambda each: MOST_IN_REQUESTS if isinstance(each, Heads) else 0),
+    )
+    bounds.keep(
+        "wishes",
+        add_up(lambda each: each.unheard_bytes() if isinstance(each, Frames) else 0),
+        add_up(lambda each: MOST_IN_WISHES if isinstance(each, Frames) else 0),
+    )
+
+
+class HallConfig(uvicorn.Config):
+    """Uvicorn's, with what the protocols of all connections share."""
+
+    lines: Lines
+
+
 def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
+    config = HallConfig(
         app,
         http=Heads,
         ws=Frames,
@@ -209,6 +236,8 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
         forwarded_allow_ips=[*settings.trusted_proxies, *map(_mapped, settings.trusted_proxies)],
         timeout_graceful_shutdown=settings.grace,
     )
+    config.lines = Lines(settings.connections_per_address, settings.trusted_proxies)
+    return config
 
 
 def _mapped(place: str) -> str:

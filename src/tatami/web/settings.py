@@ -23,6 +23,7 @@ from tatami.kernel.reasons import TatamiError
 PREFIX: Final = "TATAMI_HALL_"
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Amount = Annotated[float, Meta(ge=0, le=1_000_000)]
 Seconds = Annotated[int, Meta(ge=1, le=366 * 86400)]
 Port = Annotated[int, Meta(ge=0, le=65535)]
 LogFormat = Literal["auto", "json", "console"]
@@ -57,6 +58,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     connections_per_address: Count = 64
     messages_per_second: Count = 20
     messages_at_once: Annotated[int, Meta(ge=1, le=1_000_000)] = 60
+    work_per_person: Amount = 6.0
+    work_per_address: Amount = 20.0
+    megabytes_per_person: Amount = 60.0
+    megabytes_per_address: Amount = 240.0
     private_webhooks: bool = False
     log_format: LogFormat = "auto"
     grace: Annotated[int, Meta(ge=1, le=600)] = 10

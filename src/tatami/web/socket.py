@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from time import perf_counter
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from time import perf_counter, thread_time
 from typing import Any, Final
 
 import msgspec
 import structlog
 
 from tatami import __version__
-from tatami.hall import asking, talking
+from tatami.hall import asking, charging, talking
 from tatami.hall import messages as m
 from tatami.hall import reasons as why
 from tatami.hall.awake import refusal_of
@@ -23,13 +23,21 @@ from tatami.hall.hall import Hall
 from tatami.hall.rooms import encode
 from tatami.hall.rows import PersonRow
 from tatami.hall.wire import reason_info_plain
-from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
+from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, seat_of
 
-from .frames import ShortWay
+from .charges import Bill, Timed
+from .frames import Line
+from .problems import forget_the_way
 
 MOST_WAITING: Final = 256
-"""Messages that may wait for a reader."""
+MOST_BYTES: Final = 1024 * 1024
+"""Messages that may wait for a reader, and their bytes; a single one may be larger."""
+ALL_BYTES: Final = 128 * 1024 * 1024
+FAIR_BYTES: Final = 64 * 1024
+"""What may wait for all readers together; where that is more, whoever is over his fair share goes."""
+HEARD_BELOW: Final = 256 * 1024
+"""Whoever has more than that to read first is not listened to: otherwise his own answers would pile up."""
 MOST_STRIKES: Final = 50
 """Messages that make no sense, or come too fast, before the socket is closed."""
 MOST_WATCHED: Final = 32
@@ -51,23 +59,47 @@ class Pace(msgspec.Struct, frozen=True):
     burst: int = 60
 
 
+class Outboxes:
+    """What waits for all readers together."""
+
+    __slots__ = ("bytes",)
+
+    def __init__(self) -> None:
+        self.bytes = 0
+
+
 class Socket:
-    """One client. It is a `Listener` of the hall."""
+    """One client. It is a `Listener` of the hall; `bill` is for all it wants."""
 
     def __init__(
-        self, hall: Hall, person: PersonRow, lang: str, pace: Pace, send: Send, short_way: ShortWay
+        self,
+        hall: Hall,
+        person: PersonRow,
+        pace: Pace,
+        send: Send,
+        line: Line,
+        bill: Bill,
+        boxes: Outboxes,
     ) -> None:
         self.hall: Final = hall
         self.person: Final = person.id
         self.name: Final = person.name
-        self.lang = lang
+        self.lang = ""
         self._pace: Final = pace
         self._send: Final = send
-        self._short_way: Final = short_way
+        self._line: Final = line
+        self._bill: Final = bill
         self._outbox: Final[deque[bytes]] = deque()
+        self._waiting = 0
+        """Bytes in the outbox."""
+        self._all: Final = boxes
+        self._told = 0
+        """Bytes that were told since the last wish, and are not yet on the bill."""
         self._is_idle = True
         """Whether nothing is on its way by the long way, which the short one could overtake."""
         self._more: asyncio.Future[None] | None = None
+        self._less: asyncio.Future[None] | None = None
+        """Waited for by who has too much to read."""
         self._closing: tuple[int, str] | None = None
         self._watched: Final[set[tuple[str, Seat]]] = set()
         self._strikes = 0
@@ -82,13 +114,37 @@ class Socket:
         """Sends it as soon as the other end can take it."""
         if self._closing is not None:
             return
-        if not self._outbox and self._is_idle and self._short_way(message):
+        self._told += len(message)
+        if not self._outbox and self._is_idle and self._line.write_text(message):
             return
-        self._outbox.append(message)
-        if len(self._outbox) > MOST_WAITING:
-            self._outbox.clear()
+        self._put(message)
+        if self._is_too_much():
+            self._take_all()
             self.close(TRY_AGAIN, why.TOO_SLOW_A_READER())
+            self._line.end_soon()
         self._wake()
+
+    def _put(self, message: bytes) -> None:
+        self._outbox.append(message)
+        self._waiting += len(message)
+        self._all.bytes += len(message)
+
+    def _take(self) -> bytes:
+        message = self._outbox.popleft()
+        self._waiting -= len(message)
+        self._all.bytes -= len(message)
+        return message
+
+    def _take_all(self) -> None:
+        while self._outbox:
+            self._take()
+
+    def _is_too_much(self) -> bool:
+        if len(self._outbox) < 2:
+            return False
+        if len(self._outbox) > MOST_WAITING or self._waiting + self._line.unsent() > MOST_BYTES:
+            return True
+        return self._all.bytes > ALL_BYTES and self._waiting > FAIR_BYTES
 
     def tell(self, message: m.Tell) -> None:
         self.push(encode(message))
@@ -99,7 +155,7 @@ class Socket:
     def close(self, code: int, reason: Reason) -> None:
         """Says why, and closes once that is sent."""
         if self._closing is None:
-            self._outbox.append(encode(m.Closing(reason_info_plain(reason, self.lang))))
+            self._put(encode(m.Closing(reason_info_plain(reason, self.lang))))
             self._closing = code, reason.code
             self._wake()
 
@@ -109,13 +165,20 @@ class Socket:
     def _wake(self) -> None:
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
+        if self._closing is not None:
+            self._hear_on()
+
+    def _hear_on(self) -> None:
+        if self._less is not None and not self._less.done():
+            self._less.set_result(None)
 
     async def write(self) -> None:
         """Sends what there is to send, until the socket is closed."""
         outbox, send = self._outbox, self._send
         while True:
             while outbox:
-                await send({"type": "websocket.send", "text": outbox.popleft().decode()})
+                await send({"type": "websocket.send", "text": self._take().decode()})
+            self._hear_on()
             if self._closing is not None:
                 await send({"type": "websocket.close", "code": self._closing[0], "reason": self._closing[1]})
                 return
@@ -128,7 +191,12 @@ class Socket:
 
     async def read(self, receive: Receive) -> None:
         """Carries out what the client wants, until it goes."""
+        charging.pays(self._bill.charge)
         while self._closing is None:
+            if self._waiting > HEARD_BELOW:
+                self._less = asyncio.get_running_loop().create_future()
+                await self._less
+                continue
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
@@ -138,9 +206,13 @@ class Socket:
             self.is_hearing = False
 
     async def _hear(self, text: str | bytes) -> None:
+        wait = self._bill.wait()
         if not self._may_speak():
             self._strike()
-            self.refuse(_id_of(text), why.TOO_FAST(seconds=1))
+            wait = wait or 1
+        if wait:
+            self.hall.metrics.refused("too-fast")
+            self.refuse(_id_of(text), why.TOO_FAST(seconds=wait))
             return
         try:
             want = _DECODE(text)
@@ -148,21 +220,29 @@ class Socket:
             self._strike()
             self.refuse(_id_of(text), why.NOT_UNDERSTOOD(detail=str(trouble)[:200]))
             return
+        kind = type(want)
+        work = Timed(_CARRY_OUT[kind](self, want), perf_counter if kind is m.Act else thread_time)
         try:
-            await _CARRY_OUT[type(want)](self, want)
-        except Refused as refused:
-            self.hall.metrics.refused(refused.reason.code)
-            self.tell(m.Refused(want.id, self._told(refused.reason, want)))
-        except NotUnderstood as trouble:
-            self.tell(m.Refused(want.id, self._misunderstood(trouble)))
-        except TatamiError as trouble:
-            told = refusal_of(trouble)
-            if isinstance(told, Refused):
-                self.refuse(want.id, told.reason)
-            else:
-                self.tell(m.Refused(want.id, self._misunderstood(told)))
-        except Exception:
-            _LOG.exception("wish", want=type(want).__name__)
+            await work
+        except Exception as trouble:
+            self._say_why_not(want, trouble)
+            forget_the_way(trouble)
+        finally:
+            self._bill.charge(work.seconds, self._told)
+            self._told = 0
+
+    def _say_why_not(self, want: m.Want, trouble: Exception) -> None:
+        """Why a wish was not carried out."""
+        told = refusal_of(trouble) if isinstance(trouble, TatamiError) else None
+        if isinstance(trouble, Refused):
+            self.hall.metrics.refused(trouble.reason.code)
+            self.tell(m.Refused(want.id, self._worded(trouble.reason, want)))
+        elif isinstance(told, Refused):
+            self.refuse(want.id, told.reason)
+        elif told is not None:
+            self.tell(m.Refused(want.id, talking.error_told(told, self.lang)))
+        else:
+            _LOG.error("wish", want=type(want).__name__, exc_info=trouble)
             self.refuse(want.id, why.STORAGE_TROUBLE())
 
     def _may_speak(self) -> bool:
@@ -177,17 +257,15 @@ class Socket:
 
     def _strike(self) -> None:
         self._strikes += 1
-        if self._strikes >= MOST_STRIKES:
+        if self._strikes == MOST_STRIKES:
+            self._line.flooded()
             self.close(NOT_ALLOWED, why.TOO_FAST(seconds=60))
 
-    def _told(self, reason: Reason, want: m.Want) -> m.ReasonInfo:
+    def _worded(self, reason: Reason, want: m.Want) -> m.ReasonInfo:
         """At a table with the names of its players; elsewhere plainly."""
         table, seat = getattr(want, "table", ""), getattr(want, "seat", None)
         told = self.hall.reason_told(table, reason, self, seat)
         return told or reason_info_plain(reason, self.lang)
-
-    def _misunderstood(self, trouble: TatamiError) -> m.ReasonInfo:
-        return talking.error_told(trouble, self.lang)
 
     # --- what they want -------------------------------------------------------------------------
 
@@ -302,9 +380,11 @@ class Socket:
         for table, viewer in self._watched:
             self.hall.unwatch(self, table, viewer)
         self._watched.clear()
+        self._take_all()
+        self._bill.settle()
 
 
-_CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Awaitable[None]]]] = {
+_CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Coroutine[Any, Any, None]]]] = {
     m.Hello: Socket._hello,
     m.WatchLobby: Socket._lobby,
     m.Watch: Socket._watch,
@@ -340,12 +420,19 @@ def _id_of(text: str | bytes) -> int:
 
 
 async def serve(
-    hall: Hall, person: PersonRow, lang: str, pace: Pace, receive: Receive, send: Send, short_way: ShortWay
+    hall: Hall,
+    person: PersonRow,
+    pace: Pace,
+    receive: Receive,
+    send: Send,
+    line: Line,
+    bill: Bill,
+    boxes: Outboxes,
 ) -> None:
     """A handshake that was allowed: listens and tells until one side has enough."""
     await receive()
     await send({"type": "websocket.accept"})
-    socket = Socket(hall, person, lang, pace, send, short_way)
+    socket = Socket(hall, person, pace, send, line, bill, boxes)
     hall.arrive(socket)
     socket.tell(m.Welcome(__version__, person.id, person.name, socket.lang))  # type: ignore[arg-type]
     writing = asyncio.create_task(socket.write())

@@ -24,8 +24,7 @@ error-no-such-record = Nothing has been shared under this link.
 error-webhook-refused =
     The hall does not call there: { $what ->
         [credentials] the address contains a name or password.
-        [unknown] nobody knows that name.
-        [private] it leads into a private network.
+        [unreachable] from here that address cannot or may not be reached.
        *[address] that is no address of the web.
     }
 
