@@ -1,6 +1,6 @@
 """What a client knows after an update: what it knew before, with what has changed.
 
-The other end of `shown.py` and `broadcast.py`. The browser does the same (client/src/lib/line/merging.ts).
+The other end of `shown.py` and `broadcast.py`. The browser does the same (client/src/lib/known.ts).
 """
 
 from __future__ import annotations
