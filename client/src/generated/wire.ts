@@ -309,8 +309,11 @@ export interface QuestionInfo {
   about?: Record<string, unknown>;
   /** Default: "". */
   text?: string;
-  /** Default: null. */
-  offers?: Offer[] | null;
+  /**
+   * In an Update a number stands for the offer at that place of the list that was told before.
+   * Default: null.
+   */
+  offers?: (Offer | number)[] | null;
   /**
    * What this seat has answered already; it may be taken back.
    * Default: null.
@@ -465,9 +468,18 @@ export interface Update {
   seq: number;
   /** Default: []. */
   events?: Record<string, unknown>[];
-  /** Default: null. */
+  /**
+   * The whole view, which replaces what is known; only for whoever comes back.
+   * Default: null.
+   */
   view?: Record<string, unknown> | null;
-  /** Default: null. */
+  /**
+   * The parts of the view that changed: each replaces the known one, null removes it. Of `table` and `places` only the
+   * entries that changed are told; a place that is told empty is gone.
+   * Default: null.
+   */
+  changes?: Record<string, unknown> | null;
+  /** Left out: as before. Null: nothing is asked. */
   question?: QuestionInfo | null;
   /** Default: null. */
   clocks?: Record<string, number> | null;
@@ -482,15 +494,11 @@ export interface Update {
    * Default: null.
    */
   talk?: TalkInfo[] | null;
-  /**
-   * Those of the view that comes with them.
-   * Default: null.
-   */
+  /** Whole: they replace what is known. Left out: as before. */
   aids?: Record<string, unknown> | null;
-  /**
-   * Where a view is told and no limit, there is none.
-   * Default: null.
-   */
+  /** The aids that changed; null: that one is gone. */
+  aid_changes?: Record<string, unknown> | null;
+  /** Left out: as before. Null: there is none. */
   limit?: LimitInfo | null;
 }
 
