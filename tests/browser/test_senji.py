@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
 from typing import Final
 
 import pytest
@@ -12,8 +11,8 @@ from playwright.sync_api import Error, Locator, expect
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
-from tests.browser.play import CONFIRM, RESULT, Player
-from tests.browser.tables import ask, come_in
+from tests.browser.play import CONFIRM, Player
+from tests.browser.tables import ask, come_in, is_asked, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -61,10 +60,10 @@ def when(guest: Guest, season: str, year: int = 1) -> Locator:
     return guest.page.get_by_text(words.text("client-senji-when", year=year, season=name) if year else name)
 
 
-def lay_table(guest: Guest, seats: int) -> str:
+def lay_table(guest: Guest, seats: int, **options: int) -> str:
     come_in(guest)
-    laid = ask(guest, "POST", "/api/tables", {"game": "senji", "seats": seats, "access": "link"})
-    return str(laid["info"]["id"])
+    wanted = {"game": "senji", "seats": seats, "access": "link", "options": options}
+    return str(ask(guest, "POST", "/api/tables", wanted)["info"]["id"])
 
 
 def sit_at(guest: Guest, table: str) -> None:
@@ -106,12 +105,7 @@ def test_a_year_by_mouse_with_three_bots(new_guest: NewGuest) -> None:
 
 def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_guest: NewGuest) -> None:
     writer, reader = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
-    table = lay_table(writer, seats=3)
-    sit_at(writer, table)
-    come_in(reader, "Petro")
-    sit_at(reader, table)
-    ask(writer, "POST", f"/api/tables/{table}/bots", {})
-    play_to_winter(writer, reader)
+    in_winter(writer, reader)
     write_to(writer, "Petro")
     letters = [guest.page.locator('[data-letter="A B"]') for guest in (writer, reader)]
     expect(letters[1]).to_contain_text(Words("uk").text("senji-note-vow-peace"))
@@ -129,13 +123,17 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
     assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [0, 1, 0, 1]
 
 
-def play_to_winter(*guests: Guest) -> None:
-    players = [Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests]
-    end = monotonic() + 60
-    while not all(when(guest, "winter").count() for guest in guests):
-        for player in players:
-            assert not player.take_turn(), player.page.locator(RESULT).inner_text()
-        assert monotonic() < end, [player.answers for player in players]
+def in_winter(writer: Guest, reader: Guest) -> None:
+    """Both at one table, where Winter has begun and its sand runs for a day."""
+    table = lay_table(writer, seats=3, glass=86_400)
+    come_in(reader, "Petro")
+    for guest in (writer, reader):
+        ask(guest, "POST", f"/api/tables/{table}/seats", {})
+    ask(writer, "POST", f"/api/tables/{table}/bots", {})
+    play_until(is_asked("Winter"), table, writer, reader)
+    for guest in (writer, reader):
+        guest.go(f"/table/{table}")
+        expect(when(guest, "winter").first).to_be_visible()
 
 
 def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:

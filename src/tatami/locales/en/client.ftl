@@ -78,13 +78,13 @@ client-your-move-at =
        *[other] at { $count } tables
     }
 client-your-move-at-game = in { $game }
-client-go-on = Go on:
-client-go-on-at =
+client-resume = Go on:
+client-resume-at =
     { $count ->
         [one] { $count } table, others are deciding
        *[other] { $count } tables, others are deciding
     }
-client-go-on-at-game = { $game }, others are deciding
-client-go-on-list = Games that go on
+client-resume-at-game = { $game }, others are deciding
+client-resume-list = Games that go on
 
 client-notify-turn = The table waits for you: { $game }.

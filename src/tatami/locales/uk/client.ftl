@@ -94,15 +94,15 @@ client-your-move-at =
        *[other] за { $count } столами
     }
 client-your-move-at-game = у грі «{ $game }»
-client-go-on = Продовжити:
-client-go-on-at =
+client-resume = Продовжити:
+client-resume-at =
     { $count ->
         [one] { $count } стіл, вирішують інші
         [few] { $count } столи, вирішують інші
         [many] { $count } столів, вирішують інші
        *[other] { $count } столу, вирішують інші
     }
-client-go-on-at-game = { $game }, вирішують інші
-client-go-on-list = Ігри, що тривають
+client-resume-at-game = { $game }, вирішують інші
+client-resume-list = Ігри, що тривають
 
 client-notify-turn = Стіл чекає на вас: { $game }.
