@@ -172,8 +172,8 @@ def held(guest: Guest, card: str) -> int:
     return sum(name.startswith(card) for name in names)
 
 
-def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> None:
-    guest = new_guest(lang="ru", screen="phone")
+def march_into_battle(guest: Guest) -> None:
+    """To the lesson right before one, and into it."""
     come_in(guest)
     guest.go(f"/table/{ask(guest, 'POST', f'/api/lessons/senji/{BATTLE}')['table']}")
     tap(guest, ".at-owari", CONFIRM)
@@ -182,6 +182,11 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     tap(guest, ".at-echizen", '.chooser .number >> text="4"')
     tap(guest, ".at-echizen")  # only Hosokawa is left to go
     tap(guest, '[data-answer="go"]')
+
+
+def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru", screen="phone")
+    march_into_battle(guest)
     battle = guest.page.locator("[data-battle]")
     expect(battle).to_be_visible()
     cards = battle.locator(".tray li")
@@ -202,6 +207,42 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     guest.must_be_accessible()
     tap(guest, "[data-battle] [data-close]")
     expect(battle).to_be_hidden()
+
+
+NOTING: Final = """() => {
+  const texts = (what) => [...document.querySelectorAll(what)].map((each) => each.textContent.trim())
+  window.noted = []
+  const note = () => {
+    const isTold = document.querySelector('[data-battle] [data-next], [data-battle] [data-close]') !== null
+    const asked = document.querySelector('[data-question]').dataset.asked
+    const told = texts('[data-spoken] p').length
+    const now = [isTold, asked, texts('.seats .chip b').join(), told]
+    if (JSON.stringify(now) !== JSON.stringify(window.noted.at(-1))) window.noted.push(now)
+  }
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(note).observe(document.body, all)
+  note()
+}"""
+"""Writes down what can be seen: whether a battle is told, whether we are asked, honour, sentences."""
+
+
+def test_log_honour_and_question_wait_until_a_battle_has_been_seen(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="uk", screen="phone", pace="quick")
+    march_into_battle(guest)
+    guest.page.wait_for_selector('[data-battle] [data-light="legal"]')
+    guest.page.evaluate(NOTING)
+    before = guest.page.evaluate("noted.at(-1)")
+    tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)
+    tap(guest, "[data-battle] [data-close]")
+    expect(guest.page.locator("[data-battle]")).to_be_hidden()
+    expect(guest.page.locator("[data-skip]")).to_be_hidden()
+    told, after = [], guest.page.evaluate("noted.at(-1)")
+    for is_told, asked, honour, sentences in guest.page.evaluate("noted"):
+        if is_told:
+            told.append((asked, honour, sentences))
+    assert set(told) == {("no", before[2], before[3])}, "while it was told, nothing else was"
+    assert after[2] != before[2], "then the honour is there"
+    assert after[3] > before[3], "and the story"
 
 
 def must_see_all_goals(guest: Guest) -> None:

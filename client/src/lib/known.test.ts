@@ -67,6 +67,7 @@ describe('aids and the limit', () => {
     expect(after({ aid_changes: { safe: null, fight: { b: 2 } } }).aids).toEqual({ fight: { b: 2 } })
     expect(after({ aids: { only: 1 } }).aids).toEqual({ only: 1 })
     expect(after({ aids: null }).aids).toEqual({})
+    expect(after({ view }).aids, 'those of a whole view come with it').toEqual({})
   })
   it('a limit stays, changes, or is gone', () => {
     expect(after({}).limit?.left).toBe(9)

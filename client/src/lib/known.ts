@@ -71,8 +71,9 @@ function afterChanges(before: Values, changes: Values): Values {
   return after
 }
 
+/** Those of a whole view come with it: none, if there are none. */
 function aidsAfter(aids: Values, told: Update): Values {
-  const base = told.aids === undefined ? aids : (told.aids ?? {})
+  const base = told.aids === undefined && !told.view ? aids : (told.aids ?? {})
   return told.aid_changes ? withChanges(base, told.aid_changes) : base
 }
 
