@@ -224,7 +224,7 @@ describe('the table waits for the battle', () => {
   const autumn = sceneOf('AutumnActions').question
   const told = (seq: number, more: Partial<Update>): Update => ({ tell: 'update', table: 'T', seat: 'A', seq, ...more })
   const battle = told(2, {
-    changes: { acts: view.acts + 1 }, events: events as Record<string, unknown>[], lines: [{ text: 'Daria wins the battle.' }], question: autumn,
+    changes: { acts: view.acts + 1 }, events: [...events], lines: [{ text: 'Daria wins the battle.' }], question: autumn,
   })
   const panel = (): Element | null => document.querySelector('[data-battle]')
   const press = async (what: string): Promise<boolean> => fireEvent.click(document.querySelector(what) as HTMLElement)
@@ -276,7 +276,7 @@ describe('the table waits for the battle', () => {
     render(AtTable, { Part: Stage, table })
     await vi.waitFor(() => expect(panel()).not.toBeNull())
     const support = sceneOf('SupportToCommit')
-    table.hear(told(2, { view: support.view as never, aids: support.aids, question: support.question, events: support.events as Record<string, unknown>[] }))
+    table.hear(told(2, { view: support.view as never, aids: support.aids, question: support.question, events: [...support.events] }))
     await vi.waitFor(() => expect(document.querySelector('[data-next]')).not.toBeNull())
     expect(table.question?.name).toBe('HostageToKill')
     while (document.querySelector('[data-next]')) await press('[data-next]')
