@@ -13,9 +13,7 @@ from tests.browser.tables import ask, come_in, play_until
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.parametrize(
-    ("lang", "screen"), [("en", "desktop"), ("uk", "phone"), ("ru", "phone"), ("en", "phone")]
-)
+@pytest.mark.parametrize(("lang", "screen"), [("en", "desktop"), ("uk", "phone"), ("ru", "phone")])
 def test_home_leads_back_into_a_game_in_which_others_are_deciding(
     new_guest: NewGuest, lang: str, screen: Screen
 ) -> None:
