@@ -11,7 +11,6 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -37,6 +36,7 @@ from .rooms import Listener, Room, encode
 from .rows import TableRow
 from .store import Fenced, Store
 from .talk import told
+from .thinking import Thinkers
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
@@ -86,10 +86,13 @@ class Hall(Awake):
         hasher: Hasher,
         metrics: Counters,
         now: Callable[[], Millis] = lambda: int(time.time() * 1000),
+        thinkers: Thinkers | None = None,
     ) -> None:
         super().__init__(store, house, now)
         self.hasher: Final = hasher
         self.metrics: Final = metrics
+        self.ticks: Callable[[], float] = time.monotonic
+        """For how long something takes: seconds that nobody puts forward or back."""
         self.on_turn: Callable[[Turn], None] = lambda turn: None
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}
@@ -98,25 +101,20 @@ class Hall(Awake):
         """Held by whoever changes ratings."""
         self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """By person: held while a table of his is counted and laid."""
-        self._thinkers: Final = ThreadPoolExecutor(2, "bot")
+        self.thinkers: Final = thinkers or Thinkers(house.thinkers)
+        self._shares_thinkers: Final = thinkers is not None
 
     def made(self, table_id: str, live: LiveTable) -> Room:
         return Room(self, table_id, live, self.now())
 
     async def close(self) -> None:
         await super().close()
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        if not self._shares_thinkers:
+            await asyncio.to_thread(self.thinkers.close)
 
-    async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
-        """Thinks in another thread; if that takes too long or goes wrong, something else is answered."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(
-                loop.run_in_executor(self._thinkers, choose), self.settings.bot_budget
-            )
-        except Exception as trouble:
-            _LOG.warning("bot", trouble=type(trouble).__name__)
-            return otherwise()
+    async def rest_until(self, moment: float) -> None:
+        """Waits until `ticks` says so."""
+        await asyncio.sleep(max(0.0, moment - self.ticks()))
 
     # --- laying tables and sitting down ---------------------------------------------------------
 
