@@ -34,6 +34,7 @@ from .live import LiveTable
 from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
 from .rooms import Listener, Room, encode
 from .rows import TableRow
+from .steady import SteadyClock
 from .store import Fenced, Store
 from .talk import told
 from .thinking import Thinkers
@@ -85,10 +86,10 @@ class Hall(Awake):
         house: HouseRules,
         hasher: Hasher,
         metrics: Counters,
-        now: Callable[[], Millis] = lambda: int(time.time() * 1000),
+        now: Callable[[], Millis] | None = None,
         thinkers: Thinkers | None = None,
     ) -> None:
-        super().__init__(store, house, now)
+        super().__init__(store, house, now or SteadyClock())
         self.hasher: Final = hasher
         self.metrics: Final = metrics
         self.ticks: Callable[[], float] = time.monotonic

@@ -159,11 +159,15 @@ class Keeper:
         ]
 
     def was_hall_away(self, since: Millis) -> bool:
-        """Whether clocks ran while there was no hall; where moves take hours that does not matter."""
+        """Whether clocks ran while there was no hall; where moves take hours that does not matter.
+
+        Where the last entry is from the future, the clock of the machine has been set back in between.
+        """
         live = self._room.live
         limit, clock = live.limit, live.opened.clock
         ran = limit.seconds < SLOW if limit.runs else clock.runs and not is_slow(clock)
-        return ran and not live.paused_until and live.phase == "playing" and live.changed_at < since
+        away = not since <= live.changed_at <= self._room.hall.now()
+        return ran and not live.paused_until and live.phase == "playing" and away
 
     def is_missed(self) -> bool:
         """Whether somebody who is to answer as soon as the pause is over is still away."""
