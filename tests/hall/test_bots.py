@@ -17,11 +17,14 @@ from typing import Any
 import pytest
 
 from tatami.hall import asking, bots
+from tatami.hall import keeper as keeping
 from tatami.hall.bots import Bots
 from tatami.hall.entries import Acted
+from tatami.hall.hall import NewTable
+from tatami.hall.keeper import OPEN_FOR
 from tatami.kernel.answers import Answer
 from tatami.kernel.views import View
-from tests.hall.halls import GAMES, Ear, Scene, course_of, log_of, scene
+from tests.hall.halls import GAMES, Ear, HandClock, Scene, course_of, log_of, scene
 from tests.hall.odd import seat_bots_of, seat_odd_bots
 from tests.hall.oddities import Odd
 
@@ -248,5 +251,55 @@ def test_sensible_bots_are_the_same_after_the_table_was_read_again(url: str) -> 
             await hall.quiet()
             await hall.read_again(table)
         assert len(course_of((await hall.room(table)).live).done) >= 10
+
+    scene(url, play)
+
+
+def test_bots_do_not_play_for_nobody_but_go_on_when_somebody_looks(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2))
+        names = ["Akira", "Botan"]
+        await hall.change(table, lambda t, now: asking.seat_bots(t, "ann", None, "random", names, now))
+        await hall.quiet()
+        room = await hall.room(table)
+        assert not course_of(room.live).done
+        assert room.keeper.wake_at(hall.now()) == room.live.changed_at + OPEN_FOR
+        await hall.watch_at(Ear("bob"), table)
+        await hall.quiet()
+        assert room.live.outcome is not None
+
+    scene(url, play)
+
+
+def test_a_game_of_bots_that_nobody_looks_at_for_a_day_is_cleared_away(url: str) -> None:
+    hand = HandClock()
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2))
+        names = ["Akira", "Botan"]
+        await hall.change(table, lambda t, now: asking.seat_bots(t, "ann", None, "random", names, now))
+        hand.pass_by(OPEN_FOR / 1000)
+        await hall.ring(table)
+        assert (await hall.room(table)).live.is_cleared
+
+    scene(url, play, hand)
+
+
+def test_a_game_without_end_is_taken_away_without_a_result(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_ACTS", 3)
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann",), "template", bots=1)
+        ear = await hall.watch_at(Ear("ann"), table, 0)
+        for _ in range(2):
+            await hall.quiet()
+            if (await hall.room(table)).live.phase == "playing":
+                await hall.act(table, 0)
+        room = await hall.room(table)
+        while room.live.phase == "playing":
+            await asyncio.sleep(0.01)
+        assert room.live.outcome is None
+        assert len(course_of(room.live).done) >= 3
+        assert ear.last("update")["info"]["phase"] == "over"
 
     scene(url, play)

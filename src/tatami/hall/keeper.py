@@ -26,6 +26,8 @@ SLOW: Final = 3600
 OPEN_FOR: Final = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody is at is cleared away, if no game has begun at it, or one that
 was not dealt: there nobody else waits."""
+MOST_ACTS: Final = 50_000
+"""Acts of a game after which it is taken away: games end within some thousand, unless they go in circles."""
 BREATH: Final = 100
 """Answers of bots in a row after which each further one of the same conversation takes a second longer."""
 MOST_BREATHS: Final = 5
@@ -68,7 +70,7 @@ class Keeper:
         live = self._room.live
         if live.course is None:
             return False
-        ticks = live.opened.clock.runs or live.limit.runs or live.paused_until
+        ticks = live.opened.clock.runs or live.limit.runs or live.paused_until or self._is_endless()
         return not ticks and not live.has_bots and not self._room.away_since
 
     def stop(self) -> None:
@@ -89,7 +91,9 @@ class Keeper:
             return None
         if live.paused_until:
             return live.paused_until
-        if live.opened.origin is not None:
+        if self._is_endless():
+            return now
+        if live.is_nobodys:
             return None if self._room.watchers else max(now, live.changed_at + OPEN_FOR)
         settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
         if absent and not self._room.here.total():
@@ -138,7 +142,9 @@ class Keeper:
             self.look_after()
 
     def _due(self, live: LiveTable, now: Millis) -> list[Entry]:
-        if live.phase == "open" or live.opened.origin is not None:
+        if self._is_endless():
+            return [log.Cleared(now)]
+        if live.phase == "open" or live.is_nobodys:
             nobody = not self._room.watchers and now >= live.changed_at + OPEN_FOR
             return [log.Cleared(now)] if nobody else []
         if live.paused_until:
@@ -196,9 +202,22 @@ class Keeper:
     def _bots_asked(self) -> list[Seat]:
         """The seats for which a bot answers now: its own, a leaver's, or one whose time is up."""
         live, now = self._room.live, self._room.hall.now()
+        if self._rests():
+            return []
         return [
             seat for seat in live.asked() if live.cushions[seat].who_answers or live.has_run_out(seat, now)
         ]
+
+    def _rests(self) -> bool:
+        """Bots do not play for nobody: a table without people rests until somebody looks."""
+        live = self._room.live
+        is_watched = bool(self._room.watchers)
+        return self._is_endless() or not (is_watched or any(cushion.person for cushion in live.cushions))
+
+    def _is_endless(self) -> bool:
+        """A game that never ends is over without a result: nobody has won it."""
+        course = self._room.live.course
+        return course is not None and len(course.done) >= MOST_ACTS
 
     async def _play(self) -> None:
         room, hall = self._room, self._room.hall
