@@ -16,6 +16,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from queue import SimpleQueue
 from struct import Struct
 from typing import IO, Any, Final, NamedTuple, cast
@@ -41,6 +42,7 @@ TIRED_AFTER: Final = 20_000
 """Answers after which it is replaced in any case."""
 MAKER: Final = "tatami.players.registry:make_player"
 LENGTH: Final = Struct(">I")
+_STATM: Final = Path("/proc/self/statm")
 
 Make = Callable[[str, Rules[Any], int, int, int], Player]
 """Kind, rules, seat, number of seats and seed give a player."""
@@ -128,13 +130,12 @@ class Thinker:
 
 
 def memory_used() -> int:
-    """Bytes at the most so far; 0 where the system does not say."""
-    if sys.platform == "win32":
+    """Bytes now; 0 where the system does not say. (What it says of the most so far is that of the parent.)"""
+    try:
+        pages = int(_STATM.read_text("ascii").split()[1])
+    except (OSError, ValueError, IndexError):
         return 0
-    import resource
-
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return most if sys.platform == "darwin" else most * 1024
+    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 # --- the process --------------------------------------------------------------------------------
