@@ -252,7 +252,7 @@ class Desk:
                     break
                 continue
             except Exception as broken:  # what cannot be told to another process
-                trouble = NoAnswer(f"{type(broken).__name__}: {broken}")
+                trouble = NoAnswer(type(broken).__name__)
                 break
             if reply.tired:
                 self.kill()
