@@ -125,10 +125,10 @@ hall-why-table-is-paused = The table is paused.
 hall-why-table-is-not-paused = The table is not paused.
 hall-why-pause-is-for-others = Everybody is waiting for you: ask one of the others to grant a pause.
 hall-why-pauses-are-spent =
-    { $most ->
+    One seat may grant { $most ->
         [one] { $most } pause
        *[other] { $most } pauses
-    } a game is all that one seat may grant, and yours are spent.
+    } a game, and yours are spent.
 hall-why-no-talk-here = There is no talk at this table.
 hall-why-nothing-said = There is nothing in this message to be read.
 hall-why-say-one-thing = Send either a text or a quick phrase, not both at once.
