@@ -63,6 +63,8 @@ export class Table implements Listener {
   limit = $state.raw<LimitInfo | null>(null)
   limitAt = $state(0)
   /** What could not be done at all: the page shows it instead of a table. */
+  /** Whoever laid the table did not want us to sit here. */
+  isRemoved = $state(false)
   trouble = $state.raw<Trouble | null>(null)
   /** What went wrong just now, to be seen and closed. */
   notice = $state.raw<Trouble | null>(null)
@@ -133,6 +135,12 @@ export class Table implements Listener {
     else this.#stop = hall.listen(this)
   }
 
+  /** That cushion is ours no more: the hall shows us the table from there no more either. */
+  rise(seat: string): void {
+    this.yours = this.yours.filter((own) => own !== seat)
+    if (seat === this.seat) this.open(this.yours[0] ?? null, this.#password)
+  }
+
   /** Through other eyes: nothing of what the old ones saw may stay in sight. */
   #forget(): void {
     this.showing.clear()
@@ -195,6 +203,10 @@ export class Table implements Listener {
         this.away = tell.seats
         this.watching = tell.watching ?? 0
         return
+      case 'removed':
+        if (tell.seat !== this.seat) return
+        this.isRemoved = true
+        return this.rise(tell.seat)
       case 'talk':
         if ((tell.seat ?? null) === this.seat) this.talk = [...this.talk, tell.said]
         return

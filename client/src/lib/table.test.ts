@@ -56,6 +56,12 @@ describe('a table that hears more than it can show at once', () => {
     settings.set('pace', 'normal')
   })
 
+  it('is watched from no cushion once the host has freed ours', () => {
+    table.yours = ['A']
+    table.hear({ tell: 'removed', table: 'T', seat: 'A' })
+    expect([table.seat, table.yours, table.isRemoved, table.view]).toEqual([null, [], true, null])
+  })
+
   it('shows one thing at a time', () => {
     for (const seq of [2, 3, 4]) table.hear(update(seq))
     expect([table.view?.acts, table.waiting]).toEqual([2, 2])
