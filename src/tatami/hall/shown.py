@@ -150,10 +150,11 @@ class Shown:
         mask = 0
         for place in self._places:
             spot = game.layout.places[place]
+            pieces = game.places[place]
             if spot.private:
                 mask |= spot.audience << SHIFT
-            else:
-                for p in game.places[place]:
+            elif pieces and max(pieces) > FACE and min(pieces) < OPEN:  # a deck, a pile: nobody sees more
+                for p in pieces:
                     if not p & PUBLIC:
                         mask |= p
         mask >>= SHIFT
@@ -231,9 +232,8 @@ class Shown:
         if game.layout.places[place].private and place in game.layout.hidden_from[viewer]:
             return b""
         pieces = game.places[place]
-        highest = max(pieces, default=0)
-        if highest <= FACE:  # empty, or a deck of which nobody has seen anything
-            look = self._alike[place] = _remembered(game, place, [HIDDEN] * len(pieces))
+        if max(pieces, default=0) <= FACE:  # empty, or a deck of which nobody has seen anything
+            look = self._alike[place] = _unseen(game, place, len(pieces))
             return look
         look = _remembered(game, place, _seen(pieces, viewer))
         if min(pieces) >= OPEN:
@@ -270,6 +270,17 @@ def _touched(events: Sequence[Event]) -> Collection[int]:
 def _seen(pieces: Sequence[int], viewer: Seat) -> list[int]:
     bit = 1 << (SHIFT + viewer)
     return [p & _SEEN if p & bit else HIDDEN for p in pieces]
+
+
+def _unseen(game: Game[Any], place: int, count: int) -> bytes:
+    """So many pieces of which nobody has seen anything."""
+    looks = LOOKS.of(game.layout)
+    look = looks.get(("unseen", place, count))
+    if look is None:
+        look = _drawn(game.rules, game.layout, place, [HIDDEN] * count)
+        looks["unseen", place, count] = look
+        LOOKS.weigh(look, 3)
+    return look
 
 
 def _remembered(game: Game[Any], place: int, seen: list[int]) -> bytes:
