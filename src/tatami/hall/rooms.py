@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, deque
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Literal, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, Protocol, cast
 
 import msgspec
 from msgspec import UNSET
@@ -23,13 +23,13 @@ from . import asking
 from . import entries as log
 from .archive import keeping_record
 from .broadcast import Broadcast, Bulletin, Whole
+from .describing import for_strangers, table_info
 from .entries import Entry, Millis
 from .guesses import Guesses
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
 from .messages import (
-    CushionInfo,
     LimitInfo,
     Line,
     Presence,
@@ -350,45 +350,7 @@ class Room:
 
     def info(self, live: LiveTable) -> TableInfo:
         """The table as everybody may know it."""
-        opened, wanted = live.opened, live.undo_wanted
-        return TableInfo(
-            self.id,
-            opened.game,
-            opened.ruleset,
-            live.phase,
-            [self._cushion_info(live, seat) for seat in range(opened.seats)],
-            opened.options,
-            opened.clock,
-            cast(Literal["public", "link", "password"], opened.access),
-            opened.talk,
-            opened.delay,
-            opened.couch,
-            live.commitment,
-            opened.at,
-            live.paused_until or None,
-            None if wanted is None else letter(wanted.seat),
-            [letter(seat) for seat in sorted(live.undo_agreed)],
-            self.spectators(),
-            live.rematch or None,
-            opened.origin,
-        )
-
-    def _cushion_info(self, live: LiveTable, seat: Seat) -> CushionInfo:
-        cushion = live.cushions[seat]
-        if cushion.is_free:
-            return CushionInfo(letter(seat))
-        if cushion.bot:
-            return CushionInfo(letter(seat), "bot", cushion.name, bot=cushion.bot)
-        here = self.here[cushion.person] > 0
-        return CushionInfo(
-            letter(seat),
-            "person",
-            cushion.name,
-            cushion.colour,
-            stand_in=cushion.stand_in,
-            here=here,
-            away_since=None if here else self.away_since.get(cushion.person),
-        )
+        return table_info(self, live)
 
     def summary(self) -> str:
         """The table for the lists, without who happens to be there."""
@@ -489,11 +451,3 @@ class Room:
         told = encode(message)
         for listener in {listener for listener, _ in whom}:
             listener.push(told)
-
-
-def for_strangers(info: TableInfo) -> TableInfo:
-    """Where they play again, and which game was theirs before, is the business of those who sat here."""
-    if not info.rematch and info.origin is None:
-        return info
-    origin = None if info.origin is None else msgspec.structs.replace(info.origin, table="")
-    return msgspec.structs.replace(info, rematch=None, origin=origin)
