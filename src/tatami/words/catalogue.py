@@ -24,8 +24,11 @@ _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 _HYPHEN_AS_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
-MOST_REMEMBERED: Final = 1 << 15
-"""Texts that were filled in before: a table says the same few hundred sentences again and again."""
+MOST_BYTES: Final = 8 << 20
+"""Of texts that were filled in before, in each language: a table says the same few hundred sentences again
+and again, but guests choose the names in them."""
+_OVERHEAD: Final = 500
+"""What one of them costs beside its text, in bytes: its key holds all it was filled in with."""
 
 Value = int | str
 """What a text may be filled in with."""
@@ -89,10 +92,27 @@ class Catalogue:
             del self._unread[name]
 
 
+class Filled:
+    """Texts that were filled in before; never more than so many bytes of them."""
+
+    __slots__ = ("texts", "weight")
+
+    def __init__(self) -> None:
+        self.texts: Final[dict[tuple[object, ...], str]] = {}
+        self.weight = 0
+
+    def keep(self, key: tuple[object, ...], text: str) -> None:
+        self.weight += len(text) + 8 * len(key) + _OVERHEAD
+        if self.weight > MOST_BYTES:
+            self.texts.clear()
+            self.weight = 0
+        self.texts[key] = text
+
+
 @cache
-def _loaded(lang: str) -> tuple[Catalogue, dict[tuple[object, ...], str], dict[str, Mapping[str, str]]]:
+def _loaded(lang: str) -> tuple[Catalogue, Filled, dict[str, Mapping[str, str]]]:
     """The catalogue of a language, the texts already filled in, and the forms already looked up."""
-    return Catalogue(lang, sources(lang)), {}, {}
+    return Catalogue(lang, sources(lang)), Filled(), {}
 
 
 class Words:
@@ -101,13 +121,14 @@ class Words:
     A key names a message, or with a dot one of its attributes: `tenno-kind-monk`, `tenno-kind-monk.acc`.
     """
 
-    __slots__ = ("_bundle", "_forms", "_messages", "_plain", "lang")
+    __slots__ = ("_bundle", "_filled", "_forms", "_known", "_messages", "lang")
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise NotUnderstood("no-language", language=lang[:40], known=", ".join(LANGUAGES))
         self.lang: Final = lang
-        self._messages, self._plain, self._forms = _loaded(lang)
+        self._messages, self._filled, self._forms = _loaded(lang)
+        self._known: Final = self._filled.texts
         self._bundle: Final = self._messages.bundle
 
     def has(self, key: str) -> bool:
@@ -119,8 +140,8 @@ class Words:
 
     def text(self, key: str, /, **args: Value) -> str:
         """The text of that key, filled in; KeyError if there is none, ValueError if it does not fit."""
-        wanted = (key, *args.items())
-        known = self._plain.get(wanted)
+        wanted = (key, *args, *args.values())
+        known = self._known.get(wanted)
         if known is not None:
             return known
         if not self.has(key):
@@ -136,9 +157,7 @@ class Words:
         text = str(found)
         if any(isinstance(value, int) and value < 0 for value in args.values()):
             text = _HYPHEN_AS_MINUS.sub("−", text)
-        if len(self._plain) >= MOST_REMEMBERED:
-            self._plain.clear()
-        self._plain[wanted] = text
+        self._filled.keep(wanted, text)
         return text
 
     def forms(self, key: str, /, **args: Value) -> Mapping[str, str]:

@@ -133,7 +133,7 @@ class Teller(Filling):
         facts = self._question_facts(question)
         self._put(facts, "seats", "seats", tuple(asked))
         facts["you"] = yes(asked_is_viewer)
-        facts["ways"] = "-".join(dict.fromkeys(kebab(type(answer).__name__) for answer in ways))
+        facts["ways"] = "-".join([kebab(kind.__name__) for kind in dict.fromkeys(map(type, ways))])
         return self.words.text(self._key("ask", type(question).__name__), **facts)
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
