@@ -141,6 +141,29 @@ def test_who_knows_the_password_is_not_counted_among_those_who_guess(url: str) -
     scene(url, play, hand)
 
 
+def test_who_guesses_many_passwords_at_once_has_no_more_tries_than_one_by_one(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2, access="password", password="x"))
+        checked, go_on = [], asyncio.Event()
+
+        async def matches(hashed: str, password: str) -> bool:
+            checked.append(password)
+            await go_on.wait()
+            return False
+
+        monkeypatch.setattr(hall.hasher, "matches", matches)
+        tries = [asyncio.create_task(refused(hall.admit(table, "dan", f"y{k}"))) for k in range(GUESSES + 5)]
+        done, _ = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        assert {task.result() for task in done} == {"too-fast"}
+        go_on.set()
+        told = await asyncio.gather(*tries)
+        assert (told.count("wrong-password"), len(checked)) == (GUESSES, GUESSES)
+
+    scene(url, play)
+
+
 def test_who_waits_for_a_table_to_be_read_again_and_leaves_leaves_nothing_behind(url: str) -> None:
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
