@@ -169,7 +169,9 @@ def test_whoever_reads_sentences_is_told_the_aids_of_every_view_and_nobody_else(
         await hall.watch_at(counts, table, 1)
         live = (await hall.room(table)).live
         for _ in range(10):
-            assert reads.last("state", "update")["aids"] == json.loads(msgspec.json.encode(live.rules.aids(View(live.game, 0))))
+            assert reads.last("state", "update")["aids"] == json.loads(
+                msgspec.json.encode(live.rules.aids(View(live.game, 0)))
+            )
             assert "aids" not in counts.last("state", "update")
             reads.forget()
             await hall.play(table, 1, Random(live.seq))
