@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from random import Random
 
+import msgspec
 import pytest
 
 from tatami.games import game_called
 from tatami.games.samurai_sword.aids import difficulty, is_harmless, steps
-from tatami.hall.wire import Eyes, aids_of
 from tatami.kernel.positions import read_position
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
@@ -169,7 +169,9 @@ def test_whoever_reads_sentences_is_told_the_aids_of_every_view_and_nobody_else(
         await hall.watch_at(counts, table, 1)
         live = (await hall.room(table)).live
         for _ in range(10):
-            assert reads.last("state", "update")["aids"] == aids_of(live.game, Eyes(0, "en"))
+            assert reads.last("state", "update")["aids"] == json.loads(
+                msgspec.json.encode(live.rules.aids(View(live.game, 0)))
+            )
             assert "aids" not in counts.last("state", "update")
             reads.forget()
             await hall.play(table, 1, Random(live.seq))

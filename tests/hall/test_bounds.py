@@ -10,13 +10,15 @@ import pytest
 
 from tatami.hall import hall as halls
 from tatami.hall import mutes as mutes_of
-from tatami.hall import talking
+from tatami.hall import talk, talking
+from tatami.hall.bounded import keep_in_bounds
 from tatami.hall.guesses import AGAIN, GUESSES, Guesses
 from tatami.hall.hall import NewTable
 from tatami.hall.keeping import people, writer
 from tatami.hall.mutes import MutedAt, Mutes
 from tatami.hall.store import Store
-from tatami.kernel.reasons import TatamiError
+from tatami.hall.talk import Tongue
+from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
 from tests.hall import shelves
 from tests.hall.halls import Ear, HandClock, Scene, refused, scene
@@ -141,6 +143,31 @@ def test_who_knows_the_password_is_not_counted_among_those_who_guess(url: str) -
     scene(url, play, hand)
 
 
+def test_who_guesses_many_passwords_at_once_has_no_more_tries_than_one_by_one(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2, access="password", password="x"))
+        checked, go_on, times = list[str](), asyncio.Event(), GUESSES + 5
+
+        async def matches(hashed: str, password: str) -> bool:
+            checked.append(password)
+            if len(checked) == times:
+                go_on.set()
+            await go_on.wait()
+            return False
+
+        monkeypatch.setattr(hall.hasher, "matches", matches)
+        tries = [asyncio.create_task(refused(hall.admit(table, "dan", f"y{k}"))) for k in range(times)]
+        done, _ = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        assert {task.result() for task in done} == {"too-fast"}
+        go_on.set()
+        told = await asyncio.gather(*tries)
+        assert (told.count("wrong-password"), len(checked)) == (GUESSES, GUESSES)
+
+    scene(url, play)
+
+
 def test_who_waits_for_a_table_to_be_read_again_and_leaves_leaves_nothing_behind(url: str) -> None:
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
@@ -176,3 +203,38 @@ def test_of_what_is_said_at_a_table_only_the_last_is_kept_in_memory(
         assert len(come.last("state")["talk"]) == 5
 
     scene(url, play, hand)
+
+
+def test_who_was_silent_for_a_while_leaves_nothing_behind_and_only_so_many_speak_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(talk, "MOST_SPEAKING", 3)
+    tongues: dict[str, Tongue] = {}
+    for k in range(3):
+        talk.speak(tongues, f"p{k}", k)
+    with pytest.raises(Refused):
+        talk.speak(tongues, "late", 10)
+    talk.speak(tongues, "p0", 10)
+    talk.speak(tongues, "late", talk.WITHIN + 1)
+    assert tongues.keys() == {"p0", "p2", "late"}
+    talk.speak(tongues, "late", 3 * talk.WITHIN)
+    assert tongues.keys() == {"late"}
+
+
+def test_everything_that_the_hall_keeps_says_how_much_it_is_and_may_be(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        keep_in_bounds(hall)
+        table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
+        await hall.watch_at(Ear("ann", "en"), table, 0)
+        await talking.say(hall, Ear("ann", "en"), table, 0, "hello", "", None)
+        await talking.mute(hall, "ann", table, 1, True)
+        await talking.story(hall, Ear("ann", "en"), table, 0)
+        locked = await hall.lay("ann", NewTable("template", 2, access="password", password="x"))
+        assert await refused(hall.admit(locked, "dan", "y")) == "wrong-password"
+        await hall.store.person("ann")
+        kept = {what: (held, most) for what, held, most in hall.bounds}
+        assert all(held <= most for held, most in kept.values()), kept
+        moved = {what for what, (held, _) in kept.items() if held}
+        assert moved >= {"labels", "looks", "told", "tongues", "mutes", "guesses", "people"}
+
+    scene(url, play)

@@ -133,9 +133,9 @@ def test_records_of_an_old_database_are_made_when_they_are_wanted_and_hold(old_u
             assert await hall.store.record(row.id) is None
             await own_finished(hall, row.id, "bob")
             if not fits(row):
-                assert await refused(kept_record(hall, row.id)) == "other-rules"
+                assert await refused(kept_record(hall, row.id, "bob")) == "other-rules"
                 continue
-            record = await kept_record(hall, row.id)
+            record = await kept_record(hall, row.id, "bob")
             assert await hall.store.record(row.id) == record
             assert sum(1 for _ in read_record(record.splitlines(), game_called).replay(verify=True))
         assert (await shared_table(hall, SHARED)).game == "tenno"
@@ -246,15 +246,15 @@ def test_the_record_of_a_finished_game_does_not_depend_on_later_rules(database_u
 
     async def before(hall: Scene) -> str:
         await hall.store.share(finished, "key")
-        return await kept_record(hall, finished)
+        return await kept_record(hall, finished, "bob")
 
     async def after(hall: Scene) -> None:
         await own_finished(hall, finished, "bob")
-        assert await kept_record(hall, finished) == record
+        assert await kept_record(hall, finished, "bob") == record
         assert (await shared_table(hall, "key")).id == finished
         row = await hall.store.table_row(finished)
         assert row is not None
-        assert await record_so_far(hall, row) == record
+        assert await record_so_far(hall, row, "bob") == record
         assert await refused(hall.room(finished)) == "other-rules"  # so replays and forks say why
         assert await refused(own_finished(hall, middle, "bob")) == "game-is-not-over"
         assert await refused(own_finished(hall, finished, "dan")) == "not-your-table"

@@ -173,7 +173,7 @@ def test_a_shared_record_is_not_shown_before_the_spectators_know(url: str) -> No
         await finish(hall, table)
         await hall.store.share(table, "key")
         assert await refused(shared_table(hall, "key")) == "game-is-not-over"
-        assert await kept_record(hall, table)  # for those who sat there
+        assert await kept_record(hall, table, "ann")  # for those who sat there
         hand.pass_by(DELAY)
         assert (await shared_table(hall, "key")).id == table
 

@@ -15,6 +15,7 @@ from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import all_but, play, scene, sitting, turn_of
+from tests.words.test_samurai_sword import sentences
 
 SAMURAI_SWORD = GAMES["samurai-sword"]
 NAMES = ("Akira", "Botan", "Chie", "Daichi", "Emi")
@@ -253,7 +254,7 @@ def test_nobunaga_is_told_that_there_was_no_card_to_draw() -> None:
     assert foretold == "4 Resilience left, and there is no card to draw"
     play(g, "spend")
     told = {
-        (viewer, lang): [text for _, text in teller(lang, viewer).log(events_for(g, viewer))]
+        (viewer, lang): sentences(teller(lang, viewer), events_for(g, viewer))
         for viewer, lang in ((0, "en"), (1, "en"), (1, "uk"), (0, "ru"))
     }
     assert told[0, "en"] == [

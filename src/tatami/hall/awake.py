@@ -85,6 +85,22 @@ class Awake(ABC):
         """How many people have lately given wrong passwords, over all tables that are awake."""
         return sum(len(room.guesses) for room in self.rooms.values())
 
+    @property
+    def speaking(self) -> int:
+        """How many people have spoken lately, over all tables that are awake."""
+        return sum(len(room.tongues) for room in self.rooms.values())
+
+    @property
+    def told_bytes(self) -> int:
+        """About how much is remembered of what everybody was told last."""
+        copies = [copy for room in self.rooms.values() for copy in (room._broadcast, room._broadcast_late)]
+        return sum(copy.weight for copy in copies)
+
+    def eyes_at_most(self, languages: int) -> int:
+        """How many different eyes can look at tables that are awake and at their later copies."""
+        seats = sum(len(room.standing.people) + 1 for room in self.rooms.values())
+        return 2 * seats * languages
+
     @abstractmethod
     async def tell_ends(self) -> None:
         """Word to the lobby of games that ended a while ago, at tables which sleep: their end is told now."""

@@ -34,10 +34,14 @@ class Guesses:
         return AGAIN - (now - known[0]) if len(known) == GUESSES else 0
 
     def note(self, person: str, now: Millis) -> None:
-        """One more that was wrong."""
+        """One more, which is wrong until it is known to be right."""
         known = self._wrong.pop(person, None)
         self._wrong[person] = deque(maxlen=GUESSES) if known is None else known
         self._wrong[person].append(now)
+
+    def forgive(self, person: str) -> None:
+        """He knows the password."""
+        self._wrong.pop(person, None)
 
     def _forget(self, now: Millis) -> None:
         """Those whose last try is long ago; they stand first."""

@@ -203,10 +203,11 @@ class Hall(Awake):
             wait = room.guesses.wait(person, self.now())
             if wait > 0:
                 raise Refused(why.TOO_FAST(seconds=wait // 1000 + 1))
+            room.guesses.note(person, self.now())  # before it is checked: many at once are no more tries
         if not await self.hasher.matches(opened.password, password):
-            room.guesses.note(person, self.now())
             raise Refused(why.WRONG_PASSWORD())
         async with self.at(table_id) as room:
+            room.guesses.forgive(person)
             if person not in room.live.admitted:
                 await room.write([Admitted(self.now(), person)])
 

@@ -47,6 +47,11 @@ class Stories:
         self._kept: Final[Weighed[Told]] = Weighed(MOST_BYTES)
         self._turn: Final = asyncio.Lock()
 
+    @property
+    def bytes(self) -> int:
+        """About how much is kept at hand."""
+        return self._kept.weight
+
     async def tell(self, key: Hashable, events: Sequence[Event], teller: Teller) -> list[msgspec.Raw]:
         """All lines of these events, which are all that were told in the game. `key`: of whom, to whom."""
         async with self._turn:

@@ -20,6 +20,9 @@ MOST: Final = 8
 WITHIN: Final = 10_000
 """So many messages in so many milliseconds, from one person at one table."""
 
+MOST_SPEAKING: Final = 100
+"""People of whom it is known at one table that they have spoken lately."""
+
 _BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _JOINERS: Final = "\u200c\u200d"
 """Needed inside words and emoji; everything else that cannot be seen could only deceive."""
@@ -63,11 +66,27 @@ class Tongue:
     def __init__(self) -> None:
         self._times: Final[deque[Millis]] = deque(maxlen=MOST)
 
+    def is_rested(self, now: Millis) -> bool:
+        """Whether nothing was said so lately that it still counts."""
+        return not self._times or now - self._times[-1] >= WITHIN
+
     def speak(self, now: Millis) -> None:
         """Refused if that is too much."""
         if len(self._times) == MOST and now - self._times[0] < WITHIN:
             raise Refused(why.TOO_MUCH_TALK(seconds=(WITHIN - (now - self._times[0])) // 1000 + 1))
         self._times.append(now)
+
+
+def speak(tongues: dict[str, Tongue], person: str, now: Millis) -> None:
+    """One more word of this person at a table; Refused if that is too much.
+
+    Who has been silent for a while is forgotten: people come and go, and each might leave something behind.
+    """
+    for rested in [who for who, tongue in tongues.items() if tongue.is_rested(now)]:
+        del tongues[rested]
+    if person not in tongues and len(tongues) >= MOST_SPEAKING:
+        raise Refused(why.TOO_MUCH_TALK(seconds=WITHIN // 1000))
+    tongues.setdefault(person, Tongue()).speak(now)
 
 
 def told(row: TalkRow, lang: str) -> TalkInfo:

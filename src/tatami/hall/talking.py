@@ -23,7 +23,7 @@ from .messages import Line, ReasonInfo, Refusal, Talk
 from .refusing import refusals
 from .rooms import Listener, Room, encode
 from .rows import TalkRow
-from .talk import Tongue, cleaned, told
+from .talk import cleaned, speak, told
 from .wire import Eyes
 
 
@@ -33,7 +33,7 @@ async def say(
     """Written down, then told to everybody who may hear it and wants to."""
     async with hall.at(table_id) as room:
         said = _may_say(room, who.person, seat, text, phrase, to)
-        room.tongues.setdefault(who.person, Tongue()).speak(hall.now())
+        speak(room.tongues, who.person, hall.now())
         row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
         await hall.store.add_talk(row)
         if room.said is not None:

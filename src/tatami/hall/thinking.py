@@ -126,7 +126,7 @@ class Thinkers:
         """The answer of a bot; NoAnswer if there is none."""
         task = Task(asked)
         with self._changed:
-            if self._is_closed or sum(map(len, self._lines)) >= MOST_WAITING:
+            if self._is_closed or self.waiting >= MOST_WAITING:
                 raise NoAnswer("too many bots")
             self._lines[not asked.is_watched].append(task)
             if len(self._desks) < self._usual and all(desk.task for desk in self._desks):
@@ -138,6 +138,11 @@ class Thinkers:
         finally:
             with self._changed, contextlib.suppress(ValueError):
                 self._lines[not asked.is_watched].remove(task)
+
+    @property
+    def waiting(self) -> int:
+        """How many bots wait for their turn to think."""
+        return sum(map(len, self._lines))
 
     def processes(self) -> list[int]:
         """Their numbers, for whoever looks after the machine."""

@@ -13,6 +13,7 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
+from tatami.hall import bounded
 from tatami.hall import reasons as why
 from tatami.hall.bounds import Bounds
 from tatami.hall.hall import Hall
@@ -81,6 +82,7 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     courier = Courier(store, settings.private_webhooks, metrics.called)
     metrics.show(hall.bounds)
     keep_in_bounds(app, hall.bounds)
+    bounded.keep_in_bounds(hall)
     app.state.bounds = hall.bounds
     hall.bounds.keep("passphrases", lambda: passphrases.bytes, passphrases.most_bytes)
     hall.bounds.keep("webhooks", lambda: courier.bytes, courier.most_bytes)
