@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -110,11 +111,13 @@ def test_a_database_that_cannot_be_had_is_told(tatami: Tatami, tmp_path: Path) -
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc to find the hall")
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_whoever_interrupts_it_ends_the_hall_too(sent: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tatami", "bench", "hall", "--tables", "3", "--seconds", "600"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TMPDIR": str(tmp_path)}
-    bench = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ)
+    bench = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ, start_new_session=True
+    )
     try:
         hall = _child_of(bench)
         while not list(tmp_path.glob("*/live.sqlite")):  # the hall has begun to open
@@ -126,7 +129,8 @@ def test_whoever_interrupts_it_ends_the_hall_too(sent: signal.Signals, tmp_path:
         assert not Path(f"/proc/{hall}").exists()
         assert list(tmp_path.iterdir()) == []
     finally:
-        bench.kill()
+        with suppress(ProcessLookupError):  # the hall, too, if it was left behind
+            os.killpg(bench.pid, signal.SIGKILL)
         bench.communicate()
 
 
