@@ -6,6 +6,9 @@ needs `fonttools` and `brotli`, which are not in our lock: nothing else uses the
 committed. Run it again when client/src/art/kanji.ts or the kanji.ts of a game below it has new signs: what
 only that game shows is cut into files of its own, which a browser fetches with the first such sign.
 
+Signs that no package has (arrows, a tick) are drawn here, for both families alike; they need no
+package: `python tools/fonts.py` without one draws them alone.
+
 A package splits its font into files by `unicode.json`. From them the script takes the letters we need, merges
 them, and writes into client/src/fonts/ one woff2 for each face, fonts.css, and tatami-kanji.json (the signs
 that the kanji font holds; a test compares it with kanji.ts).
@@ -21,6 +24,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from fontTools.fontBuilder import FontBuilder
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -32,6 +37,62 @@ EXTENSION: Final = range(0x100, 0x180)
 
 CJK: Final = range(0x3400, 0xA000)
 FEATURES: Final = "kern,liga,ccmp,locl,mark,mkmk,lnum,tnum,pnum"
+
+FACES: Final = [("Noto Sans", "400", 400), ("Noto Sans", "600 700", 600), ("Noto Serif", "600 700", 600)]
+"""By family: the weights that one cut stands for, and the one it is."""
+
+SIGNS: Final = {
+    "←": [
+        (60, 350),
+        (350, 600),
+        (400, 545),
+        (220, 390),
+        (880, 390),
+        (880, 310),
+        (220, 310),
+        (400, 155),
+        (350, 100),
+    ],
+    "→": [
+        (880, 350),
+        (590, 600),
+        (540, 545),
+        (720, 390),
+        (60, 390),
+        (60, 310),
+        (720, 310),
+        (540, 155),
+        (590, 100),
+    ],
+    "↑": [
+        (350, 790),
+        (100, 500),
+        (155, 450),
+        (310, 630),
+        (310, -30),
+        (390, -30),
+        (390, 630),
+        (545, 450),
+        (600, 500),
+    ],
+    "↓": [
+        (350, -30),
+        (100, 260),
+        (155, 310),
+        (310, 130),
+        (310, 790),
+        (390, 790),
+        (390, 130),
+        (545, 310),
+        (600, 260),
+    ],
+    "▸": [(180, 130), (180, 570), (560, 350)],
+    "✓": [(70, 330), (140, 395), (320, 215), (690, 640), (765, 580), (325, 75)],
+}
+"""What is drawn here: by sign, the corners of its outline, in a square of a thousand."""
+SIGNS_NAME: Final = "tatami-signs"
+EPOCH: Final = 3_800_000_000
+"""A moment in the time of fonts (seconds since 1904): the same bytes whenever it is made."""
 
 Ranges = list[tuple[int, int]]
 
@@ -110,6 +171,40 @@ def face(family: str, weight: str, name: str, codes: set[int]) -> str:
     )
 
 
+def draw_signs() -> int:
+    """A woff2 with the signs that are drawn here; answers its size."""
+    names = {ord(sign): f"sign{k}" for k, sign in enumerate(SIGNS)}
+    glyphs = {".notdef": TTGlyphPen(None).glyph()}
+    for sign, corners in SIGNS.items():
+        pen = TTGlyphPen(None)
+        pen.moveTo(corners[0])
+        for corner in corners[1:]:
+            pen.lineTo(corner)
+        pen.closePath()
+        glyphs[names[ord(sign)]] = pen.glyph()
+    widths = {".notdef": 500, **{names[ord(sign)]: max(x for x, _ in SIGNS[sign]) + 60 for sign in SIGNS}}
+    font = FontBuilder(1000, isTTF=True)
+    font.setupGlyphOrder(list(glyphs))
+    font.setupCharacterMap(names)
+    font.setupGlyf(glyphs)
+    font.setupHorizontalMetrics({name: (width, 0) for name, width in widths.items()})
+    font.setupHorizontalHeader(ascent=1069, descent=-293)
+    font.setupNameTable({"familyName": "Tatami Signs", "styleName": "Regular"})
+    font.setupOS2(sTypoAscender=1069, sTypoDescender=-293, usWinAscent=1069, usWinDescent=293)
+    font.setupPost()
+    font.font.flavor = "woff2"
+    target = TARGET / f"{SIGNS_NAME}.woff2"
+    font.font["head"].created = font.font["head"].modified = EPOCH
+    font.save(target)
+    return target.stat().st_size
+
+
+def sign_faces() -> str:
+    """Under the very weights of the letters: a browser joins only faces that are otherwise alike."""
+    weights = dict.fromkeys((family, weight) for family, weight, *_ in FACES)
+    return "".join(face(family, weight, SIGNS_NAME, set(map(ord, SIGNS))) for family, weight in weights)
+
+
 def main(packages: Path) -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     sans, serif, japanese = (packages / name for name in ("noto-sans", "noto-serif", "noto-serif-jp"))
@@ -117,17 +212,15 @@ def main(packages: Path) -> None:
         "latin": subsets(sans)["latin"] | set(EXTENSION),
         "cyrillic": subsets(sans)["cyrillic"],
     }
-    faces = [
-        ("Noto Sans", "400", sans, 400, "noto-sans-{}-400"),
-        ("Noto Sans", "600 700", sans, 600, "noto-sans-{}-600"),
-        ("Noto Serif", "600 700", serif, 600, "noto-serif-{}-600"),
-    ]
     sheet, total = "/* Made by tools/fonts.py: not to be edited. */\n", 0
-    for family, weights, package, weight, pattern in faces:
+    for family, weights, weight in FACES:
+        package = sans if family == "Noto Sans" else serif
         for script, codes in scripts.items():
-            name = pattern.format(script)
+            name = f"{package.name}-{script}-{weight}"
             total += cut(package, weight, codes, name)
             sheet += face(family, weights, name, codes)
+    total += draw_signs()
+    sheet += sign_faces()
     known: set[int] = set()
     for listed in KANJI_LISTS:
         name = "tatami-kanji" if listed.parent.name == "art" else f"tatami-kanji-{listed.parent.name}"
@@ -145,6 +238,9 @@ def main(packages: Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) == 1:
+        print(f"{draw_signs()} bytes; the sheet needs:\n{sign_faces()}")
+    elif len(sys.argv) == 2:
+        main(Path(sys.argv[1]))
+    else:
         sys.exit(__doc__)
-    main(Path(sys.argv[1]))

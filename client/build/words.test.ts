@@ -1,12 +1,24 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalogue, entriesOf } from './words'
+import { catalogue, entriesOf, LANGUAGES } from './words'
 
 describe('a catalogue for the browser', () => {
   it('keeps messages with their attributes and variants, and no comments', () => {
     const text = '### About\n\n# note\none = 1\n    .acc = one\n\ntwo =\n    { $n ->\n        [a] x\n       *[b] y\n    }\n## More\n-term = t\n'
     expect(entriesOf(text)).toEqual(['one = 1\n    .acc = one', 'two =\n    { $n ->\n        [a] x\n       *[b] y\n    }', '-term = t'])
+  })
+})
+
+describe('the quick phrases', () => {
+  const locales = join(process.cwd(), '../src/tatami/locales')
+  const said = [...readFileSync(join(process.cwd(), 'src/generated/wire.ts'), 'utf-8').matchAll(/export type Phrase =([^;]+);/g)].flatMap(([, list = '']) =>
+    [...list.matchAll(/"([a-z-]+)"/g)].map(([, name]) => `hall-phrase-${name}`),
+  )
+  it.each(LANGUAGES)('are in the words of %s, and nothing else of what only the hall says', (lang) => {
+    const ids = entriesOf(catalogue(join(locales, lang), 'rest')).map((entry) => entry.split(/\s*=/)[0] ?? '')
+    expect(said.length).toBeGreaterThan(10)
+    expect(ids.filter((id) => id.startsWith('hall-')).sort()).toEqual(said.sort())
   })
 })
 

@@ -14,6 +14,9 @@ export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. */
 const NAMES = /^-?[a-z-]+-(title|blurb|(kind|character|role|clan|face|place|colour|team|property)(-|$))/
 
+/** Of what the hall says, the browser says the quick phrases itself, to choose from: with the rest. */
+const PHRASES = /^hall-phrase-/
+
 /** A game with many names brings those of the first table at once and the others when they are needed. */
 const PARTS: Record<string, { of: string; names: RegExp }> = {
   senji: { of: 'senji', names: /^senji-(title|party|family|samurai|phase|kind|relation)(-|$)/ },
@@ -45,7 +48,8 @@ export function catalogue(folder: string, game: string): string {
       const entries = entriesOf(readFileSync(file, 'utf-8'))
       if (/[/\\]client[^/\\]*$/.test(file)) return entries.join('\n')
       const part = PARTS[game]
-      const names = entries.filter((entry) => (part?.names ?? NAMES).test(entry.split(/\s*=/)[0] ?? '')).join('\n')
+      const wanted = part?.names ?? (game === 'rest' ? PHRASES : NAMES)
+      const names = entries.filter((entry) => wanted.test(entry.split(/\s*=/)[0] ?? '')).join('\n')
       return part ? names.replace(UNUSED, '') : names
     })
     .join('\n')
@@ -56,8 +60,8 @@ function filesFor(folder: string, game: string): string[] {
   const isOfAGame = (name: string): boolean => GAMES.some((other) => name === `client-${other}.ftl`)
   const isRest = (name: string): boolean => /^client(-.*)?\.ftl$/.test(name) && !isOfAGame(name) && !CORE.includes(name)
   const wanted = files.filter((name) => {
-    if (!game) return name === 'hall.ftl' || CORE.includes(name)
-    return game === 'rest' ? isRest(name) : name === `client-${game}.ftl` || name === `${PARTS[game]?.of ?? game}.ftl`
+    if (!game) return CORE.includes(name)
+    return game === 'rest' ? name === 'hall.ftl' || isRest(name) : name === `client-${game}.ftl` || name === `${PARTS[game]?.of ?? game}.ftl`
   })
   return wanted.map((name) => join(folder, name))
 }

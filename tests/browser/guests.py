@@ -22,6 +22,13 @@ PATIENCE: Final = 20_000
 CHOICES: Final = {"pace": "instant", "motion": "less"}
 """Nothing is waited for that only eyes want."""
 
+MARK_SIGNS: Final = r"""() => {
+  const isSign = (node) => node.nodeType === Node.TEXT_NODE && /[\u2190-\u9fff]/.test(node.data)
+  for (const each of document.querySelectorAll('body *'))
+    if ([...each.childNodes].some(isSign) && each.checkVisibility()) each.dataset.signs = ''
+}"""
+"""Elements that write arrows, ticks or kanji themselves."""
+
 
 @dataclass
 class Guest:
@@ -65,6 +72,24 @@ class Guest:
         """Nothing has to be scrolled sideways to be seen."""
         wide = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, f"{self.page.url} is {wide} px too wide"
+
+    def must_use_our_fonts(self) -> None:
+        """Signs that are no plain letters are drawn by fonts of ours, whatever the machine has."""
+        self.page.evaluate("() => document.fonts.ready.then(() => undefined)")
+        self.page.evaluate(MARK_SIGNS)
+        tools = self.context.new_cdp_session(self.page)
+        for domain in ("DOM", "CSS"):
+            tools.send(f"{domain}.enable")
+        root = tools.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+        marked = tools.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-signs]"})["nodeIds"]
+        strange = []
+        for node in marked:
+            fonts = tools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+            if not all(font["isCustomFont"] for font in fonts):
+                told = tools.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
+                strange.append(f"{told[:200]}: {[font['familyName'] for font in fonts]}")
+        tools.detach()
+        assert strange == [], "\n" + "\n".join(strange)
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 Things that can be answered with carry `data-light="legal"`, buttons that say a whole answer `data-answer`,
 the last yes `data-confirm`; the bar `[data-question]` says by `data-asked` whether it is our turn.
-`[data-result]` is the end.
+`[data-skip]` shows at once what waits to be seen. `[data-result]` is the end.
 """
 
 from __future__ import annotations
@@ -20,12 +20,15 @@ How = Literal["mouse", "keyboard", "touch"]
 THINGS: Final = '[data-light="legal"]'
 BUTTONS: Final = "[data-question] [data-answer]:not([data-confirm])"
 CONFIRM: Final = "[data-confirm]:enabled"
+SKIP: Final = "[data-skip]"
+"""Nothing is asked yet because something is still to be seen: who wants no pause sees it at once."""
 LIST: Final = "[data-list]"
 LISTED: Final = "dialog [data-answer]"
 RESULT: Final = "[data-result]"
 READY: Final = f"""() => {{
   if (document.querySelector('{RESULT}')) return 'over';
   const bar = document.querySelector('[data-question]');
+  if (bar?.querySelector('{SKIP}')) return 'waiting';
   if (!bar || bar.dataset.asked !== 'yes') return false;
   const found = document.querySelectorAll('{THINGS}, {BUTTONS}:enabled, {CONFIRM}').length;
   return found > 0 && 'asked';
@@ -69,18 +72,23 @@ class Player:
             )
             if until():
                 return False
-            self._answer()
+            self._go_on(self.page.evaluate(READY))
         return True
 
     def take_turn(self) -> bool:
         """Answers if it is our turn; whether the game is over."""
         state = self.page.evaluate(READY)
-        if state == "asked":
-            self._answer()
+        self._go_on(state)
         return bool(state == "over")
 
     def _is_over(self) -> bool:
         return bool(self.page.wait_for_function(READY, timeout=60_000).json_value() == "over")
+
+    def _go_on(self, state: object) -> None:
+        if state == "asked":
+            self._answer()
+        elif state == "waiting":
+            self.page.locator(SKIP).evaluate_all("buttons => buttons.forEach((button) => button.click())")
 
     def _answer(self) -> None:
         """Touches until the question is another one."""

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import monotonic, sleep
 from typing import Any, Final
 
+from tatami.client import Hall, HallRefused, Moment
+from tatami.client.seats import MISSED
+from tatami.web.tokens import COOKIE
 from tests.browser.guests import Guest
+
+Holds = Callable[[Moment], bool]
 
 ASK: Final = """async ([method, path, body]) => {
   const sent = body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
@@ -35,6 +43,42 @@ def finished_game(guest: Guest, game: str, seconds: float = 60) -> str:
         assert monotonic() < end, "the bots do not come to an end"
         sleep(0.1)
     return table
+
+
+def play_until(holds: Holds, table: str, *guests: Guest) -> None:
+    """Answers for these guests until that holds: over sockets of their own, and never one answer too many.
+
+    In a thread, because the browser's own loop runs in this one.
+    """
+    kept = [cookie for guest in guests for cookie in guest.context.cookies()]
+    tokens = [str(cookie["value"]) for cookie in kept if cookie.get("name") == COOKIE]
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _all_until(holds, table, guests[0].home, tokens)).result()
+
+
+def is_asked(question: str) -> Holds:
+    """Whether that is the question now, whoever is asked."""
+    return lambda moment: moment.question is not None and moment.question.name == question
+
+
+async def _all_until(holds: Holds, table: str, home: str, tokens: list[str]) -> None:
+    async with asyncio.TaskGroup() as tasks:
+        for token in tokens:
+            tasks.create_task(_until(holds, table, home, token))
+
+
+async def _until(holds: Holds, table: str, home: str, token: str) -> None:
+    async with Hall.connect(home, token=token) as hall:
+        (seat,) = await hall.seats(table)
+        async for moment in seat.moments():
+            if holds(moment):
+                return
+            if moment.is_asked:
+                try:
+                    await seat.answer(moment.offers[0].answer, moment.request)
+                except HallRefused as refused:
+                    if refused.code not in MISSED:
+                        raise
 
 
 def act_before(guest: Guest, table: str, seat: str, least: int = 3) -> int:

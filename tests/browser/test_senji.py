@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from time import monotonic
 from typing import Final
 
 import pytest
@@ -12,14 +11,20 @@ from playwright.sync_api import Error, Locator, expect
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Guest
-from tests.browser.play import CONFIRM, RESULT, Player
-from tests.browser.tables import ask, come_in
+from tests.browser.play import CONFIRM, Player
+from tests.browser.tables import ask, come_in, is_asked, play_until
 
 pytestmark = pytest.mark.browser
 
 SEASONS: Final = ("preparation", "winter", "spring", "summer", "autumn")
 MODEST: Final = ("ready", "stay", "spare", "decline", "keep", "die", "done", "here")
 """Answers of somebody who talks little and attacks nobody."""
+SAID: Final = [f'[data-question] [data-answer="{word}"]' for word in MODEST]
+FIRST: Final = """(all) => {
+  const isSeen = (one) => [...document.querySelectorAll(one)].some((each) => each.checkVisibility())
+  return all.find(isSeen) ?? ''
+}"""
+"""Which of these is on the page: asked once, not one by one."""
 READ: Final = ".reveal .btn, [data-battle] [data-close]"
 CHOICE: Final = '.chooser .choice[data-light="legal"]'
 """Which order, how many: what lies beside a province that was touched."""
@@ -33,12 +38,11 @@ class Modest(Player):
     touches = 0
 
     def _touch_something(self) -> None:
-        answers = [f'[data-question] [data-answer="{word}"]' for word in MODEST]
-        for wanted in (READ, CONFIRM, CHOICE, *answers):
-            found = self._touchable(wanted)
-            if found:
-                self._touch(found[0])
-                return
+        wanted = self.page.evaluate(FIRST, [READ, CONFIRM, CHOICE, *SAID])
+        found = self._touchable(wanted) if wanted else []
+        if found:
+            self._touch(found[0])
+            return
         lands = self._touchable('.land[data-light="legal"]')
         if lands:
             self.touches += 1  # one that lies under the map's tools is left for another
@@ -61,10 +65,10 @@ def when(guest: Guest, season: str, year: int = 1) -> Locator:
     return guest.page.get_by_text(words.text("client-senji-when", year=year, season=name) if year else name)
 
 
-def lay_table(guest: Guest, seats: int) -> str:
+def lay_table(guest: Guest, seats: int, **options: int) -> str:
     come_in(guest)
-    laid = ask(guest, "POST", "/api/tables", {"game": "senji", "seats": seats, "access": "link"})
-    return str(laid["info"]["id"])
+    wanted = {"game": "senji", "seats": seats, "access": "link", "options": options}
+    return str(ask(guest, "POST", "/api/tables", wanted)["info"]["id"])
 
 
 def sit_at(guest: Guest, table: str) -> None:
@@ -98,6 +102,7 @@ def test_a_year_by_mouse_with_three_bots(new_guest: NewGuest) -> None:
                 seen.add(season)
                 guest.must_fit()
                 guest.must_be_accessible()
+                guest.must_use_our_fonts()
         return when(guest, "winter", 2).count() > 0
 
     assert not player.play(until=a_year_has_passed)
@@ -106,12 +111,7 @@ def test_a_year_by_mouse_with_three_bots(new_guest: NewGuest) -> None:
 
 def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_guest: NewGuest) -> None:
     writer, reader = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
-    table = lay_table(writer, seats=3)
-    sit_at(writer, table)
-    come_in(reader, "Petro")
-    sit_at(reader, table)
-    ask(writer, "POST", f"/api/tables/{table}/bots", {})
-    play_to_winter(writer, reader)
+    in_winter(writer, reader)
     write_to(writer, "Petro")
     letters = [guest.page.locator('[data-letter="A B"]') for guest in (writer, reader)]
     expect(letters[1]).to_contain_text(Words("uk").text("senji-note-vow-peace"))
@@ -120,6 +120,7 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
     for guest in (writer, reader):
         guest.must_fit()
         guest.must_be_accessible()
+        guest.must_use_our_fonts()
 
     assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [1, 0, 1, 0]
     button(reader, "client-senji-accept", letters[1]).tap()
@@ -129,13 +130,17 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
     assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [0, 1, 0, 1]
 
 
-def play_to_winter(*guests: Guest) -> None:
-    players = [Modest(guest.page, "touch" if guest.lang == "uk" else "mouse") for guest in guests]
-    end = monotonic() + 60
-    while not all(when(guest, "winter").count() for guest in guests):
-        for player in players:
-            assert not player.take_turn(), player.page.locator(RESULT).inner_text()
-        assert monotonic() < end, [player.answers for player in players]
+def in_winter(writer: Guest, reader: Guest) -> None:
+    """Both at one table, where Winter has begun and its sand runs for a day."""
+    table = lay_table(writer, seats=3, glass=86_400)
+    come_in(reader, "Petro")
+    for guest in (writer, reader):
+        ask(guest, "POST", f"/api/tables/{table}/seats", {})
+    ask(writer, "POST", f"/api/tables/{table}/bots", {})
+    play_until(is_asked("Winter"), table, writer, reader)
+    for guest in (writer, reader):
+        guest.go(f"/table/{table}")
+        expect(when(guest, "winter").first).to_be_visible()
 
 
 def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:
@@ -174,8 +179,8 @@ def held(guest: Guest, card: str) -> int:
     return sum(name.startswith(card) for name in names)
 
 
-def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> None:
-    guest = new_guest(lang="ru", screen="phone")
+def march_into_battle(guest: Guest) -> None:
+    """To the lesson right before one, and into it."""
     come_in(guest)
     guest.go(f"/table/{ask(guest, 'POST', f'/api/lessons/senji/{BATTLE}')['table']}")
     tap(guest, ".at-owari", CONFIRM)
@@ -184,6 +189,11 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     tap(guest, ".at-echizen", '.chooser .number >> text="4"')
     tap(guest, ".at-echizen")  # only Hosokawa is left to go
     tap(guest, '[data-answer="go"]')
+
+
+def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="ru", screen="phone")
+    march_into_battle(guest)
     battle = guest.page.locator("[data-battle]")
     expect(battle).to_be_visible()
     cards = battle.locator(".tray li")
@@ -204,6 +214,42 @@ def test_a_battle_in_the_hand_from_naming_to_its_result(new_guest: NewGuest) -> 
     guest.must_be_accessible()
     tap(guest, "[data-battle] [data-close]")
     expect(battle).to_be_hidden()
+
+
+NOTING: Final = """() => {
+  const texts = (what) => [...document.querySelectorAll(what)].map((each) => each.textContent.trim())
+  window.noted = []
+  const note = () => {
+    const isTold = document.querySelector('[data-battle] [data-next], [data-battle] [data-close]') !== null
+    const asked = document.querySelector('[data-question]').dataset.asked
+    const told = texts('[data-spoken] p').length
+    const now = [isTold, asked, texts('.seats .chip b').join(), told]
+    if (JSON.stringify(now) !== JSON.stringify(window.noted.at(-1))) window.noted.push(now)
+  }
+  const all = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(note).observe(document.body, all)
+  note()
+}"""
+"""Writes down what can be seen: whether a battle is told, whether we are asked, honour, sentences."""
+
+
+def test_log_honour_and_question_wait_until_a_battle_has_been_seen(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="uk", screen="phone", pace="quick")
+    march_into_battle(guest)
+    guest.page.wait_for_selector('[data-battle] [data-light="legal"]')
+    guest.page.evaluate(NOTING)
+    before = guest.page.evaluate("noted.at(-1)")
+    tap(guest, '[data-battle] [data-light="legal"]', CONFIRM)
+    tap(guest, "[data-battle] [data-close]")
+    expect(guest.page.locator("[data-battle]")).to_be_hidden()
+    expect(guest.page.locator("[data-skip]")).to_be_hidden()
+    told, after = [], guest.page.evaluate("noted.at(-1)")
+    for is_told, asked, honour, sentences in guest.page.evaluate("noted"):
+        if is_told:
+            told.append((asked, honour, sentences))
+    assert set(told) == {("no", before[2], before[3])}, "while it was told, nothing else was"
+    assert after[2] != before[2], "then the honour is there"
+    assert after[3] > before[3], "and the story"
 
 
 def must_see_all_goals(guest: Guest) -> None:

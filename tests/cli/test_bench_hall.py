@@ -92,6 +92,13 @@ def test_the_tables_can_be_read_in_every_language_and_say_what_is_not_known(lang
         (("hall", "--tables", "0"), "between 1 and"),
         (("hall", "--seconds", "0"), "seconds must be above 0"),
         (("hall", "--tables", "1.5"), "1.5"),
+        (("tenno", "--beside", "."), "--beside belongs to"),
+        (("client", "--soak", "1"), "--soak belongs to"),
+        (("hall", "--beside", ".", "--database", "x"), "--database has no meaning beside --beside"),
+        (("hall", "--beside", ".", "--soak", "1"), "--beside has no meaning beside --soak"),
+        (("hall", "--soak", "1", "--tables", "4"), "--tables has no meaning beside --soak"),
+        (("hall", "--soak", "0"), "minutes must be above 0"),
+        (("hall", "--beside", ".", "--seconds", "0"), "seconds must be above 0"),
     ],
 )
 def test_what_makes_no_sense_is_told_before_anything_is_opened(

@@ -2,45 +2,31 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import subprocess
+import sys
 import threading
+import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-from tatami.hall import asking
+from tatami.hall import asking, bots
 from tatami.hall import keeper as keeping
+from tatami.hall.bots import Bots
 from tatami.hall.entries import Acted
+from tatami.hall.hall import NewTable
+from tatami.hall.keeper import OPEN_FOR
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Event
 from tatami.kernel.views import View
-from tests.hall.halls import GAMES, Ear, Scene, course_of, log_of, scene
-
-Choose = Callable[[View[Any], Sequence[Answer]], Any]
-
-
-class Odd:
-    """A bot that does what a test wants."""
-
-    def __init__(self, choose: Choose) -> None:
-        self.choose = choose
-        self.heard = 0
-
-    def observe(self, events: Sequence[Event]) -> None:
-        self.heard += len(events)
-
-
-def seat_odd_bots(monkeypatch: pytest.MonkeyPatch, choose: Choose) -> list[Odd]:
-    """Every bot of this hall is odd from now on."""
-    made: list[Odd] = []
-
-    def make(*_: object) -> Odd:
-        made.append(Odd(choose))
-        return made[-1]
-
-    monkeypatch.setattr(keeping, "make_player", make)
-    return made
+from tests.hall.halls import GAMES, Ear, HandClock, Scene, course_of, log_of, scene
+from tests.hall.odd import seat_bots_of, seat_odd_bots
+from tests.hall.oddities import Odd
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -56,53 +42,141 @@ def test_a_table_with_bots_is_played_to_its_end(url: str, game: str) -> None:
     scene(url, play)
 
 
-def nonsense(view: View[Any], legal: Sequence[Answer]) -> Any:
-    return "nonsense"
-
-
-def nothing(view: View[Any], legal: Sequence[Answer]) -> Any:
-    return None
-
-
-def trouble(view: View[Any], legal: Sequence[Answer]) -> Any:
-    raise RuntimeError("a bot with a headache")
-
-
-@pytest.mark.parametrize("choose", [nonsense, nothing, trouble])
+@pytest.mark.parametrize("odd", ["nonsense", "nothing", "trouble", "last_breath"])
 def test_for_a_bot_that_breaks_or_talks_nonsense_chance_answers(
-    url: str, monkeypatch: pytest.MonkeyPatch, choose: Choose
+    url: str, monkeypatch: pytest.MonkeyPatch, odd: str
 ) -> None:
-    made = seat_odd_bots(monkeypatch, choose)
+    seat_bots_of(monkeypatch, odd)
 
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann",), "template", bots=2)
         await hall.quiet()
         assert (await hall.room(table)).live.asked() == (0,)
-        assert len(made) == 2
 
     scene(url, play)
 
 
-def test_for_a_bot_that_thinks_for_ever_chance_answers_when_its_time_is_up(
-    url: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("odd", ["hanging", "holding_on"])
+def test_a_bot_that_thinks_for_ever_is_ended_and_chance_answers(
+    url: str, monkeypatch: pytest.MonkeyPatch, odd: str
 ) -> None:
-    enough = threading.Event()
-
-    def hang(view: View[Any], legal: Sequence[Answer]) -> Any:
-        enough.wait(20)
-        return legal[0]
-
-    seat_odd_bots(monkeypatch, hang)
+    seat_bots_of(monkeypatch, odd)
+    before = threading.active_count()
 
     async def play(hall: Scene) -> None:
-        try:
-            table = await hall.lay_for(("ann",), "template", bots=3)
-            await hall.quiet()
-            assert (await hall.room(table)).live.asked() == (0,)
-        finally:
-            enough.set()
+        table = await hall.lay_for(("ann",), "template", bots=3)
+        await hall.quiet()
+        assert (await hall.room(table)).live.asked() == (0,)
+        assert hall.thinkers.processes() == []
+        assert threading.active_count() <= before + 8, "no thread is left behind for each bot that hangs"
 
     scene(url, play, bot_budget=0.05)
+
+
+def test_two_bots_that_hang_hurt_nobody_at_other_tables(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_bots_of(monkeypatch, "hanging_at_three")
+
+    async def play(hall: Scene) -> None:
+        stuck = [await hall.lay_for(("ann",), "template", bots=2) for _ in range(2)]
+        rooms = [await hall.room(table) for table in stuck]
+        fine = await hall.lay_for(("bob",), "template", bots=1)
+        other = (await hall.room(fine)).live
+        while other.outcome is None:
+            if 0 in other.asked():
+                await hall.act(fine, 0)
+            await asyncio.sleep(0.01)
+        assert all(room.keeper.is_busy and not course_of(room.live).done for room in rooms)
+
+    scene(url, play, bot_budget=60.0)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+def test_a_bot_whose_process_died_is_told_everything_again(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seat_bots_of(monkeypatch, "well_informed")
+    lucky: list[int] = []
+    monkeypatch.setattr(Bots, "_chance", lambda self, seat: lucky.append(seat) or "")
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann",), "template", bots=1)
+        for how in ("killed", "read again", "", "killed", ""):
+            await hall.quiet()
+            if how == "killed":
+                (process,) = hall.thinkers.processes()
+                os.kill(process, signal.SIGKILL)
+            elif how:
+                await hall.read_again(table)
+            await hall.act(table, 0)
+        await hall.quiet()
+        acts = [e.seat for e in await log_of(hall, table) if isinstance(e, Acted)]
+        assert acts.count(1) >= 5
+        assert not lucky
+
+    scene(url, play)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals")
+@pytest.mark.parametrize("odd", ["first", "hanging"])
+def test_the_processes_of_bots_end_when_their_hall_is_killed(tmp_path: Path, odd: str) -> None:
+    """Also while one of them thinks for ever."""
+    script = [sys.executable, "-m", "tests.hall.odd", f"sqlite:///{tmp_path / 'hall.sqlite'}", odd]
+    with subprocess.Popen(script, stdout=subprocess.PIPE, text=True) as hall:
+        assert hall.stdout is not None
+        process = int(hall.stdout.readline())
+        assert is_alive(process)
+        hall.kill()
+    wait_until(lambda: not is_alive(process))
+
+
+def is_alive(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text()
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+def wait_until(is_so: Callable[[], bool], seconds: float = 20.0) -> None:
+    until = time.monotonic() + seconds
+    while not is_so():
+        assert time.monotonic() < until, "it never came to that"
+        time.sleep(0.01)
+
+
+def test_the_moment_of_an_answer_tells_nothing_of_how_long_a_bot_thought(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock moved by hand: the bot is asked at 0, thinks for some seconds, and answers at a whole pace."""
+    pace = 0.4
+
+    async def answered_after(hall: Scene, seconds: float) -> float:
+        table = await hall.lay_for(("ann",), "template", bots=1)
+        await hall.quiet()
+        await hall.watch_at(Ear("ann"), table, 0)
+        now, moments = 1000.0, list[float]()
+
+        async def think(self: Bots, seat: int, asked: object) -> str:
+            nonlocal now
+            now += seconds
+            return self._chance(seat)
+
+        async def rest_until(moment: float) -> None:
+            nonlocal now
+            moments.append(moment)
+            now = max(now, moment)
+
+        monkeypatch.setattr(Bots, "_think", think)
+        monkeypatch.setattr(hall, "ticks", lambda: now)
+        monkeypatch.setattr(hall, "rest_until", rest_until)
+        await hall.act(table, 0)
+        await hall.quiet()
+        return moments[0] - 1000.0
+
+    async def play(hall: Scene) -> None:
+        moments = [await answered_after(hall, seconds) for seconds in (0.0, 0.01, 0.2, 0.399, 0.5, 0.79)]
+        assert moments == pytest.approx([pace] * 4 + [2 * pace] * 2)
+
+    monkeypatch.setattr(bots, "maker_of", lambda *_: Odd)
+    scene(url, play, bot_pace=int(pace * 1000))
 
 
 def test_bots_hear_every_event_once_and_a_new_one_hears_all_after_undo_and_sleep(
@@ -177,5 +251,55 @@ def test_sensible_bots_are_the_same_after_the_table_was_read_again(url: str) -> 
             await hall.quiet()
             await hall.read_again(table)
         assert len(course_of((await hall.room(table)).live).done) >= 10
+
+    scene(url, play)
+
+
+def test_bots_do_not_play_for_nobody_but_go_on_when_somebody_looks(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2))
+        names = ["Akira", "Botan"]
+        await hall.change(table, lambda t, now: asking.seat_bots(t, "ann", None, "random", names, now))
+        await hall.quiet()
+        room = await hall.room(table)
+        assert not course_of(room.live).done
+        assert room.keeper.wake_at(hall.now()) == room.live.changed_at + OPEN_FOR
+        await hall.watch_at(Ear("bob"), table)
+        await hall.quiet()
+        assert room.live.outcome is not None
+
+    scene(url, play)
+
+
+def test_a_game_of_bots_that_nobody_looks_at_for_a_day_is_cleared_away(url: str) -> None:
+    hand = HandClock()
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable("template", 2))
+        names = ["Akira", "Botan"]
+        await hall.change(table, lambda t, now: asking.seat_bots(t, "ann", None, "random", names, now))
+        hand.pass_by(OPEN_FOR / 1000)
+        await hall.ring(table)
+        assert (await hall.room(table)).live.is_cleared
+
+    scene(url, play, hand)
+
+
+def test_a_game_without_end_is_taken_away_without_a_result(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "MOST_ACTS", 3)
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann",), "template", bots=1)
+        ear = await hall.watch_at(Ear("ann"), table, 0)
+        for _ in range(2):
+            await hall.quiet()
+            if (await hall.room(table)).live.phase == "playing":
+                await hall.act(table, 0)
+        room = await hall.room(table)
+        while room.live.phase == "playing":
+            await asyncio.sleep(0.01)
+        assert room.live.outcome is None
+        assert len(course_of(room.live).done) >= 3
+        assert ear.last("update")["info"]["phase"] == "over"
 
     scene(url, play)

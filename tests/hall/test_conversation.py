@@ -21,7 +21,7 @@ from tatami.kernel.conformance import Walk
 from tatami.kernel.views import View
 from tests.hall.halls import SECOND, Ear, HandClock, Scene, likeness, log_of, opened, refused, scene
 from tests.hall.market import DAYS, MARKET, open_market
-from tests.hall.test_bots import seat_odd_bots
+from tests.hall.odd import seat_odd_bots
 
 THREE = ("ann", "bob", "cay")
 GLASS = 60

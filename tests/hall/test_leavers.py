@@ -166,6 +166,26 @@ def test_a_pause_cannot_be_granted_twice_or_before_the_game_and_ends_once(url: s
     scene(url, play)
 
 
+def test_whoever_answers_every_go_on_with_a_pause_comes_to_the_end_of_them(database_url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table, _, _ = await table_of_three(hall)
+        live = (await hall.room(table)).live
+        other = next(seat for seat in live.people() if live.asked() != (seat,))
+        person = live.cushions[other].person
+
+        async def pause() -> int:
+            return await hall.change(table, lambda t, now: asking.pause(t, person, other, 7 * 86400, now))
+
+        for _ in range(asking.MOST_PAUSES):
+            await pause()
+            await hall.change(table, lambda t, now: asking.go_on(t, person, other, now))
+        assert await refused(pause()) == "pauses-are-spent"
+        await hall.read_again(table)
+        assert await refused(pause()) == "pauses-are-spent"
+
+    scene(database_url, play)
+
+
 def test_nobody_grants_a_pause_to_himself_while_all_the_others_wait_for_him(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, _, _ = await table_of_three(hall)

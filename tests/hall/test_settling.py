@@ -12,6 +12,7 @@ import pytest
 
 from tatami.games import game_called
 from tatami.hall import asking
+from tatami.hall import entries as log
 from tatami.hall.deal import derived_entropy, seed_of
 from tatami.hall.entries import BotSatDown, Inherited
 from tatami.hall.hall import NewTable
@@ -92,6 +93,38 @@ def test_account_holders_and_bots_are_rated_guests_are_not(database_url: str) ->
         assert await games_rated(hall, await account_id(hall, "ann"), "bot:random", "bob", "") == [1, 1, 0, 0]
 
     scene(database_url, play)
+
+
+def test_who_left_has_lost_and_the_bot_in_his_place_is_not_rated(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        for who in ("ann", "bob"):
+            await with_account(hall, who)
+        table = await hall.lay_for(("ann", "bob"), GAME)
+        await hall.change(table, lambda t, now: [log.StoodIn(now, 1, "random")])
+        await finish(hall, table)
+        ann, bob = [await account_id(hall, who) for who in ("ann", "bob")]
+        assert await games_rated(hall, ann, bob, "bot:random") == [1, 1, 0]
+        left = await hall.store.rating(bob, GAME)
+        assert left is not None
+        assert left.mu <= MODEL.mu
+
+    scene(url, play)
+
+
+def test_a_game_that_every_account_holder_left_is_not_rated(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        await with_account(hall, "bob")
+        table = await hall.lay_for(("ann", "bob"), GAME)
+        await hall.change(table, lambda t, now: [log.StoodIn(now, 1, "random")])
+        await finish(hall, table)
+        assert await games_rated(hall, await account_id(hall, "bob"), "bot:random") == [0, 0]
+
+    scene(url, play)
+
+
+def test_who_left_does_not_win_by_his_bot() -> None:
+    assert ranks(Outcome((1,), "x"), 3, {1}) == [2, 2, 2]
+    assert ranks(Outcome((0, 1), "x"), 3, {1}) == [1, 2, 2]
 
 
 def test_without_an_account_nothing_is_rated(url: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tatami.hall import asking
 from tatami.hall import entries as log
+from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import Seat
 from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, log_of, refused, scene, step
 
@@ -186,3 +187,43 @@ def test_two_who_undo_at_the_same_moment_undo_once(url: str) -> None:
         assert len(course_of(live).done) == acts - 1
 
     scene(url, play)
+
+
+def test_nobody_goes_back_to_before_a_bot_sat_down_for_somebody_who_is_away(url: str) -> None:
+    """Who is away cannot agree; from then on the bot, which does not mind, has played."""
+
+    async def play(hall: Scene) -> None:
+        table = await hall.lay_for(("ann", "bob"), "template")
+        live, rng = (await hall.room(table)).live, Random(5)
+        while len(course_of(live).done) < 6:
+            await hall.play(table, 1, rng)
+        sat_down_at = len(course_of(live).done)
+        await hall.change(table, lambda t, now: [log.StoodIn(now, 1, "random")])
+        await hall.quiet()
+        await hall.act(table, 0)
+        await hall.quiet()
+        codes = set()
+        for _ in range(20):
+            try:
+                await undo(hall, table, 0)
+            except Refused as refusal:
+                codes.add(refusal.reason.code)
+                break
+        assert len(course_of(live).done) >= sat_down_at
+        assert codes == {"somebody-away-must-agree"}
+
+    scene(url, play)
+
+
+def test_who_left_after_an_undo_was_wanted_is_not_passed_over_either(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table, seat = await played(hall, ("ann", "bob", "cay"), free=False)
+        await undo(hall, table, seat)
+        others = [other for other in range(3) if other != seat]
+        await hall.change(table, lambda t, now: [log.StoodIn(now, others[0], "random")])
+        live = (await hall.room(table)).live
+        if live.undo_wanted is not None:
+            assert await refused(agree(hall, table, others[1])) == "somebody-away-must-agree"
+        assert not live.was_undone_by_consent
+
+    scene(url, play, bot_pace=60_000)

@@ -115,16 +115,14 @@ def test_a_hall_that_closes_while_a_bot_is_to_answer_lets_it_answer_next_time(da
     tables: list[str] = []
 
     async def first(hall: Hall) -> None:
-        tables.append(await begun(hall, people=0))  # and closes before any bot has thought
+        tables.append(await begun(hall, people=1))  # and closes before any bot has thought
 
     async def second(hall: Hall) -> None:
         at = await wake_at(hall, tables[0])
         assert at is not None
         assert at <= hall.now()
         await hall.open()
-        async with asyncio.timeout(QUICKLY):
-            while (await hall.room(tables[0])).live.outcome is None:
-                await asyncio.sleep(0.01)
+        await bots_are_done(hall, tables[0])
 
     halls(database_url, first, second)
 
@@ -132,13 +130,14 @@ def test_a_hall_that_closes_while_a_bot_is_to_answer_lets_it_answer_next_time(da
 def test_bots_go_on_at_a_table_that_was_thrown_away_while_nobody_watched(database_url: str) -> None:
     async def play(hall: Hall) -> None:
         await hall.open()
-        table = await begun(hall, people=0)
+        table = await begun(hall, people=1)
         room = await hall.room(table)
         async with room.lock:
             hall.forget(room)
         async with asyncio.timeout(QUICKLY):
-            while table not in hall.rooms or hall.rooms[table].live.outcome is None:
+            while table not in hall.rooms:
                 await asyncio.sleep(0.01)
+        await bots_are_done(hall, table)
         assert hall.rooms[table] is not room
 
     halls(database_url, play)

@@ -1,4 +1,4 @@
-"""Programs that tests start, where the tests themselves run with Ctrl+C ignored (`nohup`, background jobs)."""
+"""Programs that tests start, where the tests run with Ctrl+C ignored (`nohup`, background jobs)."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ import { getContext, setContext } from 'svelte'
 import type { LimitInfo, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { Scene } from '../lib/scene'
+import type { Teller } from '../lib/showing.svelte'
 import type { Policy } from '../lib/table.svelte'
 
 export interface BoardProps {
@@ -57,6 +58,18 @@ export interface GameModule {
   mustConfirm: Policy
 }
 
+/** Some things a board tells itself, step by step (a battle): the table shows what came of them when that was seen. */
+export interface TellingStage {
+  /** What is to be told now, as the table will stand after it. */
+  readonly scene: Scene | null
+  /** How often somebody wanted to see everything at once. */
+  readonly skips: number
+  /** From now on these things are told first; until the function that comes back is called. */
+  tellBy(teller: Teller): () => void
+  /** It has been seen. */
+  told(): void
+}
+
 /** What things on a board can do; a replay has no answering. */
 export interface BoardContext {
   readonly answering: Answering | null
@@ -65,6 +78,8 @@ export interface BoardContext {
   open(card: OpenedCard): void
   /** Milliseconds a seat may still think, if there is a clock. */
   clock(seat: string): number | null
+  /** A replay has none: there everybody goes on when he likes. */
+  readonly stage?: TellingStage | null
   /** The time that the rules give to all together, as it was told at that moment; a replay has none. */
   readonly limit?: (LimitInfo & { at: number }) | null
   /** Opens the talk with words for that seat, where people can talk. */

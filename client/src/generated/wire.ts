@@ -540,6 +540,13 @@ export interface YourTurn {
   game: string;
 }
 
+/** Whoever laid the table wants that cushion free: you sit there, and watch from there, no more. */
+export interface Removed {
+  tell: "removed";
+  table: string;
+  seat: string;
+}
+
 /**
  * The answer to a Why; empty where everything that looks legal is.
  *
@@ -948,6 +955,7 @@ export type AnyTell =
   | Talk
   | Lobby
   | YourTurn
+  | Removed
   | WhyNot
   | Story
   | Pong

@@ -4,7 +4,8 @@
  * some of them: B's second card is `{target: 'B', aim: 1}`. Nothing here knows a rule: what is legal is what the
  * hall offers, and why something is not is what the hall says.
  */
-import type { Offer, QuestionInfo, Refusal } from '../generated/wire'
+import type { Offer, Refusal } from '../generated/wire'
+import type { Question } from './known'
 
 export type PartValue = string | number | boolean
 export type Parts = Readonly<Record<string, PartValue>>
@@ -27,12 +28,12 @@ function agree(one: Parts, other: Parts): boolean {
 
 /** Whether it is an open question to several at once, who all may speak whenever they like: each answer of anybody
  *  asks it anew, and an answer to an earlier number of it still counts. */
-export function isTalk(question: QuestionInfo | null | undefined): boolean {
+export function isTalk(question: Question | null | undefined): boolean {
   return Boolean(question && !question.sealed && question.asked.length + (question.quiet?.length ?? 0) > 1)
 }
 
 /** Whether the second goes on with what the first asked: somebody else has spoken meanwhile. */
-export function goesOn(before: QuestionInfo | null | undefined, now: QuestionInfo | null | undefined): boolean {
+export function goesOn(before: Question | null | undefined, now: Question | null | undefined): boolean {
   return Boolean(before && now && before.name === now.name && isTalk(before) && isTalk(now))
 }
 
@@ -40,13 +41,13 @@ export interface Hands {
   /** Gives the answer to the hall. */
   give(answer: string): Promise<void>
   /** Whether an answer that was put together on the table should be asked once more. */
-  mustConfirm(question: QuestionInfo, offer: Offer): boolean
+  mustConfirm(question: Question, offer: Offer): boolean
   /** Somebody touched what cannot be answered now. */
   wonder(parts: Parts, at: Element | null): void
 }
 
 export class Answering {
-  question = $state.raw<QuestionInfo | null>(null)
+  question = $state.raw<Question | null>(null)
   chosen = $state.raw<Parts>({})
   /** The answer that waits to be confirmed. */
   ready = $state.raw<Offer | null>(null)
@@ -66,7 +67,7 @@ export class Answering {
   }
 
   /** Another question, or the same one as before: then nothing that was chosen is lost, if it can still be answered. */
-  ask(question: QuestionInfo | null): void {
+  ask(question: Question | null): void {
     const before = this.question
     this.question = question
     if (!question?.offers || !before) return this.clear()

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Offer, QuestionInfo } from '../generated/wire'
+import type { Offer } from '../generated/wire'
+import type { Question } from './known'
 import { Answering, type Hands } from './answering.svelte'
 
 const attack = (slot: number, target: string, aim: number): Offer => ({
@@ -13,7 +14,7 @@ const attack = (slot: number, target: string, aim: number): Offer => ({
 })
 
 const ATTACKS = [attack(0, 'B', 0), attack(0, 'B', 1), attack(1, 'B', 0), attack(1, 'C', 2)]
-const question = (offers: Offer[], request = 1): QuestionInfo => ({ request, name: 'FirstAttack', asked: ['A'], offers })
+const question = (offers: Offer[], request = 1): Question => ({ request, name: 'FirstAttack', asked: ['A'], offers })
 
 function asked(offers: Offer[] = ATTACKS, confirms = false) {
   const hands: Hands & { given: string[]; wondered: unknown[] } = {

@@ -15,6 +15,8 @@ export interface Listener {
   hear(tell: AnyTell): void
   /** The line is open (again). */
   opened(): void
+  /** Another language is spoken: what was told must be told anew. */
+  retold(): void
 }
 
 const FIRST_REST = 500
@@ -107,13 +109,19 @@ class Hall {
   async speak(): Promise<void> {
     if (this.line !== 'open') return
     await this.ask({ want: 'hello', lang: words.lang }).catch(() => undefined)
-    for (const listener of [...this.#listeners]) listener.opened()
+    for (const listener of [...this.#listeners]) listener.retold()
   }
 
   again(): void {
     clearTimeout(this.#timer)
     this.line = 'idle'
     this.connect()
+  }
+
+  /** The page is looked at again, or the network is back: what broke meanwhile is mended at once. */
+  wake(): void {
+    if (this.line === 'lost') this.again()
+    else if (this.line === 'open') this.#beat()
   }
 
   connect(): void {
@@ -147,13 +155,20 @@ class Hall {
     this.farewell = ''
     this.#rest = FIRST_REST
     clearInterval(this.#heart)
-    this.#heart = window.setInterval(() => {
-      // A line that is silently dead is only found by speaking.
-      this.ask({ want: 'ping' }).catch(() => this.#socket?.close())
-    }, HEARTBEAT)
+    this.#heart = window.setInterval(() => this.#beat(), HEARTBEAT)
     await this.ask({ want: 'hello', lang: words.lang }).catch(() => undefined)
     if (this.#lobbyWatchers) void this.#wantLobby(true)
     for (const listener of [...this.#listeners]) listener.opened()
+  }
+
+  /** A line that is silently dead is only found by speaking; it would not even say that it is closed. */
+  #beat(): void {
+    const socket = this.#socket
+    this.ask({ want: 'ping' }).catch(() => {
+      if (!socket || socket !== this.#socket) return
+      this.#lost()
+      socket.close()
+    })
   }
 
   #answer(tell: Answered): boolean {

@@ -1,5 +1,6 @@
 /** What a board draws: a table at one moment through somebody's eyes, live or in a replay. */
-import type { CushionInfo, QuestionInfo } from '../generated/wire'
+import type { CushionInfo } from '../generated/wire'
+import type { Question } from './known'
 
 /** A view as the hall tells it (docs/notation.md). */
 export interface View {
@@ -42,7 +43,7 @@ export class Scene {
     readonly cushions: readonly CushionInfo[],
     /** What anybody can work out from the view, done by the hall. */
     readonly aids: Record<string, unknown> = {},
-    readonly question: QuestionInfo | null = null,
+    readonly question: Question | null = null,
     /** What has just happened. */
     readonly events: readonly GameEvent[] = [],
     /** What these eyes were told before that, as far as this page knows it, the oldest first. */

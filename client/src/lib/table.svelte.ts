@@ -1,13 +1,15 @@
 /** A table as this page knows it: what the hall told, shown one thing at a time at the player's speed. */
 import type {
-  CushionInfo, LimitInfo, Line, Offer, Phrase, QuestionInfo, Refusal, State, TableInfo, TalkInfo, Update,
+  CushionInfo, LimitInfo, Line, Offer, Phrase, Refusal, State, TableInfo, TalkInfo, Update,
 } from '../generated/wire'
 import type { AnyTell } from '../generated/wire'
 import { Answering, goesOn, includes, partsOf, type Parts } from './answering.svelte'
 import { Trouble } from './api'
 import { hall, type Listener } from './hall.svelte'
+import { begun, changed, type Known, type Question } from './known'
 import { Scene, type GameEvent, type View } from './scene'
 import { settings } from './settings.svelte'
+import { Showing, type Heard } from './showing.svelte'
 
 /** Why something cannot be done, and where it was touched. */
 export interface Wonder {
@@ -16,10 +18,6 @@ export interface Wonder {
   at: Element | null
 }
 
-/** Milliseconds that a thing stays before the next: a plain move, and one that turned a card up. */
-const REST = { calm: [1500, 2800], normal: [750, 1500], quick: [250, 550], instant: [0, 0] } as const
-/** With more than this waiting nobody wants to see each. */
-const TOO_MANY = 12
 const KEPT_LINES = 600
 const KEPT_EVENTS = 2000
 /** Enough for what happens at once; older lines have been heard. */
@@ -34,7 +32,7 @@ export interface Tutor {
   given(answer: string): void
 }
 
-export type Policy = (question: QuestionInfo, offer: Offer) => boolean
+export type Policy = (question: Question, offer: Offer) => boolean
 
 export class Table implements Listener {
   info = $state.raw<TableInfo | null>(null)
@@ -44,11 +42,11 @@ export class Table implements Listener {
   isOpen = $state(false)
   seat = $state<string | null>(null)
   view = $state.raw<View | null>(null)
-  question = $state.raw<QuestionInfo | null>(null)
+  question = $state.raw<Question | null>(null)
   aids = $state.raw<Record<string, unknown>>({})
-  events = $state.raw<GameEvent[]>([])
+  events = $state.raw<readonly GameEvent[]>([])
   /** What was told before those, as far back as anybody speaks of it. */
-  past = $state.raw<GameEvent[]>([])
+  past = $state.raw<readonly GameEvent[]>([])
   /** Counts what was shown, so that what moves can be seen to move. */
   shownCount = $state(0)
   lines = $state.raw<Line[]>([])
@@ -65,21 +63,23 @@ export class Table implements Listener {
   limit = $state.raw<LimitInfo | null>(null)
   limitAt = $state(0)
   /** What could not be done at all: the page shows it instead of a table. */
+  /** Whoever laid the table did not want us to sit here. */
+  isRemoved = $state(false)
   trouble = $state.raw<Trouble | null>(null)
   /** What went wrong just now, to be seen and closed. */
   notice = $state.raw<Trouble | null>(null)
   wonder = $state.raw<Wonder | null>(null)
-  /** How many updates wait to be shown. */
-  waiting = $state(0)
+  /** What waits to be seen, one thing after another. */
+  readonly showing = new Showing((heard) => this.#show(heard))
   readonly answering: Answering
   /** Whether answers put together on the table are asked once more; a game may say where. */
   policy: Policy = () => false
   tutor: Tutor | null = null
 
   #seq: number | null = null
-  #queue: Update[] = []
+  /** What was heard, all of it: what is shown may be behind. Null: we must begin anew. */
+  #known: Known | null = null
   #told = 0
-  #timer = 0
   #stop: (() => void) | null = null
   #refusals: { request: number; found: Promise<Refusal[]> } | null = null
   #password = ''
@@ -101,6 +101,19 @@ export class Table implements Listener {
     return this.view ? new Scene(this.view, this.cushions, this.aids, this.question, this.events, () => past) : null
   }
 
+  /** What the board tells first, as a scene of its own. */
+  get toldScene(): Scene | null {
+    const told = this.showing.telling
+    if (!told?.known.view) return null
+    const past = [...this.past, ...this.events]
+    return new Scene(told.known.view, this.cushions, told.known.aids, told.known.question, told.events, () => past)
+  }
+
+  /** How many things wait to be seen: until then nothing is asked. */
+  get waiting(): number {
+    return this.showing.waiting
+  }
+
   get cushions(): readonly CushionInfo[] {
     return this.info?.seats ?? []
   }
@@ -117,15 +130,20 @@ export class Table implements Listener {
     this.#password = password
     this.trouble = null
     this.#seq = null
+    this.#known = null
     if (this.#stop) this.opened()
     else this.#stop = hall.listen(this)
   }
 
+  /** That cushion is ours no more: the hall shows us the table from there no more either. */
+  rise(seat: string): void {
+    this.yours = this.yours.filter((own) => own !== seat)
+    if (seat === this.seat) this.open(this.yours[0] ?? null, this.#password)
+  }
+
   /** Through other eyes: nothing of what the old ones saw may stay in sight. */
   #forget(): void {
-    this.#rest()
-    this.#queue = []
-    this.waiting = 0
+    this.showing.clear()
     this.view = null
     this.question = null
     this.lines = []
@@ -138,7 +156,7 @@ export class Table implements Listener {
   }
 
   close(): void {
-    this.#rest()
+    this.showing.clear()
     this.#stop?.()
     this.#stop = null
     if (hall.line === 'open') hall.ask({ want: 'unwatch', table: this.id, seat: this.seat }).catch(() => undefined)
@@ -146,10 +164,15 @@ export class Table implements Listener {
 
   /** The line is open: go on where we were, or begin. */
   opened(): void {
-    void this.#watch()
+    void this.#watch(this.#known ? this.#seq : null)
   }
 
-  async #watch(): Promise<void> {
+  /** In other words from now on: all of it. */
+  retold(): void {
+    void this.#watch(null)
+  }
+
+  async #watch(since: number | null): Promise<void> {
     const seat = this.seat
     const before = this.#watched
     try {
@@ -157,7 +180,8 @@ export class Table implements Listener {
         await hall.ask({ want: 'unwatch', table: this.id, seat: before }).catch(() => undefined)
       this.#watched = seat
       await hall.ask({
-        want: 'watch', table: this.id, seat, ...(this.#password ? { password: this.#password } : {}),
+        want: 'watch', table: this.id, seat,
+        ...(since === null ? {} : { since }), ...(this.#password ? { password: this.#password } : {}),
       })
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble
@@ -179,6 +203,10 @@ export class Table implements Listener {
         this.away = tell.seats
         this.watching = tell.watching ?? 0
         return
+      case 'removed':
+        if (tell.seat !== this.seat) return
+        this.isRemoved = true
+        return this.rise(tell.seat)
       case 'talk':
         if ((tell.seat ?? null) === this.seat) this.talk = [...this.talk, tell.said]
         return
@@ -187,14 +215,11 @@ export class Table implements Listener {
 
   #begin(state: State): void {
     if ((state.seat ?? null) !== this.seat) return
-    this.#rest()
-    this.#queue = []
-    this.waiting = 0
+    this.showing.clear()
     this.trouble = null
     this.#seq = state.seq
     this.isOpen = true
-    this.info = state.info
-    this.watching = state.info.watching ?? 0
+    this.#inform(state.info)
     this.yours = state.yours ?? []
     this.laid = state.laid ?? false
     this.lines = state.lines ?? []
@@ -202,65 +227,55 @@ export class Table implements Listener {
     this.outcome = state.outcome ?? []
     this.events = []
     this.past = (state.recalled ?? []) as GameEvent[]
-    this.#take(state)
+    this.#known = begun(state)
+    if (state.clocks) this.#timed(state.clocks, Date.now())
+    this.limitAt = Date.now()
+    this.#take(this.#known)
     this.shownCount += 1
   }
 
   #hearUpdate(update: Update): void {
-    if (this.#seq !== null && update.seq <= this.#seq) return
-    this.#seq = update.seq
     if (update.talk) this.talk = update.talk
+    if (this.#seq !== null && update.seq <= this.#seq) return this.#hearAgain(update)
+    const known = this.#known && changed(this.#known, update)
+    if (!known) return this.#beginAnew()
+    this.#known = known
+    this.#seq = update.seq
+    const heard: Heard = { update, known, events: (update.events ?? []) as GameEvent[], at: Date.now() }
     // Where all talk at once nobody waits for what the others say to be shown.
-    if (goesOn(this.question, update.question)) {
+    if (goesOn(this.question, known.question) && !this.showing.telling) {
       this.skip()
-      return this.#show(update)
+      return this.#show(heard)
     }
-    const isQuiet = !update.events?.length && !update.view
-    if (isQuiet && !this.#queue.length) return this.#show(update)
-    this.#queue.push(update)
-    this.waiting = this.#queue.length
-    if (this.#queue.length === 1 && !this.#timer) this.#showNext()
+    const isQuiet = !heard.events.length && !update.view && !update.changes
+    if (isQuiet && !this.waiting) return this.#show(heard)
+    this.showing.add(heard)
+  }
+
+  /** We are back, and nothing has happened: only who is here may be new, and the time. */
+  #hearAgain(update: Update): void {
+    if (update.seq !== this.#seq) return
+    if (update.info) this.#inform(update.info)
+    if (update.clocks) this.#timed(update.clocks, Date.now())
+  }
+
+  /** Changes of something that we do not know: everything must be told once more. Once is enough to ask. */
+  #beginAnew(): void {
+    if (this.#seq === null) return
+    this.#seq = null
+    this.#known = null
+    void this.#watch(null)
   }
 
   /** Shows all that waits at once. */
   skip(): void {
-    this.#rest()
-    while (this.#queue.length) this.#show(this.#queue.shift() as Update)
-    this.waiting = 0
+    this.showing.skip()
   }
 
-  /** No more waiting. */
-  #rest(): void {
-    clearTimeout(this.#timer)
-    this.#timer = 0
-  }
-
-  #showNext(): void {
-    this.#timer = 0
-    const next = this.#queue.shift()
-    this.waiting = this.#queue.length
-    if (!next) return
-    this.#show(next)
-    if (this.#queue.length > TOO_MANY || document.hidden) return this.skip()
-    const rest = this.#restAfter(next)
-    if (rest) this.#timer = window.setTimeout(() => this.#showNext(), rest)
-    else if (this.#queue.length) this.#showNext()
-  }
-
-  #restAfter(update: Update): number {
-    const events = (update.events ?? []) as GameEvent[]
-    const [plain, reveal] = REST[settings.now.pace]
-    if (!events.length) return 0
-    return events.some((event) => event.event === 'Turned' && event['public']) ? reveal : plain
-  }
-
-  #show(update: Update): void {
-    if (update.info) {
-      this.info = update.info
-      this.watching = update.info.watching ?? 0
-    }
+  #show({ update, known, events, at }: Heard): void {
+    if (update.info) this.#inform(update.info)
     // What was said of cards that lay open is told otherwise now, or not at all: memory is the players' business.
-    if (update.events?.length) {
+    if (events.length) {
       this.lines = settled(this.lines)
       this.spoken = this.spoken.filter((line) => !line.isPassing)
     }
@@ -271,31 +286,33 @@ export class Table implements Listener {
     }
     if (update.outcome?.length) this.outcome = update.outcome
     if (this.events.length) this.past = [...this.past, ...this.events].slice(-KEPT_EVENTS)
-    this.events = (update.events ?? []) as GameEvent[]
-    this.#take(update)
+    this.events = events
+    if (update.clocks) this.#timed(update.clocks, at)
+    if (update.limit) this.limitAt = at
+    this.#take(known)
     this.shownCount += 1
   }
 
-  #take(told: State | Update): void {
-    if (told.view) {
-      this.view = told.view as unknown as View
-      // Aids are those of the view they come with: none, if there are none.
-      this.aids = told.aids ?? {}
-    }
-    if (told.clocks) {
-      this.clocks = told.clocks
-      this.clocksAt = Date.now()
-    }
-    if (told.limit || told.view) {
-      this.limit = told.limit ?? null
-      this.limitAt = Date.now()
-    }
-    if (told.question || told.view) {
-      const isAnother = !goesOn(this.question, told.question)
-      this.question = told.question ?? null
-      if (isAnother) this.wonder = null
-      this.answering.ask(this.question?.offers ? this.question : null)
-    }
+  #inform(info: TableInfo): void {
+    this.info = info
+    this.watching = info.watching ?? 0
+  }
+
+  #timed(clocks: Record<string, number>, at: number): void {
+    this.clocks = clocks
+    this.clocksAt = at
+  }
+
+  /** The table as it stands at that moment. */
+  #take({ view, aids, question, limit }: Known): void {
+    this.view = view
+    this.aids = aids
+    this.limit = limit
+    const isAnother = !goesOn(this.question, question) && this.question?.request !== question?.request
+    if (this.question === question) return
+    this.question = question
+    if (isAnother) this.wonder = null
+    this.answering.ask(question?.offers ? question : null)
   }
 
   // --- wanting -----------------------------------------------------------------------------------

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Offer, Refusal, State, Update } from '../generated/wire'
+import { hall, type Wish } from './hall.svelte'
 import { settings } from './settings.svelte'
 import { closest, settled, Table } from './table.svelte'
 
@@ -53,6 +54,12 @@ describe('a table that hears more than it can show at once', () => {
   afterEach(() => {
     vi.useRealTimers()
     settings.set('pace', 'normal')
+  })
+
+  it('is watched from no cushion once the host has freed ours', () => {
+    table.yours = ['A']
+    table.hear({ tell: 'removed', table: 'T', seat: 'A' })
+    expect([table.seat, table.yours, table.isRemoved, table.view]).toEqual([null, [], true, null])
   })
 
   it('shows one thing at a time', () => {
@@ -116,6 +123,83 @@ describe('a table that hears more than it can show at once', () => {
     table.hear({ ...update(3), table: 'other' })
     table.hear({ ...update(3), seat: 'B' })
     expect(table.lines).toHaveLength(1)
+  })
+})
+
+describe('a line that was lost', () => {
+  const view = (acts: number) => ({
+    game: 'tenno', seats: 2, seat: 'A', acts, options: {}, table: { turn: 'A' }, pending: [], asked: ['A'], answered: [], places: { deck: ['?'] },
+  })
+  const offers: Offer[] = [{ answer: 'a' }, { answer: 'b' }]
+  const state = {
+    tell: 'state', table: 'T', seat: 'A', seq: 7, view: view(3), info: { id: 'T', seats: [] }, lines: [{ text: 'line 7' }],
+    question: { request: 1, name: 'Turn', asked: ['A'], offers }, talk: [{ seat: 'B', text: 'hello', at: 1 }],
+  } as unknown as State
+  const told = (update: Partial<Update>): Update => ({ tell: 'update', table: 'T', seat: 'A', seq: 8, ...update })
+  const wishes: Wish[] = []
+  let table: Table
+  beforeEach(() => {
+    wishes.length = 0
+    vi.spyOn(hall, 'ask').mockImplementation((wish) => {
+      wishes.push(wish)
+      return Promise.resolve({ tell: 'done', id: 1 })
+    })
+    settings.set('pace', 'instant')
+    table = new Table('T')
+    table.seat = 'A'
+    table.hear(state)
+  })
+  afterEach(() => {
+    vi.restoreAllMocks()
+    settings.set('pace', 'normal')
+  })
+  const asked = async (): Promise<(number | undefined)[]> => {
+    await Promise.resolve()
+    return wishes.flatMap((wish) => (wish.want === 'watch' ? [wish.since ?? undefined] : []))
+  }
+
+  it('goes on with the number that is known, and keeps what it shows', async () => {
+    table.opened()
+    expect(await asked()).toEqual([7])
+    expect([table.view?.acts, table.question?.request, table.lines.length]).toEqual([3, 1, 1])
+  })
+
+  it('tells nothing twice when nothing has happened, but what was said meanwhile and who is here', () => {
+    const before = table.shownCount
+    const said = [...(state.talk ?? []), { seat: 'B', text: 'still there?', at: 2 }]
+    table.hear(told({ seq: 7, view: view(3), lines: [{ text: 'line 7' }], talk: said, info: { id: 'T', seats: [], watching: 2 } as never }))
+    expect([table.lines.length, table.talk.length, table.watching, table.shownCount]).toEqual([1, 2, 2, before])
+  })
+
+  it('tells what has happened meanwhile, with the whole view', () => {
+    table.hear(told({ seq: 9, view: view(5), events: [{ event: 'Moved' }], lines: [{ text: 'line 9' }], question: null, talk: state.talk ?? [] }))
+    expect([table.view?.acts, table.lines.length, table.talk.length, table.question]).toEqual([5, 2, 1, null])
+  })
+
+  it('another language is told from the beginning', async () => {
+    table.retold()
+    expect(await asked()).toEqual([undefined])
+  })
+
+  it('changes are put together with what was heard, also while something waits to be seen', () => {
+    settings.set('pace', 'calm')
+    table.hear(told({ seq: 8, changes: { acts: 4, table: { turn: 'B' } }, events: [{ event: 'Moved' }], question: null }))
+    table.hear(told({ seq: 9, changes: { acts: 5 }, events: [{ event: 'Moved' }], question: { request: 2, name: 'Turn', asked: ['A'], offers: [1] } }))
+    expect([table.view?.acts, table.question, table.waiting]).toEqual([4, null, 1])
+    table.skip()
+    expect([table.view?.acts, table.view?.table['turn'], table.answering.offers]).toEqual([5, 'B', [offers[1]]])
+  })
+
+  it('a change of what is not known asks for everything, once, and breaks nothing', async () => {
+    const bad = (seq: number): Update => told({ seq, question: { request: seq, name: 'Turn', asked: ['A'], offers: [5] } })
+    table.hear(bad(8))
+    table.hear(bad(9))
+    expect(await asked()).toEqual([undefined])
+    expect(table.question?.request).toBe(1)
+    table.hear({ ...state, seq: 9, view: view(6) } as State)
+    expect(table.view?.acts).toBe(6)
+    table.opened()
+    expect(await asked()).toEqual([undefined, 9])
   })
 })
 

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Offer, QuestionInfo, State, Update } from '../generated/wire'
+import type { Offer, State, Update } from '../generated/wire'
+import type { Question } from './known'
 import { Answering, goesOn, isTalk } from './answering.svelte'
 import { settings } from './settings.svelte'
 import { Table } from './table.svelte'
 
 const offer = (answer: string, card: string, lot: number): Offer => ({ answer, label: answer, touches: { card: { kind: 'face', value: card }, lot: { kind: 'slot', value: lot } } })
 const OFFERS = [offer('bid 1 x', 'x', 0), offer('bid 2 x', 'x', 1), offer('bid 1 y', 'y', 0)]
-const talk = (request: number, offers: Offer[] = OFFERS, more: Partial<QuestionInfo> = {}): QuestionInfo => ({ request, name: 'Winter', asked: ['A', 'B'], offers, ...more })
+const talk = (request: number, offers: Offer[] = OFFERS, more: Partial<Question> = {}): Question => ({ request, name: 'Winter', asked: ['A', 'B'], offers, ...more })
 
 describe('where all may talk at once', () => {
   it('is a question to several that is not sealed, also if all but one have said that they are done', () => {
@@ -81,7 +82,7 @@ describe('a table in such a talk', () => {
     tell: 'state', table: 'T', seat: 'A', seq: 1, view: view(0), question: talk(1), limit: { name: 'winter 1', left: 9000, seconds: 240 },
     info: { id: 'T', game: 'senji', seats: [], options: {} },
   } as unknown as State
-  const update = (seq: number, question: QuestionInfo): Update =>
+  const update = (seq: number, question: Question): Update =>
     ({ tell: 'update', table: 'T', seat: 'A', seq, view: view(seq), question, events: [{ event: 'Whispered', by: 'B' }] }) as unknown as Update
   let table: Table
   beforeEach(() => {
@@ -119,11 +120,13 @@ describe('a table in such a talk', () => {
     expect(table.wonder).toBeNull()
   })
 
-  it('knows how much time is left, until a view comes without a limit', () => {
+  it('knows how much time is left, until it is told that there is no limit', () => {
     expect(table.limit?.left).toBe(9000)
     table.hear({ ...update(2, talk(2)), limit: { name: 'winter 1', left: 4000, seconds: 240 } })
     expect(table.limit?.left).toBe(4000)
     table.hear(update(3, talk(3)))
+    expect(table.limit?.left).toBe(4000)
+    table.hear({ ...update(4, talk(4)), limit: null })
     expect(table.limit).toBeNull()
   })
 })

@@ -56,6 +56,7 @@ class Flags:
     forsaken: Annotated[str | None, _option("forsaken", "DAYS")] = None
     bot_pace: Annotated[str | None, _option("bot-pace", "MS")] = None
     bot_budget: Annotated[str | None, _option("bot-budget", "SECONDS")] = None
+    thinkers: Annotated[str | None, _option("thinkers", "N")] = None
     idle: Annotated[str | None, _option("idle", "SECONDS")] = None
     awake_tables: Annotated[str | None, _option("awake-tables")] = None
     tables_per_person: Annotated[str | None, _option("tables-per-person")] = None

@@ -20,7 +20,7 @@ from .conversation import Given
 from .entries import Opened
 from .live import LiveTable
 
-FORMAT: Final = 4
+FORMAT: Final = 5
 
 
 class Aside(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class Aside(msgspec.Struct, frozen=True):
     opened: Opened
     seq: int
     changed_at: int
-    cushions: list[tuple[str, str, str, str, str, str]]
+    cushions: list[tuple[str, str, str, str, str, str, int]]
     seed: str | None
     course: dict[str, Any] | None
     clocks: Kept
@@ -46,6 +46,7 @@ class Aside(msgspec.Struct, frozen=True):
     rematch: str
     consented: bool
     limit: limits.Kept
+    pauses: list[int]
 
 
 _LOG: Final = structlog.get_logger()
@@ -60,7 +61,10 @@ def put_aside(table: LiveTable) -> bytes:
             table.opened,
             table.seq,
             table.changed_at,
-            [(c.person, c.name, c.colour, c.entropy, c.bot, c.stand_in) for c in table.cushions],
+            [
+                (c.person, c.name, c.colour, c.entropy, c.bot, c.stand_in, c.stood_in_at)
+                for c in table.cushions
+            ],
             None if course is None else course.seed,
             None if course is None else course.put_aside(),
             table.clocks.put_aside(),
@@ -76,6 +80,7 @@ def put_aside(table: LiveTable) -> bytes:
             table.rematch,
             table.was_undone_by_consent,
             table.limit.put_aside(),
+            table.pauses,
         )
     )
 
@@ -93,7 +98,8 @@ def take_up(state: bytes, rules: Rules[Any]) -> LiveTable | None:
 def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
     table = LiveTable(kept.opened, rules)
     for cushion, values in zip(table.cushions, kept.cushions, strict=True):
-        cushion.person, cushion.name, cushion.colour, cushion.entropy, cushion.bot, cushion.stand_in = values
+        cushion.person, cushion.name, cushion.colour, cushion.entropy = values[:4]
+        cushion.bot, cushion.stand_in, cushion.stood_in_at = values[4:]
     if kept.course is not None and kept.seed is not None:
         table.course = table.course_from(kept.seed)
         table.course.take_up(kept.course)
@@ -106,6 +112,7 @@ def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
     table.undo_wanted = None if kept.undo is None else log.UndoAsked(*kept.undo)
     table.undo_agreed.update(kept.undo_agreed)
     table.paused_until, table.is_paused_for_missing = kept.paused
+    table.pauses[:] = kept.pauses
     table.rematch, table.is_cleared = kept.rematch, kept.is_cleared
     table.spent[:] = kept.spent
     table.admitted.update(kept.admitted)

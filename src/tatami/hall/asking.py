@@ -21,6 +21,8 @@ from .entries import Entry, Millis
 from .live import LiveTable
 
 BOT_NAMES: Final = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro", "Hana", "Isamu", "Jun")
+MOST_PAUSES: Final = 5
+"""Pauses that one seat may grant in a game: else every go-on could be answered with another."""
 
 # --- before the game ----------------------------------------------------------------------------
 
@@ -82,23 +84,25 @@ def seat_bots(
 
 
 def rise(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
-    """From one's own cushion, or a bot from a table that one has laid or sits at."""
+    """From one's own cushion; a bot where one sits; anybody from a table that one has laid."""
     _before_the_game(table)
     cushion = table.cushions[existing(table, seat)]
     if cushion.is_free:
         raise Refused(why.SEAT_IS_FREE(seat=seat))
-    at_home = person == table.opened.by or bool(table.seats_of(person))
-    if cushion.person != person and not (cushion.bot and at_home):
+    is_host = person == table.opened.by
+    at_home = is_host or bool(table.seats_of(person))
+    if cushion.person != person and not is_host and not (cushion.bot and at_home):
         raise Refused(why.NOT_YOUR_SEAT(seat=seat))
-    return [log.RoseUp(now, seat)]
+    return [log.RoseUp(now, seat, by_host=bool(cushion.person) and cushion.person != person)]
 
 
 def clear(table: LiveTable, person: str, now: Millis) -> list[Entry]:
     """Whoever laid the table may take it away, as long as the game has not begun.
 
     A game that was not dealt is played by one person alone: he may leave it at any time, and when it is over.
+    So he may a game that only bots play.
     """
-    is_alone = table.opened.origin is not None
+    is_alone = table.is_nobodys
     if not is_alone:
         _before_the_game(table)
     if person != table.opened.by:
@@ -177,6 +181,7 @@ def undo(table: LiveTable, person: str, seat: Seat, now: Millis) -> list[Entry]:
         return [log.Undone(now, seat, acts)]
     if table.undo_wanted is not None:
         raise Refused(why.UNDO_IS_ASKED_ALREADY(seat=table.undo_wanted.seat))
+    _nobody_absent_minds(table, acts)
     asked: list[Entry] = [log.UndoAsked(now, seat, acts)]
     if not _who_must_agree(table, seat):
         asked.append(log.Undone(now, seat, acts, agreed=True))
@@ -191,6 +196,8 @@ def agree_to_undo(table: LiveTable, person: str, seat: Seat, agreed: bool, now: 
         return [log.UndoAnswered(now, seat, agreed)]
     if wanted is None or seat not in _who_must_agree(table, wanted.seat):
         raise Refused(why.NOBODY_ASKED_TO_UNDO())
+    if agreed:
+        _nobody_absent_minds(table, wanted.acts)
     said: list[Entry] = [log.UndoAnswered(now, seat, agreed)]
     if agreed and not _who_must_agree(table, wanted.seat) - table.undo_agreed - {seat}:
         said.append(log.Undone(now, wanted.seat, wanted.acts, agreed=True))
@@ -201,6 +208,13 @@ def _who_must_agree(table: LiveTable, seat: Seat) -> set[Seat]:
     """The other people, but not other seats of the same person; bots do not mind."""
     person = table.cushions[seat].person
     return {s for s in table.people() if table.cushions[s].person != person}
+
+
+def _nobody_absent_minds(table: LiveTable, acts: int) -> None:
+    """Who is away cannot agree: so nobody goes back to before a bot sat down in his place."""
+    for seat, cushion in enumerate(table.cushions):
+        if cushion.stand_in and acts < cushion.stood_in_at:
+            raise Refused(why.SOMEBODY_AWAY_MUST_AGREE(seat=seat))
 
 
 # --- time, pauses and leavers -------------------------------------------------------------------
@@ -229,6 +243,8 @@ def pause(
     all_wait = all(table.cushions[asked].person == person for asked in table.asked())
     if all_wait and _who_must_agree(table, seat):
         raise Refused(why.PAUSE_IS_FOR_OTHERS())
+    if table.pauses[seat] >= MOST_PAUSES:
+        raise Refused(why.PAUSES_ARE_SPENT(most=MOST_PAUSES))
     return [log.Paused(now, seat, now + seconds * 1000, is_missed)]
 
 

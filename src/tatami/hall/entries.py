@@ -99,9 +99,10 @@ class BotSatDown(Entry, frozen=True):
 
 
 class RoseUp(Entry, frozen=True):
-    """A cushion is free again, before the game has begun."""
+    """A cushion is free again, before the game; `by_host` if its person did not leave it himself."""
 
     seat: int
+    by_host: bool = False
 
 
 class Began(Entry, frozen=True):
@@ -181,7 +182,7 @@ class HallWasAway(Entry, frozen=True):
 
 
 class Cleared(Entry, frozen=True):
-    """The table was taken away before the game had begun."""
+    """The table was taken away: before its game had begun, or because nobody plays it to an end."""
 
 
 class Inherited(Entry, frozen=True):

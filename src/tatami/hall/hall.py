@@ -11,7 +11,6 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable, Collection, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from copy import copy
 from typing import Any, Final, NamedTuple
 from weakref import WeakValueDictionary
@@ -41,9 +40,11 @@ from .remembering import Remembering, must_remember
 from .rooms import Listener, Room, encode
 from .rows import TableRow
 from .standing import listed
+from .steady import SteadyClock
 from .store import Fenced, Store
 from .stories import Stories
 from .talk import told
+from .thinking import Thinkers
 from .wire import Eyes
 
 MOST_LISTED: Final = 200
@@ -93,13 +94,16 @@ class Hall(Awake):
         house: HouseRules,
         hasher: Hasher,
         metrics: Counters,
-        now: Callable[[], Millis] = lambda: int(time.time() * 1000),
+        now: Callable[[], Millis] | None = None,
+        thinkers: Thinkers | None = None,
     ) -> None:
-        super().__init__(store, house, now)
+        super().__init__(store, house, now or SteadyClock())
         self.hasher: Final = hasher
         self.metrics: Final = metrics
         self.bounds: Final = Bounds()
         """Whoever keeps something here that others can make grow says how much, and how much at most."""
+        self.ticks: Callable[[], float] = time.monotonic
+        """For how long something takes: seconds that nobody puts forward or back."""
         self.on_turn: Callable[[Turn], None] = lambda turn: None
         self.lobby: Final[set[Listener]] = set()
         self.sockets: Final[dict[str, set[Listener]]] = {}
@@ -108,7 +112,8 @@ class Hall(Awake):
         """Held by whoever changes ratings."""
         self._laying: Final[WeakValueDictionary[str, asyncio.Lock]] = WeakValueDictionary()
         """By person: held while a table of his is counted and laid."""
-        self._thinkers: Final = ThreadPoolExecutor(2, "bot")
+        self.thinkers: Final = thinkers or Thinkers(house.thinkers)
+        self._shares_thinkers: Final = thinkers is not None
         self.remembering: Final = Remembering(self)
         self.looking_back: Final = LongWork("looking-back", at_once=1, waiting=16, each=2)
         """Replays, records and forks that people ask for."""
@@ -124,20 +129,14 @@ class Hall(Awake):
 
     async def close(self, within: float | None = None) -> None:
         await super().close(within)
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
         for work in (self.remembering.work, self.looking_back, self.ending, self.checking):
             work.close()
+        if not self._shares_thinkers:
+            await asyncio.to_thread(self.thinkers.close)
 
-    async def within_budget(self, choose: Callable[[], str], otherwise: Callable[[], str]) -> str:
-        """Thinks in another thread; if that takes too long or goes wrong, something else is answered."""
-        loop = asyncio.get_running_loop()
-        try:
-            return await asyncio.wait_for(
-                loop.run_in_executor(self._thinkers, choose), self.settings.bot_budget
-            )
-        except Exception as trouble:
-            _LOG.warning("bot", trouble=type(trouble).__name__)
-            return otherwise()
+    async def rest_until(self, moment: float) -> None:
+        """Waits until `ticks` says so."""
+        await asyncio.sleep(max(0.0, moment - self.ticks()))
 
     # --- laying tables and sitting down ---------------------------------------------------------
 

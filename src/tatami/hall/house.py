@@ -18,6 +18,8 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Milliseconds that a bot lets pass before it answers, so that people can follow."""
     bot_budget: float = 5.0
     """Seconds that a bot may think; then chance answers for it."""
+    thinkers: int = 2
+    """Processes in which bots think; twice as many while all of them are held up."""
     idle: int = 300
     """Seconds after which a table at which nobody is and nothing happens is put aside."""
     most_awake: int = 2000

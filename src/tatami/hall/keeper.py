@@ -10,13 +10,11 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from tatami.kernel.seats import Seat
-from tatami.kernel.views import View, events_for
-from tatami.players.player import Player
-from tatami.players.registry import kinds_for, make_player
+from tatami.players.registry import kinds_for
 
 from . import asking
 from . import entries as log
-from .branching import scripted
+from .bots import Bots, moment_after
 from .entries import Clock, Entry, Millis
 from .live import LiveTable
 
@@ -28,6 +26,8 @@ SLOW: Final = 3600
 OPEN_FOR: Final = 24 * 3600 * 1000
 """Milliseconds after which a table that nobody is at is cleared away, if no game has begun at it, or one that
 was not dealt: there nobody else waits."""
+MOST_ACTS: Final = 50_000
+"""Acts of a game after which it is taken away: games end within some thousand, unless they go in circles."""
 BREATH: Final = 100
 """Answers of bots in a row after which each further one of the same conversation takes a second longer."""
 MOST_BREATHS: Final = 5
@@ -39,19 +39,12 @@ def is_slow(clock: Clock) -> bool:
     return clock.per_move >= SLOW or clock.bank >= 24 * SLOW
 
 
-def _already(text: str) -> asyncio.Future[str]:
-    known: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    known.set_result(text)
-    return known
-
-
 class Keeper:
     """Keeps one table going."""
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
-        self._bots: Final[dict[Seat, tuple[str, Player]]] = {}
-        self._told: Final[dict[Seat, int]] = {}
+        self._bots: Final = Bots(room)
         self._timer: asyncio.TimerHandle | None = None
         self._at: Millis = 0
         self._task: asyncio.Task[None] | None = None
@@ -77,7 +70,7 @@ class Keeper:
         live = self._room.live
         if live.course is None:
             return False
-        ticks = live.opened.clock.runs or live.limit.runs or live.paused_until
+        ticks = live.opened.clock.runs or live.limit.runs or live.paused_until or self._is_endless()
         return not ticks and not live.has_bots and not self._room.away_since
 
     def stop(self) -> None:
@@ -98,7 +91,9 @@ class Keeper:
             return None
         if live.paused_until:
             return live.paused_until
-        if live.opened.origin is not None:
+        if self._is_endless():
+            return now
+        if live.is_nobodys:
             return None if self._room.watchers else max(now, live.changed_at + OPEN_FOR)
         settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
         if absent and not self._room.here.total():
@@ -147,7 +142,9 @@ class Keeper:
             self.look_after()
 
     def _due(self, live: LiveTable, now: Millis) -> list[Entry]:
-        if live.phase == "open" or live.opened.origin is not None:
+        if self._is_endless():
+            return [log.Cleared(now)]
+        if live.phase == "open" or live.is_nobodys:
             nobody = not self._room.watchers and now >= live.changed_at + OPEN_FOR
             return [log.Cleared(now)] if nobody else []
         if live.paused_until:
@@ -168,11 +165,15 @@ class Keeper:
         ]
 
     def was_hall_away(self, since: Millis) -> bool:
-        """Whether clocks ran while there was no hall; where moves take hours that does not matter."""
+        """Whether clocks ran while there was no hall; where moves take hours that does not matter.
+
+        Where the last entry is from the future, the clock of the machine has been set back in between.
+        """
         live = self._room.live
         limit, clock = live.limit, live.opened.clock
         ran = limit.seconds < SLOW if limit.runs else clock.runs and not is_slow(clock)
-        return ran and not live.paused_until and live.phase == "playing" and live.changed_at < since
+        away = not since <= live.changed_at <= self._room.hall.now()
+        return ran and not live.paused_until and live.phase == "playing" and away
 
     def is_missed(self) -> bool:
         """Whether somebody who is to answer as soon as the pause is over is still away."""
@@ -201,37 +202,50 @@ class Keeper:
     def _bots_asked(self) -> list[Seat]:
         """The seats for which a bot answers now: its own, a leaver's, or one whose time is up."""
         live, now = self._room.live, self._room.hall.now()
+        if self._rests():
+            return []
         return [
             seat for seat in live.asked() if live.cushions[seat].who_answers or live.has_run_out(seat, now)
         ]
 
+    def _rests(self) -> bool:
+        """Bots do not play for nobody: a table without people rests until somebody looks."""
+        live = self._room.live
+        is_watched = bool(self._room.watchers)
+        return self._is_endless() or not (is_watched or any(cushion.person for cushion in live.cushions))
+
+    def _is_endless(self) -> bool:
+        """A game that never ends is over without a result: nobody has won it."""
+        course = self._room.live.course
+        return course is not None and len(course.done) >= MOST_ACTS
+
     async def _play(self) -> None:
-        room = self._room
+        room, hall = self._room, self._room.hall
         while not self._must_stop():
-            asked = self._bots_asked()
+            asked_at, pace, asked = hall.ticks(), self._pace(), self._bots_asked()
             if not asked:
                 return
             live, seat = room.live, self._first(asked)
             kind = live.cushions[seat].who_answers or kinds_for(live.rules)[-1]
-            await asyncio.sleep(self._pace())
             if live.course is not None and not live.course.remembers_all:
-                await room.hall.remembering.whole(room.id)
+                await hall.remembering.whole(room.id)  # a bot may have to hear it all
             async with room.lock:
                 if self._must_stop() or seat not in self._bots_asked():
                     continue
-                out = asking.run_out(live, room.hall.now())
+                number = live.question_number
+                think = None if asking.run_out(live, hall.now()) else self._bots.ask(seat, kind)
+            text = "" if think is None else await think()
+            await hall.rest_until(moment_after(asked_at, pace, hall.ticks()))
+            async with room.lock:
+                if self._must_stop() or seat not in self._bots_asked():
+                    continue
+                out = asking.run_out(live, hall.now())
                 if out:
                     await room.write(out)
-                    continue
-                number = live.question_number
-                thinking = self._think(seat, kind)
-            text = await thinking
-            async with room.lock:
-                if self._must_stop() or not self._still_counts(seat, kind, number, text):
-                    continue
-                times = self._talked_on + 1
-                await room.write(asking.answer_as_bot(live, seat, kind, text, room.hall.now()))
-                self._talked = live.question_number, times
+                elif text and self._still_counts(seat, kind, number, text):
+                    times = self._talked_on + 1
+                    await room.write(asking.answer_as_bot(live, seat, kind, text, hall.now()))
+                    self._talked = live.question_number, times
 
     def _still_counts(self, seat: Seat, kind: str, number: int, text: str) -> bool:
         """Whether a bot may say now what it thought of when that question was asked.
@@ -278,45 +292,6 @@ class Keeper:
         course = self._room.live.course
         return course.seed if course else ""
 
-    def _think(self, seat: Seat, kind: str) -> asyncio.Future[str]:
-        """The bot's answer, found in another thread, from what this seat may know and nothing else."""
-        room = self._room
-        course = room.live.course
-        assert course is not None
-        said = scripted(room.live, seat)
-        if said is not None:
-            return _already(said)
-        game = course.game
-        player = self._player(seat, kind)
-        news = events_for(game, seat, self._told.get(seat, 0))
-        self._told[seat] = game.sequence
-        view, legal = View(game, seat), game.legal(seat)
-
-        def choose() -> str:
-            player.observe(news)
-            answer = player.choose(view, legal)
-            if answer not in legal:
-                raise ValueError(f"a bot answered {answer.text!r}")
-            return answer.text
-
-        def chance() -> str:
-            self._bots.pop(seat, None)
-            return Random(f"{self._seed}/{room.live.seq}").choice(legal).text
-
-        return asyncio.ensure_future(room.hall.within_budget(choose, chance))
-
-    def _player(self, seat: Seat, kind: str) -> Player:
-        """The bot of this seat; after an undo, or in place of another kind, a new one that hears it all."""
-        live, known = self._room.live, self._bots.get(seat)
-        if known is not None and known[0] == kind and self._told.get(seat, 0) <= live.game.sequence:
-            return known[1]
-        seed = Random(f"{self._seed}/{seat}/{kind}").getrandbits(32)
-        player = make_player(kind, live.rules, seat, live.opened.seats, seed)
-        self._bots[seat] = kind, player
-        self._told[seat] = 0
-        return player
-
     def forget_bots(self) -> None:
         """Something was undone: they would remember what never happened."""
-        self._bots.clear()
-        self._told.clear()
+        self._bots.forget()

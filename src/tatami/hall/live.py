@@ -35,13 +35,15 @@ MOST_MOMENTS: Final = 64
 class Cushion:
     """A place at the table: free, a person's, or a bot's; a bot may stand in for its person."""
 
-    __slots__ = ("bot", "colour", "entropy", "name", "person", "stand_in")
+    __slots__ = ("bot", "colour", "entropy", "name", "person", "stand_in", "stood_in_at")
 
     def __init__(self) -> None:
         self.free()
 
     def free(self) -> None:
         self.person = self.name = self.colour = self.entropy = self.bot = self.stand_in = ""
+        self.stood_in_at = 0
+        """How many acts there were when a bot sat down in its person's place."""
 
     @property
     def is_free(self) -> bool:
@@ -82,6 +84,8 @@ class LiveTable:
         self.paused_until: Millis = 0
         self.is_paused_for_missing = False
         """Whether somebody was away when the pause was granted: then it ends when nobody is."""
+        self.pauses: Final = [0] * opened.seats
+        """By seat: how many pauses it has granted."""
         self.is_cleared = False
         self.admitted: Final[set[str]] = {opened.by}
         self.rematch = ""
@@ -125,6 +129,13 @@ class LiveTable:
     @property
     def has_bots(self) -> bool:
         return any(cushion.who_answers for cushion in self.cushions)
+
+    @property
+    def is_nobodys(self) -> bool:
+        """Whether nobody else waits for this game: it was not dealt, or only bots play it."""
+        return self.opened.origin is not None or (
+            self.course is not None and not any(cushion.person for cushion in self.cushions)
+        )
 
     def seats_of(self, person: str) -> tuple[Seat, ...]:
         """The cushions of one person; several in one browser are a hot seat."""
@@ -252,13 +263,15 @@ class LiveTable:
             self.clocks.undo(seat, spent if seat == entry.seat else 0)
 
     def _stand_in(self, entry: log.StoodIn) -> None:
-        self.cushions[entry.seat].stand_in = entry.kind
+        cushion = self.cushions[entry.seat]
+        cushion.stand_in, cushion.stood_in_at = entry.kind, len(self._running.done)
 
     def _come_back(self, entry: log.CameBack) -> None:
         self.cushions[entry.seat].stand_in = ""
 
     def _pause(self, entry: log.Paused) -> None:
         self.paused_until = entry.until
+        self.pauses[entry.seat] += 1
         self.is_paused_for_missing = entry.missing
         self._run_clocks(entry.at)
 

@@ -412,6 +412,13 @@ class YourTurn(Tell, frozen=True, tag="your-turn"):
     game: str
 
 
+class Removed(Tell, frozen=True, tag="removed"):
+    """Whoever laid the table wants that cushion free: you sit there, and watch from there, no more."""
+
+    table: str
+    seat: str
+
+
 class WhyNot(Tell, frozen=True, tag="why"):
     """The answer to a Why; empty where everything that looks legal is.
 
@@ -442,6 +449,6 @@ class Closing(Tell, frozen=True, tag="closing"):
 
 
 AnyTell = (
-    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | WhyNot | Story | Pong
-    | Closing
+    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | Removed | WhyNot | Story
+    | Pong | Closing
 )  # fmt: skip

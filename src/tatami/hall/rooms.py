@@ -35,6 +35,7 @@ from .messages import (
     Presence,
     QuestionInfo,
     ReasonInfo,
+    Removed,
     State,
     TableInfo,
     Tell,
@@ -142,6 +143,7 @@ class Room:
             self._note_who_is_away()
         self.standing = stands(self, None if loud else self.standing)
         self._tell(live, entries, since, loud)
+        self._show_out_of_seats(entries)
         if self.late is not None:  # and the lobby is told when the copy knows
             self.late.add(entries)
         elif loud:
@@ -181,6 +183,14 @@ class Room:
     def _is_loud(self, entries: Sequence[Entry], was: str) -> bool:
         """Whether the table looks different now to somebody who only reads the list of tables."""
         return self.live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
+
+    def _show_out_of_seats(self, entries: Sequence[Entry]) -> None:
+        """Whoever rose looks through the eyes of that seat no more: somebody else may sit down there."""
+        risen = {entry.seat: entry for entry in entries if isinstance(entry, log.RoseUp)}
+        for listener, viewer in [pair for pair in self.watchers if pair[1] in risen]:
+            self.go(listener, viewer)
+            if risen[viewer].by_host:
+                listener.push(encode(Removed(self.id, letter(viewer))))
 
     def _note_who_is_away(self) -> None:
         """Whoever has sat down, or has taken over a cushion, and does not watch is away from now on."""
@@ -419,6 +429,7 @@ class Room:
 
     def welcome(self, watchers: Mapping[tuple[Listener, Seat], None]) -> None:
         """Those who watched the room before this one: they are here, and see the table as it is."""
+        watchers = {pair: None for pair in watchers if self._may_look(*pair)}
         for listener, viewer in watchers:
             self.watchers[listener, viewer] = None
             if viewer != SPECTATOR:
@@ -426,6 +437,9 @@ class Room:
                 self.away_since.pop(listener.person, None)
         for listener, viewer in watchers:
             listener.push(encode(self.state(listener.person, self.eyes(listener, viewer))))
+
+    def _may_look(self, listener: Listener, viewer: Seat) -> bool:
+        return viewer == SPECTATOR or self.live.cushions[viewer].person == listener.person
 
     async def give_seats_back(self) -> None:
         """Bots leave the seats of those who are here. The caller holds the lock."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Final
 
 from openskill.models import PlackettLuce
 from sqlalchemy import Executable
 
 from tatami.kernel.outcome import Outcome
+from tatami.kernel.seats import Seat
 
 from . import entries as log
 from .entries import Entry, Millis
@@ -69,14 +70,17 @@ async def new_ratings(room: Room, outcome: Outcome) -> list[RatingRow]:
     """Everybody's rating after this game; none where it is not rated.
 
     Account holders and kinds of bots are rated, guests play along as somebody new. A game counts if at least
-    one account holder played it to the end himself, and nobody had to agree to an undo.
+    one account holder played it to the end himself, and nobody had to agree to an undo. Who left it to a bot
+    has lost it, whatever the bot made of it; and the bot, which came late, is not rated for that.
     """
     live = room.live
     if live.opened.origin is not None:  # who plays on from there has seen the cards
         return []
-    owners = [await room.hall.owner_of(cushion.person, cushion.who_answers) for cushion in live.cushions]
+    owners = [await room.hall.owner_of(cushion.person, cushion.bot) for cushion in live.cushions]
     accounts = [owner for owner in owners if owner and not owner.startswith("bot:")]
-    if not accounts or live.was_undone_by_consent or len(set(accounts)) < len(accounts) or len(owners) < 2:
+    left = {seat for seat, cushion in enumerate(live.cushions) if cushion.stand_in}
+    stayed = any(owners[seat] in accounts for seat in range(len(owners)) if seat not in left)
+    if not stayed or live.was_undone_by_consent or len(set(accounts)) < len(accounts) or len(owners) < 2:
         return []
     rows = [
         (await room.hall.store.rating(owner, live.opened.game) if owner else None)
@@ -84,7 +88,7 @@ async def new_ratings(room: Room, outcome: Outcome) -> list[RatingRow]:
         for owner in owners
     ]
     teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
-    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(outcome, len(owners))])
+    rated = MODEL.rate(teams, ranks=[float(rank) for rank in ranks(outcome, len(owners), left)])
     after: dict[str, RatingRow] = {}
     for row, (new,) in zip(rows, rated, strict=True):
         if row.owner:  # of several bots of a kind the last counts: they share one rating
@@ -92,9 +96,9 @@ async def new_ratings(room: Room, outcome: Outcome) -> list[RatingRow]:
     return list(after.values())
 
 
-def ranks(outcome: Outcome, seats: int) -> list[int]:
-    """1 for the winners, 2 for everybody else: points do not say how well one played."""
-    return [1 if seat in outcome.winners else 2 for seat in range(seats)]
+def ranks(outcome: Outcome, seats: int, left: Collection[Seat] = ()) -> list[int]:
+    """1 for the winners who stayed, 2 for everybody else: points do not say how well one played."""
+    return [1 if seat in outcome.winners and seat not in left else 2 for seat in range(seats)]
 
 
 def _unrated(owner: str, game: str) -> RatingRow:

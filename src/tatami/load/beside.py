@@ -23,7 +23,7 @@ from tatami.kernel.compiling import is_compiled
 from .bench import BUSY_TABLES, LANGS, SPARE_TABLES, Wanted, affordable, asking, games_for
 from .checkouts import Checkout, checkout_at, our_own
 from .crowd import Crowd, Progress
-from .playing import Played, at_full_speed
+from .playing import Played, at_full_speed, without_pauses
 from .running import Stage, run
 from .serving import Serving, serving
 
@@ -116,7 +116,7 @@ async def _measured(wanted: Wanted, folder: str, other: Checkout, place: Path, s
                 for side in sides:
                     await _fill(side, game, busy, wanted, progress)
             for lang in LANGS:
-                with stage("bench-hall-beside", HALLS * (WARM_SECONDS + pairs * length)) as progress:
+                with stage("bench-hall-beside", HALLS * (min(WARM_SECONDS, length) + pairs * length)) as progress:
                     rows.append(await _row(sides, game, lang, length, pairs, progress))
     left_out = tuple(game for game in games_for(0) if game not in games)
     return BesideBench(
@@ -161,10 +161,11 @@ async def _row(
     for side in sides:
         await side.crowd.lay_spares(side.crowd.tables[:tables], SPARE_TABLES)
         await side.crowd.speak(side.crowd.tables[:tables], lang)
-        await _slice(side, tables, WARM_SECONDS, progress)
+        await _slice(side, tables, min(WARM_SECONDS, length), progress)
     played: tuple[list[Played], list[Played]] = ([], [])
-    for turn in turns(pairs):
-        played[turn].append(await _slice(sides[turn], tables, length, progress))
+    with without_pauses():
+        for turn in turns(pairs):
+            played[turn].append(await _slice(sides[turn], tables, length, progress))
     return row_of(game, lang, tables, *played)
 
 

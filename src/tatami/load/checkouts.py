@@ -21,11 +21,12 @@ LONGEST_DETAIL: Final = 200
 
 _COPY: Final = "import run; print(run.ready_copy() or '')"
 _PROBE: Final = """
-import json
+import json, tatami
 from tatami.games import GAMES
 from tatami.kernel.compiling import is_compiled
 from tatami.web.settings import Settings
-print(json.dumps({"games": list(GAMES), "compiled": is_compiled(), "settings": Settings.__struct_fields__}))
+found = {"games": list(GAMES), "compiled": is_compiled(), "settings": Settings.__struct_fields__}
+print(json.dumps(found | {"file": tatami.__file__}))
 """
 
 
@@ -36,6 +37,7 @@ class Probed(msgspec.Struct, frozen=True):
     compiled: bool
     settings: tuple[str, ...]
     """The options of its `tatami serve`: an older one knows fewer."""
+    file: str = ""
 
 
 class Checkout(msgspec.Struct, frozen=True):
@@ -77,6 +79,8 @@ def checkout_at(folder: str) -> Checkout:
         probed = msgspec.json.decode(_said(python, paths, _PROBE, folder), type=Probed)
     except msgspec.MsgspecError as trouble:
         raise NotUnderstood("bench-broken-checkout", folder=folder, detail=str(trouble)) from None
+    if not Path(probed.file).is_relative_to(paths[0]):  # one that is installed stood in for it
+        raise NotUnderstood("bench-broken-checkout", folder=folder, detail=probed.file)
     return Checkout(python, paths, probed)
 
 

@@ -150,7 +150,7 @@ class Wisher(LeanSocket):
         told = msgspec.json.decode(message, type=_Told)
         if told.tell == "refused" and told.reason is not None:
             self._counted[told.reason.code] += 1
-        if told.tell in ("refused", "done", "story", "why-not", "pong"):
+        if told.tell in ("refused", "done", "log", "why", "pong"):
             self._answered.set()
 
     def lost(self) -> None:

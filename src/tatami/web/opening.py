@@ -18,6 +18,7 @@ from tatami.hall.bounds import Bounds
 from tatami.hall.hall import Hall
 from tatami.hall.people import Door
 from tatami.hall.rows import PersonRow
+from tatami.hall.steady import SteadyClock
 from tatami.hall.store import open_store
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import LANGUAGES, Words
@@ -69,11 +70,12 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     if not settings.database:
         _make_folder(settings)
-    tokens = Tokens(read_keys(settings.keys_at))
+    clock = SteadyClock()
+    tokens = Tokens(read_keys(settings.keys_at), clock.seconds)
     store = await open_store(settings.database_url)
     passphrases, metrics = Passphrases(), app.state.metrics
     store.tell_writes(metrics.put_down)
-    hall = Hall(store, settings.house_rules, TablePasswords(passphrases), metrics)
+    hall = Hall(store, settings.house_rules, TablePasswords(passphrases), metrics, clock)
     metrics.sockets.set_function(lambda: sum(map(len, hall.sockets.values())))
     metrics.tables_awake.set_function(lambda: len(hall.rooms))
     courier = Courier(store, settings.private_webhooks, metrics.called)

@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     forsaken: Annotated[int, Meta(ge=1, le=3650)] = 7
     bot_pace: Annotated[int, Meta(ge=0, le=60_000)] = 400
     bot_budget: Annotated[float, Meta(gt=0, le=600)] = 5.0
+    thinkers: Annotated[int, Meta(ge=1, le=64)] = 2
     idle: Seconds = 300
     awake_tables: Annotated[int, Meta(ge=1, le=1_000_000)] = 2000
     tables_per_person: Count = 20
@@ -90,6 +91,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             forsaken=self.forsaken * 86400,
             bot_pace=self.bot_pace,
             bot_budget=self.bot_budget,
+            thinkers=self.thinkers,
             idle=self.idle,
             most_awake=self.awake_tables,
             tables_per_person=self.tables_per_person or 1_000_000,

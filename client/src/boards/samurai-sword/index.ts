@@ -1,5 +1,6 @@
 /** The board of Samurai Sword. */
-import type { Offer, QuestionInfo } from '../../generated/wire'
+import type { Offer } from '../../generated/wire'
+import type { Question } from '../../lib/known'
 import { partsOf } from '../../lib/answering.svelte'
 import type { Scene } from '../../lib/scene'
 import { t } from '../../lib/words.svelte'
@@ -11,7 +12,7 @@ import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 
 /** A Property that is laid down can be taken back; what is drawn, discarded or struck cannot. */
-function mustConfirm(question: QuestionInfo, offer: Offer): boolean {
+function mustConfirm(question: Question, offer: Offer): boolean {
   const { card, target } = partsOf(offer)
   return question.name === 'PlayPhase' && !(target === undefined && PROPERTIES.some((kind) => kind === card))
 }

@@ -1,5 +1,6 @@
 /** Senji in the browser. */
-import type { Offer, QuestionInfo } from '../../generated/wire'
+import type { Offer } from '../../generated/wire'
+import type { Question } from '../../lib/known'
 import type { Scene } from '../../lib/scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
@@ -13,7 +14,7 @@ import Result from './Result.svelte'
 /** What can be taken back, or is only being put together, is not asked twice. */
 const LIGHT = /^(order |to |\S+ to |units |write |give |ask |want |vow |plea |wonder |strike |pick |put back |bid |unbid |fit |show |reply |die )/
 
-const mustConfirm = (_: QuestionInfo, offer: Offer): boolean => !LIGHT.test(offer.answer)
+const mustConfirm = (_: Question, offer: Offer): boolean => !LIGHT.test(offer.answer)
 
 /** What a letter says of itself stands under it. */
 const ON_THE_TABLE = /^(write all|withdraw all|send|scrap)$/

@@ -1,12 +1,13 @@
 /** What a thing of the table stands for in the answers of a question: found by its kind, so that any answer that
  *  touches a region, a seat or a samurai can be given by touching it. */
-import type { Offer, QuestionInfo } from '../../generated/wire'
+import type { Offer } from '../../generated/wire'
+import type { Question } from '../../lib/known'
 import type { Parts, PartValue } from '../../lib/answering.svelte'
 
 type Index = Map<string, { names: Map<PartValue, string>; usual: string }>
-const indices = new WeakMap<QuestionInfo, Index>()
+const indices = new WeakMap<Question, Index>()
 
-function indexOf(question: QuestionInfo): Index {
+function indexOf(question: Question): Index {
   const found = indices.get(question)
   if (found) return found
   const index: Index = new Map()
@@ -21,13 +22,13 @@ function indexOf(question: QuestionInfo): Index {
 }
 
 /** The part that a thing of that kind is; where no answer touches it, the part that others of its kind are. */
-export function partsFor(question: QuestionInfo | null, kind: string, value: PartValue): Parts {
+export function partsFor(question: Question | null, kind: string, value: PartValue): Parts {
   const entry = question && indexOf(question).get(kind)
   return entry ? { [entry.names.get(value) ?? entry.usual]: value } : {}
 }
 
 /** All things of that kind that an answer touches. */
-export function offered(question: QuestionInfo | null, kind: string): readonly PartValue[] {
+export function offered(question: Question | null, kind: string): readonly PartValue[] {
   return question ? [...(indexOf(question).get(kind)?.names.keys() ?? [])] : []
 }
 

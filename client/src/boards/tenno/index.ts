@@ -1,5 +1,6 @@
 /** Tenno in the browser. */
-import type { Offer, QuestionInfo } from '../../generated/wire'
+import type { Offer } from '../../generated/wire'
+import type { Question } from '../../lib/known'
 import type { Scene } from '../../lib/scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
@@ -11,7 +12,7 @@ import { pigmentOf, turnNumber } from './reading'
 import Result from './Result.svelte'
 
 /** What turns cards up for all cannot be taken back. */
-const mustConfirm = (_: QuestionInfo, offer: Offer): boolean => offer.answer === 'monk' || offer.answer.startsWith('attack ')
+const mustConfirm = (_: Question, offer: Offer): boolean => offer.answer === 'monk' || offer.answer.startsWith('attack ')
 
 function when(scene: Scene): string {
   const turn = turnNumber(scene)

@@ -58,6 +58,7 @@ cli-serve-patience = How long the others wait for somebody who is away until a b
 cli-serve-forsaken = After how many days bots finish a game that everybody has left.
 cli-serve-bot-pace = How long a bot seems to think, in milliseconds, so that people can follow.
 cli-serve-bot-budget = How long a bot may think about one answer; then chance answers for it.
+cli-serve-thinkers = How many processes bots think in; they are started when the first bot has to answer.
 cli-serve-idle = After how long without anybody at it a table is put aside; it comes back when somebody returns.
 cli-serve-awake-tables = From how many tables in memory on those that nobody watches are put aside at once.
 cli-serve-tables-per-person = How many unfinished tables one person may have laid.

@@ -63,6 +63,7 @@ client-waiting-free =
 client-waiting-seat-free = Free cushion
 client-waiting-cleared = This table has been taken away
 client-sit = Sit down
+client-removed = The host of this table has freed your cushion. You may sit down again, or look for another table.
 client-rise = Get up
 client-seat-a-bot = Seat a bot
 client-bot-away = Send away

@@ -78,5 +78,13 @@ client-your-move-at =
        *[other] at { $count } tables
     }
 client-your-move-at-game = in { $game }
+client-resume = Go on:
+client-resume-at =
+    { $count ->
+        [one] { $count } table, others are deciding
+       *[other] { $count } tables, others are deciding
+    }
+client-resume-at-game = { $game }, others are deciding
+client-resume-list = Games that go on
 
 client-notify-turn = The table waits for you: { $game }.

@@ -120,10 +120,16 @@ hall-why-time-is-up = Your time is up.
 hall-why-done-already = You have already given this answer to question { $request }; it counts once.
 hall-why-nothing-to-undo = You have nothing to undo.
 hall-why-undo-is-asked-already = There is already a request to undo ({ $seat }); the others are deciding.
+hall-why-somebody-away-must-agree = That was before a bot sat down for { $seat }, who is away and cannot agree.
 hall-why-nobody-asked-to-undo = Nobody is asking for your consent to undo anything.
 hall-why-table-is-paused = The table is paused.
 hall-why-table-is-not-paused = The table is not paused.
 hall-why-pause-is-for-others = Everybody is waiting for you: ask one of the others to grant a pause.
+hall-why-pauses-are-spent =
+    One seat may grant { $most ->
+        [one] { $most } pause
+       *[other] { $most } pauses
+    } a game, and yours are spent.
 hall-why-no-talk-here = There is no talk at this table.
 hall-why-nothing-said = There is nothing in this message to be read.
 hall-why-say-one-thing = Send either a text or a quick phrase, not both at once.

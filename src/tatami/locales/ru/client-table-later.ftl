@@ -64,6 +64,7 @@ client-waiting-free =
 client-waiting-seat-free = Свободная подушка
 client-waiting-cleared = Этот стол убрали
 client-sit = Сесть
+client-removed = Хозяин этого стола освободил вашу подушку. Можете сесть снова или поискать другой стол.
 client-rise = Встать
 client-seat-a-bot = Посадить бота
 client-bot-away = Отослать

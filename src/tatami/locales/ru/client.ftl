@@ -94,5 +94,15 @@ client-your-move-at =
        *[other] за { $count } столами
     }
 client-your-move-at-game = в игре «{ $game }»
+client-resume = Продолжить:
+client-resume-at =
+    { $count ->
+        [one] { $count } стол, решают другие
+        [few] { $count } стола, решают другие
+        [many] { $count } столов, решают другие
+       *[other] { $count } стола, решают другие
+    }
+client-resume-at-game = { $game }, решают другие
+client-resume-list = Игры, которые идут
 
 client-notify-turn = Стол ждёт вас: { $game }.

@@ -126,10 +126,17 @@ hall-why-time-is-up = Ваше время вышло.
 hall-why-done-already = Вы уже дали этот ответ на вопрос { $request }; он считается один раз.
 hall-why-nothing-to-undo = Вам нечего отменять.
 hall-why-undo-is-asked-already = Просьба об отмене уже есть ({ $seat }); остальные решают.
+hall-why-somebody-away-must-agree = Это было ещё до того, как бот сел за отсутствующего игрока ({ $seat }), а без его согласия так далеко не возвращаются.
 hall-why-nobody-asked-to-undo = Никто не просит вашего согласия на отмену.
 hall-why-table-is-paused = За столом перерыв.
 hall-why-table-is-not-paused = Перерыва за столом нет.
 hall-why-pause-is-for-others = Все ждут вас: попросите кого-нибудь из остальных разрешить перерыв.
+hall-why-pauses-are-spent =
+    За игру можно дать только { $most ->
+        [one] { $most } перерыв
+        [few] { $most } перерыва
+       *[many] { $most } перерывов
+    }, и свои вы уже использовали.
 hall-why-no-talk-here = За этим столом не разговаривают.
 hall-why-nothing-said = В этом сообщении нечего читать.
 hall-why-say-one-thing = Отправьте либо текст, либо быструю фразу, а не то и другое сразу.

@@ -64,6 +64,7 @@ client-waiting-free =
 client-waiting-seat-free = Вільна подушка
 client-waiting-cleared = Цей стіл прибрали
 client-sit = Сісти
+client-removed = Господар цього столу звільнив вашу подушку. Можете сісти знову або пошукати інший стіл.
 client-rise = Встати
 client-seat-a-bot = Посадити бота
 client-bot-away = Відіслати

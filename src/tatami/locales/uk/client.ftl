@@ -94,5 +94,15 @@ client-your-move-at =
        *[other] за { $count } столами
     }
 client-your-move-at-game = у грі «{ $game }»
+client-resume = Продовжити:
+client-resume-at =
+    { $count ->
+        [one] { $count } стіл, вирішують інші
+        [few] { $count } столи, вирішують інші
+        [many] { $count } столів, вирішують інші
+       *[other] { $count } столу, вирішують інші
+    }
+client-resume-at-game = { $game }, вирішують інші
+client-resume-list = Ігри, що тривають
 
 client-notify-turn = Стіл чекає на вас: { $game }.

@@ -126,10 +126,17 @@ hall-why-time-is-up = Ваш час вийшов.
 hall-why-done-already = Ви вже дали цю відповідь на запитання { $request }; вона рахується один раз.
 hall-why-nothing-to-undo = Вам нема чого скасовувати.
 hall-why-undo-is-asked-already = Прохання про скасування вже є ({ $seat }); інші вирішують.
+hall-why-somebody-away-must-agree = Це було ще до того, як бот сів за відсутнього гравця ({ $seat }), а без його згоди так далеко не повертаються.
 hall-why-nobody-asked-to-undo = Ніхто не просить вашої згоди на скасування.
 hall-why-table-is-paused = За столом перерва.
 hall-why-table-is-not-paused = Перерви за столом немає.
 hall-why-pause-is-for-others = Усі чекають на вас: попросіть когось із інших дозволити перерву.
+hall-why-pauses-are-spent =
+    За гру можна дати лише { $most ->
+        [one] { $most } перерву
+        [few] { $most } перерви
+       *[many] { $most } перерв
+    }, і свої ви вже використали.
 hall-why-no-talk-here = За цим столом не розмовляють.
 hall-why-nothing-said = У цьому повідомленні немає чого читати.
 hall-why-say-one-thing = Надішліть або текст, або швидку фразу, а не те й інше водночас.

@@ -1,7 +1,8 @@
 /** Moments of real positions as the hall tells them, and a table to touch. */
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import type { CushionInfo, Offer, QuestionInfo } from '../../../generated/wire'
+import type { CushionInfo, Offer } from '../../../generated/wire'
+import type { Question } from '../../../lib/known'
 import { Answering, partsOf, type Hands, type Parts } from '../../../lib/answering.svelte'
 import { Scene, type View } from '../../../lib/scene'
 import type { OpenedCard } from '../../game'
@@ -14,7 +15,7 @@ export type SceneName = keyof typeof SCENES
 
 export function sceneOf(name: SceneName): Scene {
   const { view, cushions, aids, question } = SCENES[name] as unknown as {
-    view: View; cushions: CushionInfo[]; aids: Record<string, unknown>; question: QuestionInfo | null
+    view: View; cushions: CushionInfo[]; aids: Record<string, unknown>; question: Question | null
   }
   return new Scene(view, cushions, aids, question)
 }

@@ -1,10 +1,14 @@
-import { cleanup, fireEvent, screen } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { State, Update } from '../../../generated/wire'
 import { Scene } from '../../../lib/scene'
 import { settings } from '../../../lib/settings.svelte'
+import { Table } from '../../../lib/table.svelte'
+import AtTable from '../testing/AtTable.svelte'
 import { bench, sceneOf, type MomentName } from '../testing/moments'
 import Battle from './Battle.svelte'
 import { Pace } from './pace.svelte'
+import Stage from './Stage.svelte'
 import { present, stepsOf, totalOf } from './story'
 
 beforeEach(() => settings.set('pace', 'instant'))
@@ -212,5 +216,71 @@ describe('step by step', () => {
     const board = await bench(Battle, sceneOf('AbilityToBorrow'))
     await board.show(sceneOf('borrowed'))
     expect(board.container.textContent).toContain('Ekei has taken the ability of Oda.')
+  })
+})
+
+describe('the table waits for the battle', () => {
+  const { view, events } = sceneOf('atOnce')
+  const autumn = sceneOf('AutumnActions').question
+  const told = (seq: number, more: Partial<Update>): Update => ({ tell: 'update', table: 'T', seat: 'A', seq, ...more })
+  const battle = told(2, {
+    changes: { acts: view.acts + 1 }, events: [...events], lines: [{ text: 'Daria wins the battle.' }], question: autumn,
+  })
+  const panel = (): Element | null => document.querySelector('[data-battle]')
+  const press = async (what: string): Promise<boolean> => fireEvent.click(document.querySelector(what) as HTMLElement)
+  const shown = (table: Table): unknown[] => [table.lines.length, (table.view?.acts ?? 0) - view.acts, table.question?.name ?? '', table.waiting]
+
+  async function atTable(): Promise<Table> {
+    const table = new Table('T')
+    table.seat = 'A'
+    table.hear({ tell: 'state', table: 'T', seat: 'A', seq: 1, view, info: { id: 'T', seats: [] } } as unknown as State)
+    render(AtTable, { Part: Stage, table })
+    table.hear(battle)
+    await vi.waitFor(() => expect(panel()).not.toBeNull())
+    return table
+  }
+  beforeEach(() => settings.set('pace', 'calm'))
+
+  it('neither log nor honour nor question tell its end before it does, and nothing else happens behind it', async () => {
+    const table = await atTable()
+    table.hear(told(3, { changes: { acts: view.acts + 2 }, events: [{ event: 'OrderCarriedOut' }] }))
+    expect(shown(table)).toEqual([0, 0, '', 2])
+    while (document.querySelector('[data-next]')) await press('[data-next]')
+    expect(document.querySelector('.verdict')?.textContent).toContain('B wins')
+    expect(shown(table)).toEqual([0, 0, '', 2])
+    await press('[data-close]')
+    expect([panel(), ...shown(table)]).toEqual([null, 1, 1, autumn?.name, 1])
+    table.skip()
+    expect(shown(table)).toEqual([1, 2, autumn?.name, 0])
+  })
+
+  it('whoever wants to see everything at once sees the map and the question', async () => {
+    const table = await atTable()
+    table.skip()
+    await vi.waitFor(() => expect(panel()).toBeNull())
+    expect(shown(table)).toEqual([1, 1, autumn?.name, 0])
+  })
+
+  it('what was told anew while it went on is not told by it once more', async () => {
+    const table = await atTable()
+    table.hear({ tell: 'state', table: 'T', seat: 'A', seq: 2, view, question: autumn, info: { id: 'T', seats: [] }, lines: [{ text: 'x' }] } as unknown as State)
+    await vi.waitFor(() => expect(panel()).toBeNull())
+    expect(shown(table)).toEqual([1, 0, autumn?.name, 0])
+  })
+
+  it('a battle in which something is asked is told up to the question', async () => {
+    const table = new Table('T')
+    table.seat = 'A'
+    const before = sceneOf('HostageToKill')
+    table.hear({ tell: 'state', table: 'T', seat: 'A', seq: 1, view: before.view, aids: before.aids, question: before.question, info: { id: 'T', seats: [] } } as unknown as State)
+    render(AtTable, { Part: Stage, table })
+    await vi.waitFor(() => expect(panel()).not.toBeNull())
+    const support = sceneOf('SupportToCommit')
+    table.hear(told(2, { view: support.view as never, aids: support.aids, question: support.question, events: [...support.events] }))
+    await vi.waitFor(() => expect(document.querySelector('[data-next]')).not.toBeNull())
+    expect(table.question?.name).toBe('HostageToKill')
+    while (document.querySelector('[data-next]')) await press('[data-next]')
+    await vi.waitFor(() => expect([table.question?.name, table.waiting]).toEqual(['SupportToCommit', 0]))
+    expect(panel()).not.toBeNull()
   })
 })

@@ -1,4 +1,4 @@
-/** The steps of a battle, one after another at the player's pace. */
+/** The steps of a battle, one after another at the player's pace. The table waits for them (`hasTold`). */
 import type { GameEvent, Scene, View } from '../../../lib/scene'
 import { settings } from '../../../lib/settings.svelte'
 import type { Family } from '../../../art/senji/families'
@@ -15,7 +15,9 @@ export class Pace {
   left = $state.raw<readonly Fight[]>([])
   /** Put aside by the player, so that the map can be seen. */
   aside = $state(false)
-  #seen: readonly GameEvent[] | null = null
+  /** What was heard last, and whether a battle was fought then. */
+  #heard = $state.raw<readonly GameEvent[] | null>(null)
+  #isFought = $state(false)
   #view: View | null = null
   #timer = 0
   /** Somebody is at it, by pointer or by focus: then its end stays. */
@@ -24,9 +26,10 @@ export class Pace {
   hear(scene: Scene, familyOf: (party: string) => Family | null): void {
     const isElsewhere = !scene.events.length && scene.view !== this.#view
     this.#view = scene.view
+    this.#isFought = toldBattle(scene) !== null
     if (isElsewhere) return this.#begin(scene)
-    if (scene.events === this.#seen && this.fight && scene.events.length) return this.#refresh(scene)
-    this.#seen = scene.events
+    if (scene.events === this.#heard && scene.events.length) return this.#refresh(scene)
+    this.#heard = scene.events
     const before = this.left.at(-1) ?? this.fight
     const steps = stepsOf(before, scene.events, familyOf)
     if (steps.length && scene.events.some(({ event }) => event === 'BattleBegan')) this.aside = false
@@ -42,7 +45,7 @@ export class Pace {
   /** Another moment, and nothing was told on the way: a replay that was moved, or a line that was cut. */
   #begin(scene: Scene): void {
     this.#rest()
-    this.#seen = scene.events
+    this.#heard = scene.events
     this.left = []
     this.fight = present(scene, null)
     if (!this.fight) this.aside = false
@@ -57,12 +60,17 @@ export class Pace {
 
   /** The same moment once more: somebody has answered, or the language is another. */
   #refresh(scene: Scene): void {
-    if (this.left.length || !toldBattle(scene)) return
+    if (!this.fight || this.left.length || !toldBattle(scene)) return
     this.fight = present(scene, this.fight)
   }
 
   get isOver(): boolean {
-    return !this.left.length && typeof this.fight?.winner === 'number'
+    return !this.left.length && typeof this.fight?.winner === 'number' && !this.#isFought
+  }
+
+  /** Whether all of that has been seen: the end until it is put away, or lies aside. */
+  hasTold(events: readonly GameEvent[]): boolean {
+    return this.#heard === events && !this.left.length && (!this.isOver || this.aside)
   }
 
   next(): void {
@@ -90,6 +98,12 @@ export class Pace {
   skip(): void {
     this.left = this.left.slice(-1)
     this.next()
+  }
+
+  /** Nothing more is to be told: what is over is put away. */
+  finish(): void {
+    if (this.left.length) this.skip()
+    this.close()
   }
 
   /** A finished battle is put away; one that is fought stays. */

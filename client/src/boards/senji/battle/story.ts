@@ -1,6 +1,7 @@
 /** A battle as it is told: from the hall's aid while it is fought, from the events step by step. No rule is known here. */
 import type { Family } from '../../../art/senji/families'
 import type { GameEvent, Scene } from '../../../lib/scene'
+import { STOPS } from './stops'
 
 /** What a side's strength is made of. */
 export interface Strength {
@@ -199,12 +200,6 @@ function honoured(fight: Fight, source: string, change: number): Fight {
   if (!last || (source !== 'hostage' && source !== 'ransom')) return fight
   return { ...fight, killed: [...fight.killed.slice(0, -1), { ...last, [source === 'hostage' ? 'gain' : 'loss']: change }] }
 }
-
-/** Where it is worth stopping: what belongs together is one step. */
-const STOPS = [
-  'BattleBegan', 'HostageKilled', 'AbilityBorrowed', 'BattleRoundBegan', 'DiceRerolled', 'SupportRevealed', 'StrengthCompared',
-  'TieToBeFoughtAgain', 'TieDecided', 'BattleWon',
-]
 
 /** The steps that these events make of a fight: the last is how it stands after all of them. */
 export function stepsOf(before: Fight | null, events: readonly GameEvent[], familyOf: (party: string) => Family | null): Fight[] {

@@ -2,7 +2,8 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick, type Component } from 'svelte'
 import house from '../../../../../src/tatami/games/senji/data/house.json'
-import type { CushionInfo, QuestionInfo } from '../../../generated/wire'
+import type { CushionInfo } from '../../../generated/wire'
+import type { Question } from '../../../lib/known'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
 import { Scene, type GameEvent, type View } from '../../../lib/scene'
 import type { BoardProps, OpenedCard } from '../../game'
@@ -20,7 +21,7 @@ export const MOMENTS = Object.keys(moments) as MomentName[]
 interface Moment {
   view: View
   aids: Record<string, unknown>
-  question?: QuestionInfo
+  question?: Question
   events?: GameEvent[]
 }
 

@@ -3,7 +3,8 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { vi } from 'vitest'
 import house from '../../../../../src/tatami/games/senji/data/house.json'
-import type { CushionInfo, Offer, Part, QuestionInfo } from '../../../generated/wire'
+import type { CushionInfo, Offer, Part } from '../../../generated/wire'
+import type { Question } from '../../../lib/known'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
 import { Scene, type GameEvent, type View } from '../../../lib/scene'
 import type { OpenedCard } from '../../game'
@@ -39,7 +40,7 @@ export interface Laid {
   pending?: Record<string, unknown>[]
   asked?: string[]
   events?: GameEvent[]
-  question?: QuestionInfo | null
+  question?: Question | null
 }
 
 const partyNumber = (party: string): number => (party === 'emperor' ? 6 : party.charCodeAt(0) - 65)
@@ -77,7 +78,7 @@ export function laid({ seats = 6, viewer = 'A', phase = 'summer', year = 4, host
 }
 
 /** A question with offers by their texts; what they touch is read from the parts given. */
-export function asks(name: string, offers: readonly (readonly [answer: string, touches?: Record<string, Part['value']>])[], about: Record<string, unknown> = {}): QuestionInfo {
+export function asks(name: string, offers: readonly (readonly [answer: string, touches?: Record<string, Part['value']>])[], about: Record<string, unknown> = {}): Question {
   const KINDS: Record<string, string> = { order: 'face', target: 'seat' }
   return {
     request: 7, name, asked: ['A'], about, text: name,

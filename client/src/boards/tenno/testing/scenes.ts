@@ -1,6 +1,7 @@
 /** Real moments of games of Tenno, one of every question, as seat A was told them. */
 import { render } from '@testing-library/svelte'
-import type { CushionInfo, QuestionInfo } from '../../../generated/wire'
+import type { CushionInfo } from '../../../generated/wire'
+import type { Question } from '../../../lib/known'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
 import { Scene, type GameEvent, type View } from '../../../lib/scene'
 import type { OpenedCard } from '../../game'
@@ -14,7 +15,7 @@ type Sample = keyof typeof samples
 interface Moment {
   view: View
   aids: Record<string, unknown>
-  question?: QuestionInfo
+  question?: Question
   events?: GameEvent[]
 }
 

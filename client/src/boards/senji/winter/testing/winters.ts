@@ -2,7 +2,8 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import house from '../../../../../../src/tatami/games/senji/data/house.json'
-import type { CushionInfo, LimitInfo, Part, QuestionInfo } from '../../../../generated/wire'
+import type { CushionInfo, LimitInfo, Part } from '../../../../generated/wire'
+import type { Question } from '../../../../lib/known'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
 import { Scene, type GameEvent, type View } from '../../../../lib/scene'
 import type { OpenedCard } from '../../../game'
@@ -19,7 +20,7 @@ export type MomentName = keyof typeof winters
 
 interface Moment {
   view: View
-  question: Omit<QuestionInfo, 'offers'> & { offers?: [answer: string, touches: Record<string, [kind: string, value: Part['value']]>][] }
+  question: Omit<Question, 'offers'> & { offers?: [answer: string, touches: Record<string, [kind: string, value: Part['value']]>][] }
   events?: GameEvent[]
 }
 
@@ -29,7 +30,7 @@ export function moment(name: MomentName, change: (told: Moment) => void = () => 
   const told = structuredClone(winters[name]) as unknown as Moment
   change(told)
   const { offers, ...rest } = told.question
-  const question: QuestionInfo = {
+  const question: Question = {
     ...rest,
     ...(offers && { offers: offers.map(([answer, touches]) => ({ answer, label: `<${answer}>`, touches: Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }])) })) }),
   }
