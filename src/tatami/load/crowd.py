@@ -82,7 +82,7 @@ class Crowd:
         async def one(table: BotTable) -> None:
             for seat in table.seats:
                 await loop.create_connection(
-                    lambda seat=seat: seat,  # type: ignore[misc]  # a lambda with a default has no type
+                    lambda seat=seat: seat,
                     self._asker.host,
                     self._asker.port,
                     local_addr=self._asker.local_addr,
