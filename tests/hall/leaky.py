@@ -14,7 +14,7 @@ from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
 from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
-from tatami.hall import broadcast, shown, wire
+from tatami.hall import moment, shown, wire
 from tatami.hall.live import LiveTable
 from tatami.hall.offers import Offered
 from tatami.hall.rooms import Room
@@ -44,50 +44,46 @@ def a_view_shows_the_cards_of_another_seat() -> None:
 
 
 def an_event_is_told_to_the_wrong_seat() -> None:
-    honest = taken(broadcast, "raw_events")
+    honest = taken(moment, "raw_events")
     plant(
-        broadcast,
-        "raw_events",
-        lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since),
+        moment, "raw_events", lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since)
     )
+    everybody_has_eyes_of_his_own()
+
+
+def everybody_has_eyes_of_his_own() -> None:
+    plant(moment.Moment, "_like", lambda self, viewer: viewer)
 
 
 def a_sentence_is_told_to_the_wrong_seat() -> None:
-    honest = taken(broadcast._Moment, "lines")
+    honest = taken(moment.Moment, "lines")
 
     def mistaken(self: Any, eyes: Any) -> Any:
         return honest(self, eyes._replace(viewer=VICTIM) if eyes.viewer == THIEF else eyes)
 
-    plant(broadcast._Moment, "lines", mistaken)
+    plant(moment.Moment, "lines", mistaken)
 
 
 def a_sentence_that_speaks_of_a_seat_is_told_to_it_as_to_others() -> None:
-    honest = taken(broadcast._Moment, "_line")
-
-    def mistaken(self: Any, run: Any, eyes: Any) -> Any:
-        return honest(self, run, eyes._replace(viewer=wire.SPECTATOR))
-
-    plant(broadcast._Moment, "_line", mistaken)
+    honest = taken(moment.Moment, "lines")
+    plant(moment.Moment, "lines", lambda self, eyes: honest(self, eyes._replace(viewer=wire.SPECTATOR)))
 
 
 def changes_are_those_of_another_seat() -> None:
     honest = taken(shown.Shown, "changes")
-    plant(
-        shown.Shown,
-        "changes",
-        lambda self, viewer: honest(self, VICTIM if viewer == THIEF else viewer),
-    )
+    plant(shown.Shown, "changes", lambda self, viewer: honest(self, VICTIM if viewer == THIEF else viewer))
+    everybody_has_eyes_of_his_own()
 
 
 def offers_are_shown_to_those_who_are_not_asked() -> None:
-    honest = taken(broadcast._Moment, "question")
+    honest = taken(moment.Moment, "question")
 
     def chatty(self: Any, eyes: Any, known: Any) -> Any:
         asked = self.game.asked()
         lucky = eyes._replace(viewer=asked[0]) if asked and eyes.viewer not in asked else eyes
         return honest(self, lucky, known)
 
-    plant(broadcast._Moment, "question", chatty)
+    plant(moment.Moment, "question", chatty)
 
 
 def a_reason_knows_a_hidden_card() -> None:
@@ -104,7 +100,7 @@ def a_reason_knows_a_hidden_card() -> None:
 
 
 def a_sealed_answer_is_shown_early() -> None:
-    honest = taken(broadcast._Moment, "question")
+    honest = taken(moment.Moment, "question")
 
     def chatty(self: Any, eyes: Any, known: Any) -> Any:
         told = honest(self, eyes, known)
@@ -113,7 +109,7 @@ def a_sealed_answer_is_shown_early() -> None:
             return told
         return msgspec.json.encode({**msgspec.json.decode(told), "mine": others[-1]})
 
-    plant(broadcast._Moment, "question", chatty)
+    plant(moment.Moment, "question", chatty)
 
 
 def a_whisper_is_heard_by_a_third_seat() -> None:
@@ -135,10 +131,10 @@ def the_secret_is_told_instead_of_its_commitment() -> None:
 
 
 def the_words_of_a_button_know_a_hidden_card() -> None:
-    honest = taken(broadcast, "offers_for")
+    honest = taken(moment, "offers_for")
 
     moments: list[Any] = []
-    making = taken(broadcast._Moment, "__init__")
+    making = taken(moment.Moment, "__init__")
 
     def noting(self: Any, live: Any, *more: Any) -> None:
         making(self, live, *more)
@@ -150,8 +146,8 @@ def the_words_of_a_button_know_a_hidden_card() -> None:
         secret = msgspec.json.encode({"answer": "", "label": f"{hash(tuple(faces))}"})
         return Offered([*offered._offers, secret])
 
-    plant(broadcast._Moment, "__init__", noting)
-    plant(broadcast, "offers_for", knowing)
+    plant(moment.Moment, "__init__", noting)
+    plant(moment, "offers_for", knowing)
 
 
 LEAKS: Final[dict[str, Callable[[], None]]] = {

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME
-from tatami.hall import broadcast, talking
+from tatami.hall import moment, talking
 from tatami.hall.branching import fork_of
 from tatami.hall.live import LiveTable
 from tatami.hall.replaying import Reel, frames_of, reel_of
@@ -87,7 +87,7 @@ def test_a_whisper_is_heard_by_its_two_and_by_nobody_else(url: str, lang: str) -
 
 @pytest.mark.interpreted
 def test_an_event_told_to_the_wrong_ears_is_found(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(broadcast, "raw_events", lambda g, viewer, since: raw_events(g, WRITER, since))
+    monkeypatch.setattr(moment, "raw_events", lambda g, viewer, since: raw_events(g, WRITER, since))
 
     async def play(hall: Scene) -> None:
         assert knows((await overheard(hall, ""))["cay"])

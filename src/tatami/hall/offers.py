@@ -102,6 +102,10 @@ class Offered:
         return self._numbers
 
 
+NOTHING: Final = Offered()
+"""What those are offered who are not asked."""
+
+
 def offers_for(
     legal: Sequence[Answer],
     question: Question[Any],

@@ -84,7 +84,7 @@ class Shown:
     """One table, through as many eyes as look at it: all of it, and what has changed since they were told."""
 
     __slots__ = ("_acts", "_alike", "_asked", "_changes", "_common", "_game", "_mine", "_places", "_sealed",
-                 "_seq", "_stack", "_start", "_table")  # fmt: skip
+                 "_seq", "_stack", "_start", "_table", "special")  # fmt: skip
 
     def __init__(self) -> None:
         self._game: Game[Any] | None = None
@@ -103,6 +103,9 @@ class Shown:
         self._places: Collection[int] = ()
         """Those that something has happened to."""
         self._changes: Final[dict[Seat, bytes]] = {}
+        self.special = 0
+        """The mask of those who were told something else than a spectator between the last two calls of
+        `advance`."""
         self._alike: Final[dict[int, bytes]] = {}
         """Places that look the same to everybody now, and how."""
 
@@ -135,10 +138,31 @@ class Shown:
         told = told and since >= game.told
         self._alike.clear()
         self._changes.clear()
-        self._places = _touched(game.events[since - game.told :]) if told else ()
+        events = game.events[since - game.told :] if told else ()
+        self._places = _touched(events)
         self._common = self._open_changes(game)
+        self.special = self._saw_more(game, events)
         self._seq, self._acts = game.sequence, game.acts
         return told
+
+    def _saw_more(self, game: Game[Any], events: Sequence[Event]) -> int:
+        """The mask of those to whom something that happened looks different than to a spectator."""
+        mask = 0
+        for place in self._places:
+            spot = game.layout.places[place]
+            pieces = game.places[place]
+            if spot.private:
+                mask |= spot.audience << SHIFT
+            elif pieces and max(pieces) > FACE and min(pieces) < OPEN:  # a deck, a pile: nobody sees more
+                for p in pieces:
+                    if not p & PUBLIC:
+                        mask |= p
+        mask >>= SHIFT
+        for event in events:
+            mask |= event.told_otherwise()
+        for seat in {*self._mine, *self._sealed}:
+            mask |= 1 << seat
+        return mask
 
     def changes(self, viewer: Seat) -> bytes:
         """What has changed for these eyes between the last two calls of `advance`, as a JSON object."""
@@ -208,9 +232,8 @@ class Shown:
         if game.layout.places[place].private and place in game.layout.hidden_from[viewer]:
             return b""
         pieces = game.places[place]
-        highest = max(pieces, default=0)
-        if highest <= FACE:  # empty, or a deck of which nobody has seen anything
-            look = self._alike[place] = _remembered(game, place, [HIDDEN] * len(pieces))
+        if max(pieces, default=0) <= FACE:  # empty, or a deck of which nobody has seen anything
+            look = self._alike[place] = _unseen(game, place, len(pieces))
             return look
         look = _remembered(game, place, _seen(pieces, viewer))
         if min(pieces) >= OPEN:
@@ -247,6 +270,17 @@ def _touched(events: Sequence[Event]) -> Collection[int]:
 def _seen(pieces: Sequence[int], viewer: Seat) -> list[int]:
     bit = 1 << (SHIFT + viewer)
     return [p & _SEEN if p & bit else HIDDEN for p in pieces]
+
+
+def _unseen(game: Game[Any], place: int, count: int) -> bytes:
+    """So many pieces of which nobody has seen anything."""
+    looks = LOOKS.of(game.layout)
+    look = looks.get(("unseen", place, count))
+    if look is None:
+        look = _drawn(game.rules, game.layout, place, [HIDDEN] * count)
+        looks["unseen", place, count] = look
+        LOOKS.weigh(look, 3)
+    return look
 
 
 def _remembered(game: Game[Any], place: int, seen: list[int]) -> bytes:

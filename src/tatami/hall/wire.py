@@ -67,21 +67,21 @@ class Interpreter:
             teller = self._tellers[eyes] = Teller(words, self._rules, names, eyes.viewer, self._options)
         return teller
 
-    def question_head(self, live: LiveTable, in_words: bool) -> bytes:
+    def question_head(
+        self, live: LiveTable, question: Question[Any], asked: Sequence[Seat], in_words: bool
+    ) -> bytes:
         """What everybody is told of the open question, as JSON that lacks only its end."""
-        question, game = live.question, live.game
-        assert question is not None
         head: dict[str, Any] = {
             "request": live.question_number,
             "name": type(question).__name__,
-            "asked": [letter(seat) for seat in game.asked()],
+            "asked": [letter(seat) for seat in asked],
         }
         if question.sealed:
             head["sealed"] = True
         if question.quiet:
             head["quiet"] = [letter(seat) for seat in question.quiet]
         if in_words:
-            about = _about(game.rules, question)
+            about = _about(self._rules, question)
             if about:
                 head["about"] = about
         return _encode(head)[:-1]

@@ -16,7 +16,7 @@ from typing import Annotated, ClassVar, Final
 import msgspec
 
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, Piece
-from .seats import Seat
+from .seats import EVERYBODY, Seat
 
 AFace = Annotated[int, "face"]
 APlace = Annotated[int, "place"]
@@ -40,6 +40,10 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
         """This event as the viewer is told it."""
         return self
 
+    def told_otherwise(self) -> int:
+        """The mask of those who are told something else of it than a spectator; in doubt, all of them."""
+        return 0 if type(self).for_viewer is Event.for_viewer else EVERYBODY
+
     def cites(self) -> tuple[str, ...]:
         """The clauses that it carries out: those it names above, unless a game knows better."""
         return clauses_named_by(type(self))
@@ -57,6 +61,11 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
 def clauses_named_by(kind: type) -> tuple[str, ...]:
     """The clause ids in the docstring of a class, each once."""
     return tuple(dict.fromkeys(_CLAUSE.findall(kind.__doc__ or "")))
+
+
+def _seen_apart(p: Piece) -> int:
+    """The mask of those who see a piece that not everybody sees."""
+    return 0 if p & PUBLIC else p >> SHIFT
 
 
 class Sealed(Event, frozen=True, gc=False):
@@ -125,6 +134,9 @@ class PieceMoved(Event, frozen=True, gc=False):
         face = self.after & FACE if before or after else HIDDEN
         return Moved(self.source, self.at, self.goal, face, before, after, self.after & PUBLIC != 0)
 
+    def told_otherwise(self) -> int:
+        return _seen_apart(self.before) | _seen_apart(self.after)
+
     def reveals(self) -> int:
         return (self.after & ~self.before) >> SHIFT
 
@@ -142,6 +154,9 @@ class PieceTurned(Event, frozen=True, gc=False):
         face = self.after & FACE if before or after else HIDDEN
         return Turned(self.place, self.at, face, before, after, self.after & PUBLIC != 0)
 
+    def told_otherwise(self) -> int:
+        return _seen_apart(self.before) | _seen_apart(self.after)
+
     def reveals(self) -> int:
         return (self.after & ~self.before) >> SHIFT
 
@@ -155,6 +170,9 @@ class PieceLaid(Event, frozen=True, gc=False):
     def for_viewer(self, viewer: Seat) -> Laid:
         after = self.after >> SHIFT + viewer & 1
         return Laid(self.place, self.after & FACE if after else HIDDEN, after, self.after & PUBLIC != 0)
+
+    def told_otherwise(self) -> int:
+        return _seen_apart(self.after)
 
     def reveals(self) -> int:
         return self.after >> SHIFT
@@ -170,6 +188,9 @@ class Glimpsed(Event, frozen=True, gc=False):
 
     def for_viewer(self, viewer: Seat) -> Glimpsed:
         return self if viewer == self.by else Glimpsed(self.by, self.place, self.at, HIDDEN)
+
+    def told_otherwise(self) -> int:
+        return 1 << self.by
 
     def reveals(self) -> int:
         return 1 << self.by
@@ -209,6 +230,9 @@ class Private(Event, frozen=True, gc=False):
 
     def for_viewer(self, viewer: Seat) -> Event:
         return self if self.to >> viewer & 1 else Whispered(self.by)
+
+    def told_otherwise(self) -> int:
+        return self.to
 
     def reveals(self) -> int:
         return self.to & ~(1 << self.by)
@@ -266,11 +290,14 @@ class Rewriting(Event, frozen=True, gc=False):
             return self
         return msgspec.structs.replace(self, pages=pages) if pages or self.public else Whispered(self.by)
 
-    def reveals(self) -> int:
+    def told_otherwise(self) -> int:
         mask = 0
         for page in self.pages:
             mask |= page[1]
-        return mask & ~(1 << self.by)
+        return mask
+
+    def reveals(self) -> int:
+        return self.told_otherwise() & ~(1 << self.by)
 
 
 KERNEL_EVENTS = (

@@ -8,7 +8,7 @@ from typing import Any
 from textual.app import App
 from textual.content import Content
 
-from tatami.words.telling import yes
+from tatami.words.filling import yes
 
 from .asking import Asking
 from .boards.board import Entry

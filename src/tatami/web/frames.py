@@ -55,8 +55,8 @@ class Line(Protocol):
     def flooded(self) -> None:
         """Too much came."""
 
-    def write_text(self, text: bytes) -> bool:
-        """Writes a frame of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
+    def write_text(self, *texts: bytes) -> bool:
+        """Writes frames of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
 
     def unsent(self) -> int:
         """Bytes that were written and have not been taken by the system."""
@@ -73,7 +73,7 @@ class NoLine:
     def flooded(self) -> None:
         self.on_flood()
 
-    def write_text(self, text: bytes) -> bool:
+    def write_text(self, *texts: bytes) -> bool:
         return False
 
     def unsent(self) -> int:
@@ -203,14 +203,14 @@ class Frames(WebSocketsSansIOProtocol):
 
     # --- what goes ------------------------------------------------------------------------------
 
-    def write_text(self, text: bytes) -> bool:
-        """Writes a frame of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
+    def write_text(self, *texts: bytes) -> bool:
+        """Writes frames of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
         transport = self.transport
         if not self.handshake_complete or self.close_sent or self.disconnected or transport.is_closing():
             return False
         if not self.writable.is_set():
             return False
-        transport.write(head_of(len(text)) + text)
+        transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
         return True
 
     def unsent(self) -> int:

@@ -93,6 +93,8 @@ class Socket:
         self._waiting = 0
         """Bytes in the outbox."""
         self._all: Final = boxes
+        self._held: list[bytes] = []
+        """What is sent in a moment, together with what comes until then."""
         self._told = 0
         """Bytes that were told since the last wish, and are not yet on the bill."""
         self._is_idle = True
@@ -115,8 +117,28 @@ class Socket:
         if self._closing is not None:
             return
         self._told += len(message)
+        if self._held or (self.is_hearing and not self._outbox):
+            self._hold(message)
+            return
         if not self._outbox and self._is_idle and self._line.write_text(message):
             return
+        self._put_or_close(message)
+
+    def _hold(self, message: bytes) -> None:
+        """Whoever acts is told what came of it and that it is done: that is one trip, in a moment."""
+        self._held.append(message)
+        if len(self._held) == 1:
+            asyncio.get_running_loop().call_soon(self._let_go)
+
+    def _let_go(self) -> None:
+        held, self._held = self._held, []
+        if not held:
+            return
+        if self._outbox or not self._is_idle or not self._line.write_text(*held):
+            for message in held:
+                self._put_or_close(message)
+
+    def _put_or_close(self, message: bytes) -> None:
         self._put(message)
         if self._is_too_much():
             self._take_all()
@@ -155,6 +177,7 @@ class Socket:
     def close(self, code: int, reason: Reason) -> None:
         """Says why, and closes once that is sent."""
         if self._closing is None:
+            self._let_go()
             self._put(encode(m.Closing(reason_info_plain(reason, self.lang))))
             self._closing = code, reason.code
             self._wake()

@@ -33,6 +33,8 @@ class Composer:
         """By class, places and whether cards lie open: the text of an event. (There are so many classes.)"""
         self.special: Final[dict[tuple[type, type], bool]] = {}
         """By question and answer: whether the answer has words of its own there."""
+        self.face_facts: Final[dict[tuple[str, Face], dict[str, Value]]] = {}
+        """By variable and face: what texts may want to know of it."""
         self._faces: Final[dict[Face, Forms]] = {}
         self._named: Final[dict[tuple[str, str], Forms]] = {}
 

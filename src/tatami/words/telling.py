@@ -13,8 +13,7 @@ Texts are found by the conventions of `naming.py`. Every part of an object is a 
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -38,54 +37,26 @@ from tatami.kernel.events import (
 )
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
-from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import IN_FILE, Reason, TatamiError
-from tatami.kernel.rules import Rules
-from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
+from tatami.kernel.seats import Seat, seat_of
 from tatami.kernel.views import View
 
-from .catalogue import Value, Words
-from .composing import CASES, Composer, Forms, composer
+from .catalogue import Words
+from .filling import Facts, Filling, yes
 from .foresight import foresee
-from .naming import Spot, kebab, kinds_of_event, name_of, plain_name, spot, variable
+from .naming import kebab, kinds_of_event, name_of, spot, variable
 
 _RUN: Final = "-together"
 _IN_RUNS: Final = (Moved, Turned)
 _BETWEEN: Final = (Moved, Gathered, HandedOver)
 _THERE: Final = (Turned, Laid, Shuffled, HeldOut, Noted, Struck, Cleared, Rewritten)
 
-Facts = dict[str, Value]
 
-
-def yes(truth: object) -> str:
-    """Truth as the selectors of the texts know it."""
-    return "yes" if truth else "no"
-
-
-class Teller:
+class Teller(Filling):
     """Tells one viewer, in one language, about one table. Events must be told as `events_for` gives them."""
 
-    __slots__ = ("_composer", "_layout", "_options", "names", "rules", "spoken_of", "viewer", "words")
-
-    def __init__(
-        self,
-        words: Words,
-        rules: Rules[Any],
-        names: Sequence[str],
-        viewer: Seat = SPECTATOR,
-        options: Mapping[str, object] | None = None,
-    ) -> None:
-        self.words: Final = words
-        self.rules: Final = rules.variant(options)
-        self._composer: Final[Composer] = composer(words.lang, self.rules)
-        self.names: Final = tuple(names)
-        self.viewer: Final = viewer
-        self._options: Final = options
-        self._layout: Layout | None = None
-        self.spoken_of = 0
-        """The mask of the seats that texts have named since somebody set it to 0: a text reads the same to
-        all whom it does not name, and one that names nobody is the same at every table."""
+    __slots__ = ()
 
     # --- the game -------------------------------------------------------------------------------
 
@@ -125,26 +96,10 @@ class Teller:
         forms = self._face_forms(face)
         return forms.get(case, forms[""])
 
-    def _face_forms(self, face: Face) -> Forms:
-        """A note may speak of whoever sits there."""
-        called = self.rules.face_as(face) if face != HIDDEN else None
-        if called is None or called.seat < 0:
-            return self._composer.face(face)
-        facts: Facts = {}
-        self._put(facts, "seat", "seat", called.seat)
-        return self.words.forms(self._key(called.key), **facts)
-
     def named(self, kind: str, value: int | str, case: str = "nom") -> str:
         """Something else that the game has by name: `named("region", 4)`, `named("colour", "red")`."""
         forms = self._forms(kind, name_of(self.rules, kind, value))
         return forms.get(case, forms[""])
-
-    def seat(self, seat: Seat) -> str:
-        """The name of the player who sits there; of a free cushion its letter."""
-        if not 0 <= seat < MAX_SEATS:
-            return self.words.text("kernel-nobody")
-        self.spoken_of |= 1 << seat
-        return (self.names[seat] if seat < len(self.names) else "") or letter(seat)
 
     def place(self, name: str) -> str:
         """A place by its canonical name: `row.B.2` is Botan's slot 2."""
@@ -307,17 +262,7 @@ class Teller:
             lines.append(self.words.text(self._key("score", "together"), **facts))
         return lines
 
-    def list_of(self, items: Iterable[str]) -> str:
-        """`Akira, Botan and Chie`."""
-        some = list(items)
-        if len(some) < 2:
-            return some[0] if some else self.words.text("kernel-nobody")
-        return self.words.text("kernel-list", rest=", ".join(some[:-1]), last=some[-1])
-
     # --- keys -----------------------------------------------------------------------------------
-
-    def _key(self, *parts: str) -> str:
-        return "-".join((self.rules.name, *map(kebab, parts)))
 
     def _event_key(self, event: Event, open_cards: bool) -> str | None:
         """Game events must have a text; of the movements of pieces a game tells those it wants."""
@@ -351,133 +296,6 @@ class Teller:
         if physical and self.words.has(key + _RUN):
             return key + _RUN
         return None if physical and not self.words.has(key) else key
-
-    # --- facts ----------------------------------------------------------------------------------
-
-    def _spot(self, place: int) -> Spot:
-        if self._layout is None:
-            options = self.rules.read_options(self._options)
-            self._layout = self.rules.layout(len(self.names), options)
-        return spot(self._layout.places[place].name)
-
-    def _spot_facts(self, where: Spot, prefix: str) -> Facts:
-        facts: Facts = {f"{prefix}owner": self.seat(where.owner), f"{prefix}slot": where.slot}
-        facts[f"{prefix}you"] = yes(where.owner == self.viewer)
-        if where.other >= 0:
-            facts[f"{prefix}other"] = self.seat(where.other)
-            facts[f"{prefix}other_you"] = yes(where.other == self.viewer)
-        if where.card:
-            called = self.rules.spot_as(where.kind, where.card)
-            forms = self._composer.face_called(where.card) if called is None else self._composer.forms(called)
-            _put_forms(facts, f"{prefix}card", forms)
-            if where.owner < 0:
-                facts[f"{prefix}owner"] = forms[""]
-        return facts
-
-    def _question_facts(self, question: Question[Any]) -> Facts:
-        """The attributes of a question: seats, or numbers that may be slots (`$aim`, `$aim_slot`)."""
-        facts: Facts = {}
-        cls = type(question)
-        for name in cls.FIELDS:
-            value = getattr(question, name)
-            if name in cls.SEATS:
-                self._put(facts, name, "seats" if isinstance(value, tuple) else "seat", value)
-            elif name in cls.KINDS:
-                self._put(facts, variable(name), cls.KINDS[name], value)
-            elif isinstance(value, int):
-                facts[name] = value
-                facts[f"{name}_slot"] = value + 1
-            elif isinstance(value, str):
-                facts[name] = value
-        return facts
-
-    def _facts(self, kinds: Mapping[str, str], thing: object) -> Facts:
-        facts: Facts = {}
-        for name, kind in kinds.items():
-            self._put(facts, variable(name), kind, getattr(thing, name))
-        return facts
-
-    def _put(self, facts: Facts, name: str, kind: str, value: Any) -> None:
-        """Adds what the texts may want to know of one part of an object."""
-        if kind == "seat":
-            facts[name] = self.seat(value)
-            facts[f"{name}_you"] = yes(value == self.viewer)
-        elif kind in ("number", "text"):
-            facts[name] = value
-        elif kind == "slot":
-            facts[name] = value + 1
-        elif kind == "truth":
-            facts[name] = yes(value)
-        elif kind == "face":
-            _put_forms(facts, name, self._face_forms(value))
-            facts[f"{name}_known"] = yes(value != HIDDEN)
-            facts[f"{name}_is"] = self._face_word(value)
-        elif kind == "place":
-            facts.update(self._spot_facts(self._spot(value), f"{name}_"))
-        elif kind == "mask":
-            self._put_list(facts, name, "seats", [s for s in range(len(self.names)) if value >> s & 1])
-        elif kind == "pages":
-            facts[f"{name}_count"] = len(value)
-        elif kind in ("seats", "faces", "slots", "numbers", "fill") or isinstance(value, tuple):
-            self._put_list(facts, name, kind, value)
-        else:
-            self._put_named(facts, name, kind, name_of(self.rules, kind, value))
-
-    def _put_named(self, facts: Facts, name: str, kind: str, called: str) -> None:
-        """A thing that only this game has; a party may be a seat, and so the viewer."""
-        _put_forms(facts, name, self._forms(kind, called))
-        facts[f"{name}_is"] = kebab(called) or "none"
-        facts[f"{name}_you"] = yes(called and self.rules.called(kind, called).seat == self.viewer)
-
-    def _forms(self, kind: str, name: str) -> Forms:
-        if not name:
-            return {"": self.words.text("kernel-nobody")}
-        seat = self.rules.called(kind, name).seat
-        return self._composer.named(kind, name) if seat < 0 else {"": self.seat(seat)}
-
-    def _face_word(self, face: Face) -> str:
-        """What texts select by: `fast-draw`, of a composed name the end of its key."""
-        if face == HIDDEN:
-            return "hidden"
-        called = self.rules.face_as(face)
-        return plain_name(self.rules.faces[face]) if called is None else kebab(called.word)
-
-    def _put_list(self, facts: Facts, name: str, kind: str, value: Any) -> None:
-        """Slots and numbers are counted from 0 inside and from 1 in texts, like the canonical ones."""
-        if kind == "seats":
-            facts[name] = self.list_of(self.seat(seat) for seat in value)
-            facts[f"{name}_you"] = yes(self.viewer in value)
-        elif kind == "faces":
-            self._put_many(facts, name, [self._face_forms(face) for face in value])
-        elif kind == "fill":
-            facts[name] = ", ".join(self._filling(slot, card) for slot, card in value)
-        elif kind not in ("slots", "numbers"):
-            one = kind.removesuffix("s")
-            self._put_many(facts, name, [self._forms(one, name_of(self.rules, one, each)) for each in value])
-        else:
-            items = value.split() if isinstance(value, str) else [str(number + 1) for number in value]
-            facts[name] = self.list_of(items) if kind == "slots" else ", ".join(items)
-            facts[f"{name}_count"] = len(items)
-            return
-        facts[f"{name}_count"] = len(value)
-
-    def _put_many(self, facts: Facts, name: str, things: Sequence[Forms]) -> None:
-        """Several named things as one list, in every case; what is there twice is counted."""
-        for case in ("", *CASES):
-            called = Counter(forms.get(case, forms[""]) for forms in things)
-            told = self.list_of(f"{thing} × {n}" if n > 1 else thing for thing, n in called.items())
-            facts[f"{name}_{case}" if case else name] = told
-
-    def _filling(self, slot: int, kind: int) -> str:
-        facts: Facts = {"slot": slot + 1}
-        _put_forms(facts, "card", self._forms("kind", name_of(self.rules, "kind", kind)))
-        return self.words.text(self._key("fill"), **facts)
-
-
-def _put_forms(facts: Facts, name: str, forms: Forms) -> None:
-    facts[name] = forms[""]
-    for case in CASES:
-        facts[f"{name}_{case}"] = forms.get(case, forms[""])
 
 
 def tell_error(words: Words, error: TatamiError) -> str:

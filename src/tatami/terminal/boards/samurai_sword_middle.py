@@ -8,7 +8,7 @@ from typing import Final
 from tatami.games.samurai_sword.aids import Resolving, is_harmless, limit_of_weapons, resolving, wounds_of
 from tatami.games.samurai_sword.pieces import DECK, DISCARD, RESOLVING, is_weapon
 from tatami.kernel.seats import letter
-from tatami.words.telling import yes
+from tatami.words.filling import yes
 
 from ..canvas import Area, Canvas
 from ..palette import (

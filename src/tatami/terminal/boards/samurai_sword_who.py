@@ -19,7 +19,8 @@ from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import Seat, letter, seat_of
 from tatami.kernel.views import View
-from tatami.words.telling import Teller, yes
+from tatami.words.filling import yes
+from tatami.words.telling import Teller
 
 from .board import Entry
 from .samurai_sword_facts import (

@@ -14,7 +14,8 @@ from tatami.games.samurai_sword.pieces import DECK, DISCARD, HAND, RESILIENCE, i
 from tatami.games.samurai_sword.table import SamuraiSwordTable
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View
-from tatami.words.telling import Teller, yes
+from tatami.words.filling import yes
+from tatami.words.telling import Teller
 
 from .board import sentence
 from .samurai_sword_facts import character_name, hand_kinds, properties, role_in_words

@@ -8,7 +8,8 @@ from tatami.games.senji.notes import KEPT, PICK, SWORN, TO
 from tatami.games.senji.pieces import BIDS, DRAFT, LOTS, WORDS, words_to
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.words.telling import Teller, yes
+from tatami.words.filling import yes
+from tatami.words.telling import Teller
 
 from ..palette import AI, LEGAL, PLAIN
 from .board import Scene, capital

@@ -7,7 +7,8 @@ from tatami.games.senji.box import PROVINCES, REGIONS
 from tatami.games.senji.pieces import HANAFUDA, KAMI, ORDER, SAMURAI
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.words.telling import Teller, yes
+from tatami.words.filling import yes
+from tatami.words.telling import Teller
 
 from .board import capital, sentence
 from .senji_facts import (

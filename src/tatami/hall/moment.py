@@ -1,0 +1,224 @@
+"""A table just after something has happened, through all eyes that look at it: nothing is made twice.
+
+Most of what is told is the same for nearly all: whoever saw no more of it than a spectator is told the same
+events and changes, and a sentence that does not name its reader reads the same to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tatami.kernel.events import Event
+from tatami.kernel.game import Game
+from tatami.kernel.questions import Question
+from tatami.kernel.seats import SPECTATOR, Seat
+from tatami.kernel.views import View
+from tatami.words.story import line_of, worth_telling
+from tatami.words.telling import Teller
+
+from .live import LiveTable
+from .offers import NOTHING, Offered, offers_for
+from .shown import Shown
+from .wire import Eyes, Interpreter, line_told, raw_events
+
+NULL: Final = b"null"
+NOBODY: Final = -2
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Aid(NamedTuple):
+    """What a board is told beside the view, as it was worked out and as JSON."""
+
+    value: object
+    told: bytes
+
+    def is_told_by(self, before: Aid | None) -> bool:
+        return before is not None and self.told == before.told
+
+
+class Known:
+    """What eyes were told last, as far as the next message builds on it."""
+
+    __slots__ = ("aids", "offers")
+
+    def __init__(self) -> None:
+        self.offers: Offered = NOTHING
+        self.aids: Mapping[str, Aid] = {}
+
+
+class _Block(NamedTuple):
+    """The lines that somebody is told who is named in none of them."""
+
+    lines: Sequence[tuple[tuple[Event, ...], bytes, int]]
+    """Each with its run of events, and the mask of those whom it names."""
+    spoken_of: int
+    joined: bytes
+
+
+class Moment:
+    """`since` is the first event that is news; `told` whether what has changed can be told piece by piece."""
+
+    def __init__(
+        self, live: LiveTable, shown: Shown, words: Interpreter, since: int, told: bool = True
+    ) -> None:
+        course = live.course
+        assert course is not None
+        self.game: Final[Game[Any]] = course.game
+        self.told: Final = told
+        self._since: Final = since
+        self._live: Final = live
+        self._shown: Final = shown
+        self._words: Final = words
+        self._names: Final = live.names
+        self._question: Final[Question[Any] | None] = live.question
+        self._asked: Final = self.game.asked()
+        last = course.done[-1].seat if course.done else NOBODY
+        self._undoer: Final = last if last >= 0 and course.may_undo(last) else NOBODY
+        self._facts: Final[dict[Seat, bytes]] = {}
+        self._views: Final[dict[Seat, View[Any]]] = {}
+        self._heads: Final[dict[bool, bytes]] = {}
+        self._asking: Final[dict[str, tuple[bytes, int]]] = {}
+        self._worth: Sequence[Event] | None = None
+        self._neutral: Final[dict[tuple[str, tuple[Event, ...]], tuple[bytes, int]]] = {}
+        self._blocks: Final[dict[tuple[str, Seat], _Block]] = {}
+
+    @property
+    def is_put_away(self) -> bool:
+        """Whether the table was cleared away, so that nothing is asked any more."""
+        return self._live.is_cleared
+
+    def _like(self, viewer: Seat) -> Seat:
+        """Whose eyes are told the same of what has happened: a spectator's, where they saw no more."""
+        return viewer if self._shown.special >> viewer & 1 else SPECTATOR
+
+    def facts(self, viewer: Seat) -> bytes:
+        """Events and changes, with a comma before them."""
+        like = self._like(viewer)
+        facts = self._facts.get(like)
+        if facts is None:
+            facts = self._facts[like] = self.events(like) + b',"changes":' + self._shown.changes(like)
+        return facts
+
+    def events(self, viewer: Seat) -> bytes:
+        events = raw_events(self.game, viewer, self._since)
+        return b',"events":[%b]' % b",".join(events) if events else b""
+
+    def _view(self, viewer: Seat) -> View[Any]:
+        view = self._views.get(viewer)
+        if view is None:
+            view = self._views[viewer] = View(self.game, viewer)
+        return view
+
+    def _teller(self, eyes: Eyes) -> Teller:
+        return self._words.teller(self._names, eyes)
+
+    def aids(self, eyes: Eyes, before: Mapping[str, Aid]) -> Mapping[str, Aid]:
+        """What boards draw beside the view: worked out from it alone, for those who read sentences.
+
+        What a game has not even worked out anew need not be encoded anew.
+        """
+        aids: dict[str, Aid] = {}
+        for name, value in self.game.rules.aids(self._view(eyes.viewer)).items():
+            known = before.get(name)
+            is_same = known is not None and known.value is value
+            aids[name] = known if known is not None and is_same else Aid(value, _encode(value))
+        return aids
+
+    # --- the question ---------------------------------------------------------------------------
+
+    def question(self, eyes: Eyes, known: Known) -> bytes:
+        """The open question as these eyes see it, with their legal answers if they may give any."""
+        question, viewer = self._question, eyes.viewer
+        if question is None:
+            known.offers = NOTHING
+            return NULL
+        head = self._head(bool(eyes.lang), question)
+        if viewer in self._asked or viewer in question.quiet:
+            return self._own_question(eyes, known, question, head)
+        known.offers = NOTHING
+        if eyes.lang:
+            head += b',"text":' + self._asked_of_others(eyes, question)
+        mine = self.game.sealed.get(viewer)
+        if mine is not None:
+            head += b',"mine":' + _encode(mine.text)
+        return head + (b',"may_undo":true}' if viewer == self._undoer else b"}")
+
+    def _own_question(self, eyes: Eyes, known: Known, question: Question[Any], head: bytes) -> bytes:
+        """For a seat that may answer."""
+        legal, before = self.game.legal(eyes.viewer), known.offers
+        parts = [head]
+        if eyes.lang:
+            teller = self._teller(eyes)
+            text = teller.question(question, waiting_for=self._asked, ways=legal)
+            parts += [b',"text":', _encode(text)]
+            known.offers = offers_for(legal, question, self._view(eyes.viewer), teller, before)
+        else:
+            known.offers = offers_for(legal, question, None, None, before)
+        parts += [b',"offers":', known.offers.told_after(before)]
+        parts.append(b',"may_undo":true}' if eyes.viewer == self._undoer else b"}")
+        return b"".join(parts)
+
+    def _head(self, in_words: bool, question: Question[Any]) -> bytes:
+        head = self._heads.get(in_words)
+        if head is None:
+            head = self._heads[in_words] = self._words.question_head(
+                self._live, question, self._asked, in_words
+            )
+        return head
+
+    def _asked_of_others(self, eyes: Eyes, question: Question[Any]) -> bytes:
+        """What is asked, in a sentence, for who may not answer: the same for all whom it does not name."""
+        known = self._asking.get(eyes.lang)
+        if known is None:
+            teller = self._teller(Eyes(SPECTATOR, eyes.lang))
+            teller.spoken_of = 0
+            text = _encode(teller.question(question, waiting_for=self._asked))
+            known = self._asking[eyes.lang] = text, teller.spoken_of
+        text, spoken_of = known
+        if spoken_of >> eyes.viewer & 1:
+            return _encode(self._teller(eyes).question(question, waiting_for=self._asked))
+        return text
+
+    # --- sentences ------------------------------------------------------------------------------
+
+    def lines(self, eyes: Eyes) -> bytes:
+        """What has happened in sentences, as a list without its brackets."""
+        key = eyes.lang, self._like(eyes.viewer)
+        block = self._blocks.get(key)
+        if block is None:
+            block = self._blocks[key] = self._block(*key)
+        if not block.spoken_of >> eyes.viewer & 1:
+            return block.joined
+        own = [
+            line_told(line_of(run, self._teller(eyes), open_cards=True)) if named >> eyes.viewer & 1 else line
+            for run, line, named in block.lines
+        ]
+        return b",".join([line for line in own if line])
+
+    def _block(self, lang: str, viewer: Seat) -> _Block:
+        if self._worth is None:
+            self._worth = list(worth_telling(self.game.events, max(0, self._since - self.game.told)))
+        told, spoken_of = [event.for_viewer(viewer) for event in self._worth], 0
+        teller, lines = self._teller(Eyes(SPECTATOR, lang)), []
+        for run in teller.runs(told):
+            line, named = self._line(run, teller)
+            lines.append((run, line, named))
+            spoken_of |= named
+        return _Block(lines, spoken_of, b",".join([line for _, line, _ in lines if line]))
+
+    def _line(self, run: tuple[Event, ...], teller: Teller) -> tuple[bytes, int]:
+        """The line of a run for who is not named in it, and who is."""
+        key = teller.words.lang, run
+        known = self._neutral.get(key)
+        if known is None:
+            teller.spoken_of = 0
+            known = self._neutral[key] = line_told(line_of(run, teller, open_cards=True)), teller.spoken_of
+        return known
+
+    def outcome(self, eyes: Eyes) -> list[str]:
+        outcome = self.game.outcome
+        return [] if outcome is None else self._teller(eyes).outcome(outcome)
