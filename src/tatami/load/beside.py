@@ -116,7 +116,8 @@ async def _measured(wanted: Wanted, folder: str, other: Checkout, place: Path, s
                 for side in sides:
                     await _fill(side, game, busy, wanted, progress)
             for lang in LANGS:
-                with stage("bench-hall-beside", HALLS * (min(WARM_SECONDS, length) + pairs * length)) as progress:
+                total = HALLS * (min(WARM_SECONDS, length) + pairs * length)
+                with stage("bench-hall-beside", total) as progress:
                     rows.append(await _row(sides, game, lang, length, pairs, progress))
     left_out = tuple(game for game in games_for(0) if game not in games)
     return BesideBench(

@@ -37,6 +37,8 @@ PAUSE: Final = 0.05
 LONG: Final = 0.5
 """Seconds between two looks at something that goes on by itself."""
 LOWER_RANK: Final = 5
+LINE: Final = 12_500_000
+"""Bytes a second that a connection can send: 100 Mbit. Without an end the machine itself is besieged."""
 
 
 class Target(msgspec.Struct, frozen=True):
@@ -110,6 +112,7 @@ class Enemy:
                 writer.write(piece)
                 await writer.drain()
                 self.counted["sent"] += pieces
+                await asyncio.sleep(len(piece) / LINE)
         finally:
             writer.transport.abort()
 
