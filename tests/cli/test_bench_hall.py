@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 
@@ -91,6 +92,13 @@ def test_the_tables_can_be_read_in_every_language_and_say_what_is_not_known(lang
         (("hall", "--tables", "0"), "between 1 and"),
         (("hall", "--seconds", "0"), "seconds must be above 0"),
         (("hall", "--tables", "1.5"), "1.5"),
+        (("tenno", "--beside", "."), "--beside belongs to"),
+        (("client", "--soak", "1"), "--soak belongs to"),
+        (("hall", "--beside", ".", "--database", "x"), "--database has no meaning beside --beside"),
+        (("hall", "--beside", ".", "--soak", "1"), "--beside has no meaning beside --soak"),
+        (("hall", "--soak", "1", "--tables", "4"), "--tables has no meaning beside --soak"),
+        (("hall", "--soak", "0"), "minutes must be above 0"),
+        (("hall", "--beside", ".", "--seconds", "0"), "seconds must be above 0"),
     ],
 )
 def test_what_makes_no_sense_is_told_before_anything_is_opened(
@@ -110,11 +118,13 @@ def test_a_database_that_cannot_be_had_is_told(tatami: Tatami, tmp_path: Path) -
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="needs /proc to find the hall")
-@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.parametrize("sent", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
 def test_whoever_interrupts_it_ends_the_hall_too(sent: signal.Signals, tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tatami", "bench", "hall", "--tables", "3", "--seconds", "600"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TMPDIR": str(tmp_path)}
-    bench = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ)
+    bench = subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ, start_new_session=True
+    )
     try:
         hall = _child_of(bench)
         while not list(tmp_path.glob("*/live.sqlite")):  # the hall has begun to open
@@ -126,7 +136,8 @@ def test_whoever_interrupts_it_ends_the_hall_too(sent: signal.Signals, tmp_path:
         assert not Path(f"/proc/{hall}").exists()
         assert list(tmp_path.iterdir()) == []
     finally:
-        bench.kill()
+        with suppress(ProcessLookupError):  # the hall, too, if it was left behind
+            os.killpg(bench.pid, signal.SIGKILL)
         bench.communicate()
 
 

@@ -125,6 +125,19 @@ def test_ctrl_c_closes_it_as_well_and_in_the_language_of_whoever_started_it(serv
     assert err == ""
 
 
+def test_a_hall_in_the_background_of_a_script_which_ignores_ctrl_c_obeys_who_ends_it(tmp_path: Path) -> None:
+    command = ["sh", "-c", 'trap "" INT; exec "$0" -m tatami serve --port 0', sys.executable]
+    env = {**environment(), "TATAMI_HALL_DATA": str(tmp_path)}
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, stdout=pipe, stderr=pipe, encoding="utf-8", env=env) as hall:
+        try:
+            port_of(hall)
+            assert end(hall)[0] == "The hall is closed.\n"
+        finally:
+            hall.kill()
+    assert hall.returncode == 0
+
+
 def test_a_port_in_use_is_a_sentence_and_status_1(serve: Serve) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

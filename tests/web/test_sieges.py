@@ -1,6 +1,6 @@
 """Those who would fill the hall's memory or take all its time: each is stopped, and the others do not notice.
 
-On a real hall with its usual limits. `python -m tests.web.besiege` measures the same.
+On a real hall with its usual limits. `tatami bench hall --soak` measures what others notice of it.
 """
 
 from __future__ import annotations
@@ -15,17 +15,21 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tatami.load.asking import Asker
+from tatami.load.crowd import Crowd
+from tatami.load.socket import TEXT, frame
 from tatami.web import frames, heads
 from tatami.web.frames import MOST_IGNORED, MOST_IN_WISHES, MOST_UNHEARD, PART, Frames
 from tatami.web.heads import MOST_HEADERS, MOST_PIPED
 from tatami.web.socket import HEARD_BELOW, MOST_BYTES, MOST_STRIKES, Socket
 from tests.halls import RunningHall, running_hall
-from tests.web.besiege import ELSEWHERE, memory_of, stranger, text
 from tests.web.inside import Inside, hall_inside
 from tests.web.intruders import Somebody, crowd, errors_in
 from tests.web.test_floods import PATIENCE, all_said, line_to, open_socket, token_of
 
 MEGABYTE = 1024 * 1024
+ELSEWHERE = "127.0.0.2"
+"""Another address of the same machine: to the hall a stranger."""
 IN_BETWEEN = 24 * MEGABYTE
 """What the system may keep between two ends of a connection on this machine, and some more."""
 
@@ -36,6 +40,25 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
     with running_hall(tmp_path_factory.mktemp("usual"), limited=True) as running:
         yield running
         assert errors_in(running.log) == []
+
+
+def memory_of(hall: RunningHall) -> float:
+    """Megabytes."""
+    lines = Path(f"/proc/{hall.pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+async def stranger(hall: RunningHall) -> str:
+    """A token of somebody who came from elsewhere."""
+    asker = Asker("127.0.0.1", hall.port, ELSEWHERE)
+    try:
+        return await Crowd(asker, 1).guest("Botan")
+    finally:
+        asker.close()
+
+
+def text(wish: bytes) -> bytes:
+    return frame(TEXT, wish)
 
 
 def sent_until_cut_off(line: socket.socket, piece: bytes, most: int) -> int:

@@ -74,6 +74,8 @@ COMMANDS: Final = {
         "tatami bench hall",
         "tatami bench hall --tables 200 --seconds 10 --json",
         "tatami bench hall --database postgresql://tatami@127.0.0.1/bench",
+        "tatami bench hall --seconds 30 --beside ../tatami-before",
+        "tatami bench hall --soak 5",
     ),
 }
 """Name -> examples, in the order of the help; a module is imported only when its command is called."""

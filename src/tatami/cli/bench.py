@@ -11,6 +11,7 @@ from rich.console import Console
 from tatami.games import GAMES, published_game
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.bench import bench as run_bench
+from tatami.words.catalogue import Words
 
 from .bench_tables import print_bench
 from .options import DataFile, rules_with
@@ -32,6 +33,8 @@ def bench(
         int | None, Parameter(help="cli-bench-tables", metavar="N", converter=whole_number)
     ] = None,
     database: Annotated[str | None, Parameter(help="cli-bench-database", metavar="URL")] = None,
+    beside: Annotated[str | None, Parameter(help="cli-bench-beside", metavar="FOLDER")] = None,
+    soak: Annotated[float | None, Parameter(help="cli-bench-soak", metavar="MINUTES")] = None,
     game: Annotated[str | None, Parameter(help="cli-bench-game", metavar="GAME")] = None,
     data: DataFile = None,
     json: Json = False,
@@ -40,6 +43,7 @@ def bench(
     words = words_for(lang)
     if games == (CLIENT,):
         _refuse("bench-not-client", seats=seats, tables=tables, database=database, data=data)
+        _refuse("bench-hall-only", beside=beside, soak=soak)
         chosen = list(GAMES) if game is None else [published_game(game).name]
         from .bench_client import bench_client
 
@@ -48,12 +52,9 @@ def bench(
     _refuse("bench-client-only", game=game)
     if games == (HALL,):
         _refuse("bench-engine-only", seats=seats, data=data)
-        # Not at the top: the engine is measured without a server around it.
-        from .bench_hall import bench_hall
-
-        bench_hall(tables, seconds, database, json, words)
+        _bench_hall(tables, seconds, database, beside, soak, json, words)
         return
-    _refuse("bench-hall-only", tables=tables, database=database)
+    _refuse("bench-hall-only", tables=tables, database=database, beside=beside, soak=soak)
     rules = [rules_with(name, data) for name in games] or list(GAMES.values())
     if data is not None and not games:
         raise NotUnderstood("usage-missing", parameter="GAME")
@@ -63,6 +64,36 @@ def bench(
         print(json_text.dumps(result.to_json(), ensure_ascii=False))
     else:
         print_bench(Console(), result, words)
+
+
+def _bench_hall(
+    tables: int | None,
+    seconds: float,
+    database: str | None,
+    beside: str | None,
+    soak: float | None,
+    json: bool,
+    words: Words,
+) -> None:
+    """Not imported at the top: the engine is measured without a server around it."""
+    if soak is not None:
+        _refuse("bench-not-soak", tables=tables, beside=beside)
+        from .bench_soak import bench_soak
+
+        bench_soak(soak, database or "", json, words)
+        return
+    from tatami.load.bench import USUAL_TABLES, Wanted
+
+    wanted = Wanted(USUAL_TABLES if tables is None else tables, seconds, database or "")
+    if beside is not None:
+        _refuse("bench-not-beside", database=database)
+        from .bench_beside import bench_beside
+
+        bench_beside(wanted, beside, json, words)
+        return
+    from .bench_hall import bench_hall
+
+    bench_hall(wanted, json, words)
 
 
 def _refuse(code: str, **given: object) -> None:

@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tatami.lab.wording import decimal, percent, whole
-from tatami.load.bench import USUAL_TABLES, Wanted
+from tatami.load.bench import Wanted
 from tatami.load.bench import bench_hall as run_bench
 from tatami.load.report import HallBench
 from tatami.words.catalogue import Words
@@ -20,8 +20,7 @@ from .progress import progress_bar
 from .tables import plain_table, print_parts
 
 
-def bench_hall(tables: int | None, seconds: float, database: str | None, json: bool, words: Words) -> None:
-    wanted = Wanted(USUAL_TABLES if tables is None else tables, seconds, database or "")
+def bench_hall(wanted: Wanted, json: bool, words: Words) -> None:
     result = run_bench(wanted, lambda key, total: progress_bar(words.text(key), total))
     if json:
         print(json_text.dumps(result.to_json(), ensure_ascii=False))
@@ -36,12 +35,12 @@ def print_bench_hall(console: Console, result: HallBench, words: Words) -> None:
         console.print(Text(line))
 
 
-def _or_unknown(words: Words, value: float | None, told: Callable[[float], str]) -> str:
+def or_unknown(words: Words, value: float | None, told: Callable[[float], str]) -> str:
     return words.text("load-unknown") if value is None else told(value)
 
 
-def _number(words: Words, value: float | None, digits: int = 0) -> str:
-    return _or_unknown(words, value, lambda known: decimal(words, known, digits))
+def number(words: Words, value: float | None, digits: int = 0) -> str:
+    return or_unknown(words, value, lambda known: decimal(words, known, digits))
 
 
 def _saturation(result: HallBench, words: Words) -> Table:
@@ -57,11 +56,11 @@ def _saturation(result: HallBench, words: Words) -> Table:
     for row in result.saturation:
         table.add_row(
             words.text("load-row", game=row.game, lang=row.lang or "none", tables=row.tables),
-            _number(words, row.acts_per_second),
-            _number(words, row.acts_per_cpu_second),
-            _number(words, row.acts_per_quiet_cpu_second),
-            _number(words, row.p50_ms, 1),
-            _number(words, row.p99_ms, 1),
+            number(words, row.acts_per_second),
+            number(words, row.acts_per_cpu_second),
+            number(words, row.acts_per_quiet_cpu_second),
+            number(words, row.p50_ms, 1),
+            number(words, row.p99_ms, 1),
         )
     return table
 
@@ -78,12 +77,12 @@ def _live(result: HallBench, words: Words) -> Table:
     rows = {
         "load-tables": whole(words, live.tables),
         "load-sockets": whole(words, live.sockets),
-        "load-pause": _number(words, live.seconds_between_acts, 0),
+        "load-pause": number(words, live.seconds_between_acts, 0),
         "load-acts": whole(words, live.acts),
-        "load-p50": _number(words, live.p50_ms, 1),
-        "load-p99": _number(words, live.p99_ms, 1),
-        "load-cpu": _or_unknown(words, live.server_cpu_share, lambda share: percent(words, share, 0)),
-        "load-memory": _number(words, live.memory_mb),
+        "load-p50": number(words, live.p50_ms, 1),
+        "load-p99": number(words, live.p99_ms, 1),
+        "load-cpu": or_unknown(words, live.server_cpu_share, lambda share: percent(words, share, 0)),
+        "load-memory": number(words, live.memory_mb),
     }
     return _pairs(words, "load-live", rows)
 
@@ -93,14 +92,14 @@ def _sleeping(result: HallBench, words: Words) -> Table:
     rows = {
         "load-tables": whole(words, found.tables),
         "load-still-awake": whole(words, found.still_awake),
-        "load-empty": _number(words, found.empty_hall_mb),
-        "load-memory-asleep": _number(words, found.memory_mb),
-        "load-memory-most": _number(words, found.most_memory_mb),
-        "load-kb-asleep": _number(words, found.kb_per_sleeping_table, 1),
-        "load-kb-awake": _number(words, found.kb_per_awake_table, 1),
-        "load-kb-socket": _number(words, found.kb_per_socket, 1),
-        "load-wake-p50": _number(words, found.wake_p50_ms, 1),
-        "load-wake-p99": _number(words, found.wake_p99_ms, 1),
+        "load-empty": number(words, found.empty_hall_mb),
+        "load-memory-asleep": number(words, found.memory_mb),
+        "load-memory-most": number(words, found.most_memory_mb),
+        "load-kb-asleep": number(words, found.kb_per_sleeping_table, 1),
+        "load-kb-awake": number(words, found.kb_per_awake_table, 1),
+        "load-kb-socket": number(words, found.kb_per_socket, 1),
+        "load-wake-p50": number(words, found.wake_p50_ms, 1),
+        "load-wake-p99": number(words, found.wake_p99_ms, 1),
     }
     return _pairs(words, "load-sleeping", rows)
 
@@ -109,7 +108,7 @@ def _gates(result: HallBench, words: Words) -> Table:
     table = plain_table(words, "lab-gate", "lab-limit", "lab-measured", "lab-verdict")
     for gate in result.gates:
         limit = f"{'≤' if gate.at_most else '≥'} {decimal(words, gate.limit, 0)}"
-        measured = _number(words, gate.value, 1)
+        measured = number(words, gate.value, 1)
         table.add_row(words.text(f"load-gate-{gate.name}"), limit, measured, verdict(gate, words))
     return table
 

@@ -20,22 +20,33 @@ KEPT_SECONDS: Final = 1.0
 class Asker:
     """Asks the hall at this address. Closed by whoever made it."""
 
-    def __init__(self, host: str, port: int) -> None:
+    def __init__(self, host: str, port: int, source: str = "") -> None:
         self.host: Final = host
         self.port: Final = port
+        self.local_addr: Final = (source, 0) if source else None
+        """Where its connections come from: 127.0.0.2 is another machine to a hall on this one."""
         self._free: Final[list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]]] = []
         """Connections that nobody uses, and since when."""
         self._turn: Final = asyncio.Semaphore(LINES)
 
     async def ask(self, method: str, path: str, kind: type[T], body: Any = None, token: str = "") -> T:
         """The answer as a struct; ConnectionError if the hall refuses."""
-        async with self._turn:
-            reader, writer = await self._line()
-            status, text = await self._exchange(reader, writer, method, path, body, token)
-            self._free.append((monotonic(), reader, writer))
+        status, text = await self.answer(method, path, body, token)
         if status >= 300:
             raise ConnectionError(f"{method} {path}: {status} {text[:200].decode(errors='replace')}")
         return msgspec.json.decode(text, type=kind)
+
+    async def answer(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
+        """Status and text, whatever they are."""
+        async with self._turn:
+            reader, writer = await self._line()
+            try:
+                answer = await self._exchange(reader, writer, method, path, body, token)
+            except BaseException:
+                writer.close()
+                raise
+            self._free.append((monotonic(), reader, writer))
+        return answer
 
     async def _line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """One that was used just now, or a new one: servers hang up on those that are silent for long."""
@@ -44,7 +55,7 @@ class Asker:
             if monotonic() - since < KEPT_SECONDS:
                 return reader, writer
             writer.close()
-        return await asyncio.open_connection(self.host, self.port)
+        return await asyncio.open_connection(self.host, self.port, local_addr=self.local_addr)
 
     async def _exchange(
         self,

@@ -6,26 +6,23 @@ the same machine takes some of the clock away from it, but none of that.
 
 from __future__ import annotations
 
-import asyncio
 import platform
-import signal
-import sys
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from tatami.games import GAMES
 from tatami.hall.messages import Lang
 from tatami.kernel.compiling import is_compiled
-from tatami.kernel.reasons import NotUnderstood, TatamiError
+from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.bench import MOST_SECONDS
 
 from .asking import Asker
-from .crowd import SEATS, Crowd, Progress
+from .crowd import SEATS, Crowd
 from .playing import Played, at_full_speed, at_leisure, percentile
 from .report import HallBench, LiveTables, Saturation, SleepingTables, gates, quoted
+from .running import Stage, run
 from .serving import Serving, serving
 from .sleeping import fall_asleep, fill, look_at_all
 
@@ -39,15 +36,10 @@ SLEEPING_PER_LIVE: Final = 10
 IDLE_SECONDS: Final = 1
 COMING_SECONDS: Final = 16.0
 """How long each step of the preparation may take in a run of the usual length; then fewer tables must do."""
-SLACK_SECONDS: Final = 240.0
-"""For everything around the measurements; a run that takes longer is given up."""
 USUAL_SECONDS: Final = 20.0
 LANGS: Final[tuple[Lang, ...]] = ("", "en")
 SPARE_FILES: Final = 256
 MEGABYTE: Final = 1024 * 1024
-
-Stage = Callable[[str, float], AbstractContextManager[Progress]]
-"""Begins a progress bar with the key of a text and a total."""
 
 
 class Wanted(NamedTuple):
@@ -81,30 +73,13 @@ class _Memory(NamedTuple):
 def bench_hall(wanted: Wanted, stage: Stage) -> HallBench:
     """Opens a hall, plays in it, closes it: all of it is gone afterwards, whatever happens."""
     wanted.check()
-    with tempfile.TemporaryDirectory(prefix="tatami-bench-") as folder:
-        try:
-            return asyncio.run(_bounded(wanted, Path(folder), stage))
-        except asyncio.CancelledError:  # somebody has sent SIGTERM: no different from Ctrl+C
-            raise KeyboardInterrupt from None
-        except (ConnectionError, asyncio.IncompleteReadError) as lost:
-            raise TatamiError("bench-hall-lost", detail=str(lost)[:200]) from None
-
-
-async def _bounded(wanted: Wanted, folder: Path, stage: Stage) -> HallBench:
-    me = asyncio.current_task()
-    if me is not None and sys.platform != "win32":
-        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, me.cancel)
-    try:
-        async with asyncio.timeout(wanted.seconds + SLACK_SECONDS):
-            return await _measured(wanted, folder, stage)
-    except TimeoutError:
-        raise TatamiError("bench-hall-too-slow", seconds=round(wanted.seconds + SLACK_SECONDS)) from None
+    return run(lambda folder: _measured(wanted, folder, stage), wanted.seconds)
 
 
 async def _measured(wanted: Wanted, folder: Path, stage: Stage) -> HallBench:
     url = wanted.database or f"sqlite:///{folder / 'live.sqlite'}"
     async with serving(folder, url, "--idle", "86400") as hall:
-        with _asking(hall) as asker:
+        with asking(hall) as asker:
             crowd = Crowd(asker, wanted.seed)
             try:
                 memory = await _fill_hall(hall, crowd, wanted, stage)
@@ -127,8 +102,8 @@ async def _measured(wanted: Wanted, folder: Path, stage: Stage) -> HallBench:
 
 
 @contextmanager
-def _asking(hall: Serving) -> Iterator[Asker]:
-    asker = Asker(hall.host, hall.port)
+def asking(hall: Serving, source: str = "") -> Iterator[Asker]:
+    asker = Asker(hall.host, hall.port, source)
     try:
         yield asker
     finally:
@@ -178,10 +153,10 @@ def _each(before: float | None, after: float | None, count: int) -> float | None
 
 async def _live(hall: Serving, crowd: Crowd, wanted: Wanted, stage: Stage) -> LiveTables:
     seconds, tables = wanted.seconds * 0.4, len(crowd.tables)
-    crowd.speak(crowd.tables, "en")
+    await crowd.speak(crowd.tables, "en")
     with stage("bench-hall-live", seconds) as progress:
         played = await at_leisure(hall, crowd, seconds, PAUSE_SECONDS, wanted.seed, progress)
-    crowd.speak(crowd.tables, "")
+    await crowd.speak(crowd.tables, "")
     return LiveTables(
         wanted=wanted.tables,
         tables=tables,
@@ -198,7 +173,7 @@ async def _live(hall: Serving, crowd: Crowd, wanted: Wanted, stage: Stage) -> Li
         p50_ms=played.p50_ms,
         p99_ms=played.p99_ms,
         server_cpu_share=_share(played),
-        memory_mb=_megabytes(hall.memory),
+        memory_mb=megabytes(hall.memory),
     )
 
 
@@ -206,7 +181,7 @@ def _share(played: Played) -> float | None:
     return None if played.cpu_seconds is None else played.cpu_seconds / played.seconds
 
 
-def _megabytes(size: float | None) -> float | None:
+def megabytes(size: float | None) -> float | None:
     return None if size is None else size / MEGABYTE
 
 
@@ -218,7 +193,7 @@ async def _saturation(hall: Serving, crowd: Crowd, wanted: Wanted, stage: Stage)
         tables = [table for table in crowd.tables if table.game == game and not table.is_lost][:BUSY_TABLES]
         for lang in LANGS:
             await crowd.lay_spares(tables, SPARE_TABLES)
-            crowd.speak(tables, lang)
+            await crowd.speak(tables, lang)
             with stage("bench-hall-saturation", seconds) as progress:
                 played = await at_full_speed(hall, crowd, tables, seconds, progress)
             rows.append(_row(game, lang, len(tables), played))
@@ -249,7 +224,7 @@ async def _sleeping(wanted: Wanted, folder: Path, url: str, memory: _Memory, sta
     with stage("bench-hall-writing", tables) as progress:
         names = await fill(url, games_for(0), tables, progress, patience)
     async with serving(folder, url, "--idle", str(IDLE_SECONDS)) as hall:
-        with _asking(hall) as asker:
+        with asking(hall) as asker:
             crowd = Crowd(asker, wanted.seed)
             with stage("bench-hall-waking", len(names)) as progress:
                 waits = await look_at_all(asker, await crowd.guest("looker"), names, progress, patience)
@@ -261,9 +236,9 @@ async def _sleeping(wanted: Wanted, folder: Path, url: str, memory: _Memory, sta
         wanted=tables,
         tables=len(waits),
         still_awake=awake,
-        empty_hall_mb=_megabytes(memory.empty),
-        memory_mb=_megabytes(now),
-        most_memory_mb=_megabytes(most),
+        empty_hall_mb=megabytes(memory.empty),
+        memory_mb=megabytes(now),
+        most_memory_mb=megabytes(most),
         kb_per_sleeping_table=_kilobytes(_each(memory.empty, now, len(waits))),
         kb_per_awake_table=_kilobytes(memory.per_table),
         kb_per_socket=_kilobytes(memory.per_socket),

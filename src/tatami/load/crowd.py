@@ -30,6 +30,10 @@ class _Info(msgspec.Struct):
     phase: str
 
 
+class _Shared(msgspec.Struct):
+    key: str
+
+
 class _Seen(msgspec.Struct):
     info: _Info
 
@@ -77,7 +81,12 @@ class Crowd:
 
         async def one(table: BotTable) -> None:
             for seat in table.seats:
-                await loop.create_connection(lambda seat=seat: seat, self._asker.host, self._asker.port)  # type: ignore[misc]  # a lambda with a default has no type
+                await loop.create_connection(
+                    lambda seat=seat: seat,
+                    self._asker.host,
+                    self._asker.port,
+                    local_addr=self._asker.local_addr,
+                )
                 await seat.is_open
             ready = asyncio.Event()
             table.on_ready = lambda _: ready.set()
@@ -97,13 +106,16 @@ class Crowd:
 
         await each(one(table) for table in tables)
 
+    async def share(self, table: str, token: str) -> str:
+        """The key of the record of a finished game, for everybody."""
+        return (await self._asker.ask("POST", f"/api/tables/{table}/share", _Shared, token=token)).key
+
     async def next_game(self, table: BotTable) -> None:
         table.come(table.spare.pop() if table.spare else await self._lay(table))
 
-    def speak(self, tables: Iterable[BotTable], lang: Lang) -> None:
-        for table in tables:
-            for seat in table.seats:
-                seat.speak(lang)
+    async def speak(self, tables: Iterable[BotTable], lang: Lang) -> None:
+        """Until everybody has heard it: a hall shows every table anew to whoever changes the language."""
+        await asyncio.gather(*(seat.speak(lang) for table in tables for seat in table.seats))
 
     def tally(self, tables: Iterable[BotTable]) -> Tally:
         """A fresh one for all of these."""

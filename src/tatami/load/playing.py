@@ -95,7 +95,7 @@ async def at_full_speed(
             tasks.add(task)
             task.add_done_callback(tasks.discard)
 
-    with _without_pauses():
+    with without_pauses():
         watch = _Watch(hall, crowd.tally(tables))
         for table in tables:
             table.on_ready = go_on
@@ -122,7 +122,7 @@ async def at_leisure(
             table.act()
         loop.call_later(rng.expovariate(1 / pause), some_act, table)
 
-    with _without_pauses():
+    with without_pauses():
         tally = crowd.tally(tables)
         watch = _Watch(hall, tally)
         for table in tables:
@@ -151,8 +151,11 @@ async def _settled(tables: Sequence[BotTable], patience: float = 5.0) -> None:
 
 
 @contextmanager
-def _without_pauses() -> Iterator[None]:
-    """Our own collector of garbage would be taken for a slow hall."""
+def without_pauses() -> Iterator[None]:
+    """Our own collector of garbage would be taken for a slow hall. Within another it need not begin anew."""
+    if not gc.isenabled():
+        yield
+        return
     gc.collect()
     gc.freeze()
     gc.disable()

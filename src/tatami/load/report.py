@@ -109,9 +109,9 @@ def quoted(saturation: tuple[Saturation, ...]) -> Quoted:
 
 def gates(saturation: tuple[Saturation, ...], live: LiveTables, sleeping: SleepingTables) -> tuple[Gate, ...]:
     return (
-        _gate("acts", False, LEAST_PER_CPU_SECOND, _least(saturation)),
-        _gate("late", True, MOST_LATE_MS, live.p99_ms),
-        _gate("idle", True, MOST_IDLE_MB, sleeping.memory_mb),
+        gate("acts", False, LEAST_PER_CPU_SECOND, _least(saturation)),
+        gate("late", True, MOST_LATE_MS, live.p99_ms),
+        gate("idle", True, MOST_IDLE_MB, sleeping.memory_mb),
     )
 
 
@@ -122,6 +122,6 @@ def _least(saturation: tuple[Saturation, ...]) -> float | None:
     return min(known) if known else None
 
 
-def _gate(name: str, at_most: bool, limit: float, value: float | None) -> Gate:
+def gate(name: str, at_most: bool, limit: float, value: float | None) -> Gate:
     met = None if value is None else value <= limit if at_most else value >= limit
     return Gate(name, at_most, limit, value, met)

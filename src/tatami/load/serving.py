@@ -6,27 +6,36 @@ import asyncio
 import os
 import re
 import subprocess
-import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-import tatami
 from tatami.kernel.reasons import TatamiError
+
+from .checkouts import Checkout, our_own
 
 OPEN_SECONDS: Final = 60
 END_SECONDS: Final = 15
 LONGEST_LAST_WORDS: Final = 300
 
-UNLIMITED: Final = (
-    *("--requests-per-minute", "0", "--guests-per-hour", "0", "--tables-per-hour", "0"),
-    *("--tables-per-person", "0", "--connections-per-address", "0", "--messages-per-second", "0"),
-    *("--work-per-person", "0", "--work-per-address", "0"),
-    *("--megabytes-per-person", "0", "--megabytes-per-address", "0"),
-    *("--messages-at-once", "1000000", "--patience", "86400", "--awake-tables", "1000000"),
-)
+UNLIMITED: Final = {
+    "--requests-per-minute": "0",
+    "--guests-per-hour": "0",
+    "--tables-per-hour": "0",
+    "--tables-per-person": "0",
+    "--connections-per-address": "0",
+    "--messages-per-second": "0",
+    "--messages-at-once": "1000000",
+    "--work-per-person": "0",
+    "--work-per-address": "0",
+    "--megabytes-per-person": "0",
+    "--megabytes-per-address": "0",
+    "--patience": "86400",
+    "--awake-tables": "1000000",
+}
 """A crowd comes from one address and never sleeps: to the hall it would look like an attack."""
+NO_LIMIT_LIFTED: Final[dict[str, str]] = {}
 
 
 class Serving:
@@ -39,12 +48,18 @@ class Serving:
 
     @property
     def cpu_seconds(self) -> float | None:
-        """User and system time of all its threads so far; None where the system does not tell."""
-        try:
-            fields = Path(f"/proc/{self._program.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
+        """User and system time so far, of all its threads and of all that it has started; None where the
+        system does not tell."""
+        pid = self._program.pid
+        own = _ticks(pid)
+        if own is None:
             return None
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return (own + sum(_ticks(child) or 0 for child in _children(pid))) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def helpers(self) -> int:
+        """Programs that it has started and that still run."""
+        return len(_children(self._program.pid))
 
     @property
     def memory(self) -> float | None:
@@ -65,22 +80,45 @@ class Serving:
         return int(found[1]) * 1024 if found else None
 
 
+def _ticks(pid: int) -> int | None:
+    """Of the program and of those of its children that have ended."""
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return sum(int(field) for field in fields[11:15])
+
+
+def _children(pid: int) -> list[int]:
+    """And theirs. The system notes them by the thread that started them."""
+    found = list[int]()
+    for listed in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(OSError):
+            for child in map(int, listed.read_text().split()):
+                found += [child, *_children(child)]
+    return found
+
+
 @asynccontextmanager
-async def serving(folder: Path, database: str, *flags: str) -> AsyncIterator[Serving]:
+async def serving(
+    folder: Path,
+    database: str,
+    *flags: str,
+    checkout: Checkout | None = None,
+    lifted: dict[str, str] = UNLIMITED,
+) -> AsyncIterator[Serving]:
     """Opens a hall on a free port of this machine; it is closed again whatever happens."""
-    command = [sys.executable, "-m", "tatami", "serve", "--host", "127.0.0.1", "--port", "0"]
+    checkout = checkout or our_own()
+    command = [checkout.python, "-m", "tatami", "serve", "--host", "127.0.0.1", "--port", "0"]
     command += ["--data", str(folder), "--database", database, "--log-format", "json", "--grace", "2"]
-    # The same sources, and the same engine, as this process has.
-    paths = [str(Path(tatami.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
-    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
     with (folder / "said").open("w+") as said:
         program = subprocess.Popen(
-            [*command, *UNLIMITED, *flags],
+            [*command, *checkout.flags(lifted), *flags],
             stdout=subprocess.PIPE,
             stderr=said,
             text=True,
             encoding="utf-8",
-            env=environ,
+            env=checkout.environment,
         )
         try:
             host, port = await _address(program, folder / "said")

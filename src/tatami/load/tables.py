@@ -5,6 +5,7 @@ The next act is sent when everybody has been told of the last: what is measured 
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import Callable, Sequence
 from time import perf_counter
@@ -16,6 +17,9 @@ from tatami.hall import messages as m
 from tatami.kernel.seats import letter
 
 from .socket import LeanSocket
+
+HELLO: Final = 3
+"""The number of the wish for a language."""
 
 
 class _Offer(msgspec.Struct):
@@ -36,8 +40,10 @@ class _Told(msgspec.Struct):
     """As much of a message as a bot needs; the rest is skipped without being looked at."""
 
     tell: str
+    id: int = 0
     seq: int = 0
-    question: _Question | None = None
+    question: _Question | msgspec.UnsetType | None = msgspec.UNSET
+    """Left out: as it was. Older halls leave out no question that is open."""
     info: _Table | None = None
 
 
@@ -57,27 +63,39 @@ class BotSeat(LeanSocket):
         self.offers: Sequence[_Offer] = ()
         self._known: Sequence[_Offer] = ()
         """The offers told last: the next message names some of them by number."""
+        self._spoken: asyncio.Future[None] | None = None
 
     def told(self, message: bytes) -> None:
         told = _read(message)
         if told.tell == "update" or told.tell == "state":
-            if told.question is not None:
-                question = told.question
-                is_done = self.letter in question.quiet
-                known = self._known
-                self._known = [known[o] if isinstance(o, int) else o for o in question.offers or ()]
-                self.request, self.offers = question.request, () if is_done else self._known
+            if told.question is None:
+                self._known = self.offers = ()
+            elif told.question is not msgspec.UNSET:
+                self._asked(told.question)
             if told.info is not None and told.info.phase == "over":
                 self._table.is_over = True
             self.seq = told.seq
             self._table.heard(self)
         elif told.tell == "refused":
+            self.offers = self._known  # the question is what it was
             self._table.refused()
         elif told.tell == "closing":
             self._table.is_lost = True
+        elif told.tell == "done" and told.id == HELLO:
+            self._has_spoken()
+
+    def _asked(self, question: _Question) -> None:
+        known, is_done = self._known, self.letter in question.quiet
+        self._known = [known[o] if isinstance(o, int) else o for o in question.offers or ()]
+        self.request, self.offers = question.request, () if is_done else self._known
+
+    def _has_spoken(self) -> None:
+        if self._spoken is not None and not self._spoken.done():
+            self._spoken.set_result(None)
 
     def lost(self) -> None:
         self._table.is_lost = True
+        self._has_spoken()
 
     def watch(self, table: str) -> None:
         self.seq, self.offers = -1, ()
@@ -86,8 +104,12 @@ class BotSeat(LeanSocket):
     def unwatch(self, table: str) -> None:
         self.say(_encode(m.Unwatch(2, table, self.letter)))
 
-    def speak(self, lang: m.Lang) -> None:
-        self.say(_encode(m.Hello(3, lang)))
+    async def speak(self, lang: m.Lang) -> None:
+        """Until the hall has shown everything in that language."""
+        if not self._table.is_lost:
+            self._spoken = asyncio.get_running_loop().create_future()
+            self.say(_encode(m.Hello(HELLO, lang)))
+            await self._spoken
 
     def act(self, table: str, answer: str) -> None:
         self.offers = ()

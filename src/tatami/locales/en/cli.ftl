@@ -165,6 +165,8 @@ cli-bench-seats = How many players; unless given, as many as each game likes bes
 cli-bench-seconds = How long to measure in all; for the hall how long to play (opening, laying and waking tables come on top, about a minute).
 cli-bench-tables = How many live tables of four the hall gets; ten times as many sleep. Unless given, 1000.
 cli-bench-database = The database of the hall that is measured, empty and not in use; unless given, SQLite in a temporary folder.
+cli-bench-beside = The root of another checkout of this repository: its hall is opened, too, and both are measured in turn, in slices of about a second. Only for “hall”.
+cli-bench-soak = For so many minutes: a hall with its usual limits, honest guests, and beside them those who would bring it down. Only for “hall”.
 cli-bench-game = Which game; only for “client”. Unless given, all.
 cli-bench-progress = Measuring
 

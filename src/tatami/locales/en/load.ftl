@@ -7,6 +7,9 @@ bench-hall-saturation = Tables at full speed
 bench-hall-writing = Games are written into a database
 bench-hall-waking = Every table is woken
 bench-hall-sleeping = They fall asleep again
+bench-hall-beside = Two halls in turn
+bench-hall-quiet = Honest guests play, nobody disturbs them
+bench-hall-after = The enemies have gone
 
 load-unknown = not known
 load-value = measured
@@ -64,6 +67,54 @@ load-conditions = { $python }, { $engine ->
    *[interpreted] interpreted engine
 }, storage on ({ $database }). CPU time is that of the hall alone. Latency runs from sending an act until another seat has heard of it; at full speed it is mostly waiting in line. “Quiet core”: scaled by the calibration loop of the laboratory.
 
+## tatami bench hall --beside
+
+load-beside = full speed, acts per CPU second
+load-this-hall = this hall
+load-other-hall = the other
+load-ratio = ratio
+load-pairs = pairs
+load-left-out = The other checkout does not know these games: { $games }.
+load-other-engine = The engines differ: this one is { $engine ->
+    [compiled] compiled, the other interpreted. Compile the other, too (python3 run.py compile), or set TATAMI_PURE=1.
+   *[interpreted] interpreted, the other compiled. Compile this one, too (python3 run.py compile), or set TATAMI_PURE=1.
+}
+load-beside-conditions = { $python }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}, storage on (SQLite); the other hall is that of { $folder }. Slices of { $seconds } s in turn; the ratio is the median of pairs of slices, above 1 if this hall is the faster one.
+
+## tatami bench hall --soak
+
+load-soak = honest guests
+load-act-p50 = acts p50, ms
+load-act-p99 = p99, ms
+load-ping-p50 = pings p50, ms
+load-ping-p99 = p99, ms
+load-to-quiet = p99 to quiet
+load-phase-quiet = quiet
+load-phase-after = afterwards
+load-attack-pipeline = requests without waiting for answers
+load-attack-flood = pings without end, deaf to the farewell
+load-attack-options = records with ever new options
+load-attack-wishes = dear wishes at another’s table
+load-attack-replay = replays again and again
+load-attack-deaf = sockets that never read
+load-attack-half = half a head, half a body
+load-attack-bots = endless games of bots
+load-attack-towers = towers of options
+load-hostile = the enemies
+load-sent = sent
+load-refusals = refused
+load-gate-soak-memory = memory above that of the quiet hall, MB
+load-gate-soak-acts = under attack: until the others hear of an act, p99, ms
+load-gate-soak-pings = under attack: a bystander’s ping, p99, ms
+load-gate-soak-refused = acts of honest guests that were refused or not told
+load-soak-conditions = { $python }, { $engine ->
+    [compiled] compiled engine
+   *[interpreted] interpreted engine
+}, storage on ({ $database }), all limits as usual. Everybody comes from this machine: enemies from other addresses than honest guests, and as a program of their own of lower rank. On a busy machine judge latency by its ratio to the quiet time.
+
 ## tatami bench client
 
 bench-client-loading = First tables in a browser
@@ -88,6 +139,11 @@ load-no-playwright = Playwright is not installed (python3 run.py bench client br
 error-bad-tables = The number of tables must be between 1 and { $high }, not { $tables }.
 error-bench-hall-only = { $option } belongs to “tatami bench hall” alone.
 error-bench-engine-only = { $option } has no meaning for “tatami bench hall”: its tables have four seats.
+error-bad-minutes = The number of minutes must be above 0 and at most { $high }, not { $minutes }.
+error-bench-no-checkout = { $folder } is no checkout of this repository: there is no run.py and no src/tatami in it.
+error-bench-broken-checkout = The checkout in { $folder } cannot be measured: { $detail }
+error-bench-not-beside = { $option } has no meaning beside --beside: each hall gets a database of its own.
+error-bench-not-soak = { $option } has no meaning beside --soak.
 error-bench-hall-shut = The hall that was to be measured did not open: { $detail }
 error-bench-hall-lost = The hall that was being measured does not answer any more: { $detail }
 error-bench-hall-too-slow = The measurement was given up after { $seconds ->

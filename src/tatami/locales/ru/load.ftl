@@ -7,6 +7,9 @@ bench-hall-saturation = Столы на полной скорости
 bench-hall-writing = Партии записываются в базу данных
 bench-hall-waking = Каждый стол будят
 bench-hall-sleeping = Они снова засыпают
+bench-hall-beside = Два зала по очереди
+bench-hall-quiet = Честные гости играют, никто им не мешает
+bench-hall-after = Нападавшие ушли
 
 load-unknown = неизвестно
 load-value = измерено
@@ -72,6 +75,54 @@ load-conditions = { $python }, { $engine ->
    *[interpreted] интерпретируемый движок
 }, с сохранением ({ $database }). Время ЦП — только зала. Задержка — от отправки действия до мига, когда о нём узнало другое место; на полной скорости это в основном ожидание в очереди. «Тихое ядро»: пересчитано по калибровочному циклу лаборатории.
 
+## tatami bench hall --beside
+
+load-beside = на полной скорости, ходов за секунду процессора
+load-this-hall = этот зал
+load-other-hall = другой
+load-ratio = отношение
+load-pairs = пар
+load-left-out = Другая копия не знает этих игр: { $games }.
+load-other-engine = Движки разные: этот { $engine ->
+    [compiled] скомпилирован, другой интерпретируется. Скомпилируйте и другой (python3 run.py compile) или задайте TATAMI_PURE=1.
+   *[interpreted] интерпретируется, другой скомпилирован. Скомпилируйте и этот (python3 run.py compile) или задайте TATAMI_PURE=1.
+}
+load-beside-conditions = { $python }, { $engine ->
+    [compiled] скомпилированный движок
+   *[interpreted] интерпретируемый движок
+}, с сохранением (SQLite); другой зал — из { $folder }. Промежутки по { $seconds } с по очереди; отношение — медиана пар промежутков, больше 1, если быстрее этот зал.
+
+## tatami bench hall --soak
+
+load-soak = честные гости
+load-act-p50 = ходы p50, мс
+load-act-p99 = p99, мс
+load-ping-p50 = пинги p50, мс
+load-ping-p99 = p99, мс
+load-to-quiet = p99 к тишине
+load-phase-quiet = тишина
+load-phase-after = потом
+load-attack-pipeline = запросы без ожидания ответов
+load-attack-flood = пинги без конца, глухие к прощанию
+load-attack-options = записи со всё новыми параметрами
+load-attack-wishes = дорогие просьбы за чужим столом
+load-attack-replay = просмотры снова и снова
+load-attack-deaf = соединения, которые никогда не читают
+load-attack-half = половина заголовка, половина тела
+load-attack-bots = бесконечные партии ботов
+load-attack-towers = башни параметров
+load-hostile = нападавшие
+load-sent = отправлено
+load-refusals = отказано
+load-gate-soak-memory = память сверх той, что в тишине, МБ
+load-gate-soak-acts = под атакой: пока другие услышат о ходе, p99, мс
+load-gate-soak-pings = под атакой: пинг наблюдателя, p99, мс
+load-gate-soak-refused = ходы честных гостей, в которых отказано или о которых не сказано
+load-soak-conditions = { $python }, { $engine ->
+    [compiled] скомпилированный движок
+   *[interpreted] интерпретируемый движок
+}, с сохранением ({ $database }), все ограничения обычные. Все приходят с этой машины: нападавшие — с других адресов, чем честные гости, и отдельной программой с низким приоритетом. На занятой машине судите о задержке по её отношению к тишине.
+
 ## tatami bench client
 
 bench-client-loading = Первые столы в браузере
@@ -96,6 +147,11 @@ load-no-playwright = Playwright не установлен (его установ
 error-bad-tables = Число столов должно быть от 1 до { $high }, а не { $tables }.
 error-bench-hall-only = { $option } относится только к «tatami bench hall».
 error-bench-engine-only = { $option } ничего не значит для «tatami bench hall»: за его столами четыре места.
+error-bad-minutes = Число минут должно быть больше 0 и не больше { $high }, а не { $minutes }.
+error-bench-no-checkout = { $folder } — не рабочая копия этого хранилища: там нет run.py и src/tatami.
+error-bench-broken-checkout = Рабочую копию в { $folder } измерить нельзя: { $detail }
+error-bench-not-beside = { $option } не имеет смысла рядом с --beside: каждый зал получает свою базу данных.
+error-bench-not-soak = { $option } не имеет смысла рядом с --soak.
 error-bench-hall-shut = Зал, который должны были измерять, не открылся: { $detail }
 error-bench-hall-lost = Зал, который измеряли, больше не отвечает: { $detail }
 error-bench-hall-too-slow = Измерение прекращено через { $seconds ->

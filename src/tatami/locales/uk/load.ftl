@@ -7,6 +7,9 @@ bench-hall-saturation = Столи на повній швидкості
 bench-hall-writing = Партії записуються до бази даних
 bench-hall-waking = Кожен стіл будять
 bench-hall-sleeping = Вони знову засинають
+bench-hall-beside = Два зали по черзі
+bench-hall-quiet = Чесні гості грають, ніхто їм не заважає
+bench-hall-after = Нападники пішли
 
 load-unknown = невідомо
 load-value = виміряно
@@ -72,6 +75,54 @@ load-conditions = { $python }, { $engine ->
    *[interpreted] інтерпретований рушій
 }, зі збереженням ({ $database }). Час ЦП — лише залу. Затримка — від надсилання дії до миті, коли про неї дізналося інше місце; на повній швидкості це здебільшого очікування в черзі. «Тихе ядро»: перераховано за калібрувальним циклом лабораторії.
 
+## tatami bench hall --beside
+
+load-beside = на повній швидкості, ходів за секунду процесора
+load-this-hall = цей зал
+load-other-hall = інший
+load-ratio = відношення
+load-pairs = пар
+load-left-out = Інша копія не знає цих ігор: { $games }.
+load-other-engine = Рушії різні: цей { $engine ->
+    [compiled] скомпільований, інший інтерпретований. Скомпілюйте й інший (python3 run.py compile) або задайте TATAMI_PURE=1.
+   *[interpreted] інтерпретований, інший скомпільований. Скомпілюйте й цей (python3 run.py compile) або задайте TATAMI_PURE=1.
+}
+load-beside-conditions = { $python }, { $engine ->
+    [compiled] скомпільований рушій
+   *[interpreted] інтерпретований рушій
+}, зі збереженням (SQLite); інший зал — з { $folder }. Проміжки по { $seconds } с по черзі; відношення — медіана пар проміжків, понад 1, якщо швидший цей зал.
+
+## tatami bench hall --soak
+
+load-soak = чесні гості
+load-act-p50 = ходи p50, мс
+load-act-p99 = p99, мс
+load-ping-p50 = пінги p50, мс
+load-ping-p99 = p99, мс
+load-to-quiet = p99 до тиші
+load-phase-quiet = тиша
+load-phase-after = опісля
+load-attack-pipeline = запити без очікування відповідей
+load-attack-flood = пінги без кінця, глухі до прощання
+load-attack-options = записи з дедалі новими параметрами
+load-attack-wishes = дорогі прохання за чужим столом
+load-attack-replay = перегляди знову й знову
+load-attack-deaf = з’єднання, які ніколи не читають
+load-attack-half = пів заголовка, пів тіла
+load-attack-bots = нескінченні партії ботів
+load-attack-towers = вежі параметрів
+load-hostile = нападники
+load-sent = надіслано
+load-refusals = відмовлено
+load-gate-soak-memory = пам’ять понад ту, що в тиші, МБ
+load-gate-soak-acts = під нападом: доки інші почують про хід, p99, мс
+load-gate-soak-pings = під нападом: пінг спостерігача, p99, мс
+load-gate-soak-refused = ходи чесних гостей, у яких відмовлено або про які не сказано
+load-soak-conditions = { $python }, { $engine ->
+    [compiled] скомпільований рушій
+   *[interpreted] інтерпретований рушій
+}, зі збереженням ({ $database }), усі обмеження звичайні. Усі приходять із цієї машини: нападники — з інших адрес, ніж чесні гості, і окремою програмою нижчого пріоритету. На зайнятій машині судіть про затримку за її відношенням до тиші.
+
 ## tatami bench client
 
 bench-client-loading = Перші столи в браузері
@@ -96,6 +147,11 @@ load-no-playwright = Playwright не встановлено (його встан
 error-bad-tables = Кількість столів має бути від 1 до { $high }, а не { $tables }.
 error-bench-hall-only = { $option } стосується лише «tatami bench hall».
 error-bench-engine-only = { $option } нічого не означає для «tatami bench hall»: за його столами чотири місця.
+error-bad-minutes = Кількість хвилин має бути більшою за 0 і не більшою за { $high }, а не { $minutes }.
+error-bench-no-checkout = { $folder } не є робочою копією цього сховища: там немає run.py і src/tatami.
+error-bench-broken-checkout = Робочу копію в { $folder } неможливо виміряти: { $detail }
+error-bench-not-beside = { $option } не має сенсу поруч із --beside: кожен зал отримує власну базу даних.
+error-bench-not-soak = { $option } не має сенсу поруч із --soak.
 error-bench-hall-shut = Зала, яку мали вимірювати, не відчинилася: { $detail }
 error-bench-hall-lost = Зала, яку вимірювали, більше не відповідає: { $detail }
 error-bench-hall-too-slow = Вимірювання припинено через { $seconds ->
