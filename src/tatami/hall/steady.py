@@ -16,6 +16,9 @@ from .entries import Millis
 FOLLOWS: Final = 0.01
 """How much of the time that passes it may go faster or slower, to come to the time of day."""
 
+GLANCE: Final = 0.02
+"""Seconds for which nobody asks what time of day it is: every act looks at the clock several times."""
+
 
 class SteadyClock:
     """Milliseconds since 1970 when called; `seconds` are the same as other people count them."""
@@ -34,6 +37,8 @@ class SteadyClock:
     def seconds(self) -> float:
         ticked = self._ticks()
         passed = max(0.0, ticked - self._ticked)
+        if passed < GLANCE:
+            return self._shown + passed
         behind = self._of_day() - self._shown - passed
         most = passed * FOLLOWS
         self._shown += passed + max(-most, min(most, behind))

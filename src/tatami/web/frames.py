@@ -210,7 +210,10 @@ class Frames(WebSocketsSansIOProtocol):
             return False
         if not self.writable.is_set():
             return False
-        transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+        if len(texts) == 1:
+            transport.write(head_of(len(texts[0])) + texts[0])
+        else:
+            transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
         return True
 
     def unsent(self) -> int:

@@ -40,9 +40,12 @@ class Note(Executable):
 
 def weight_of(rows: Sequence[LogRow], also: Sequence[Executable]) -> int:
     """About how many bytes wait as long as these do."""
+    entries = sum([len(row.entry) for row in rows])
+    if not also:  # as most of the time
+        return _PLAIN + entries
     notes = (value for note in also if isinstance(note, Note) for value in note.values.values())
     said = sum(len(value) for value in notes if isinstance(value, str | bytes))
-    return _PLAIN * (1 + len(also)) + sum(len(row.entry) for row in rows) + said
+    return _PLAIN * (1 + len(also)) + entries + said
 
 
 @cache
