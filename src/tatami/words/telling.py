@@ -209,8 +209,8 @@ class Teller(Filling):
         return (event.source, event.goal) if isinstance(event, Moved) else (event.place, event.public)
 
     def run(self, events: Sequence[Event], open_cards: bool = False) -> str | None:
-        """The sentence of one of these runs."""
-        return self._tell(events, open_cards)
+        """The sentence of one of these runs; an event alone is told as `event` tells it."""
+        return self.event(events[0], open_cards) if len(events) == 1 else self._tell(events, open_cards)
 
     def _tell(self, events: Sequence[Event], open_cards: bool) -> str | None:
         """One sentence: of one event, or of a run of them."""
