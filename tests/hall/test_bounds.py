@@ -224,8 +224,10 @@ def test_who_was_silent_for_a_while_leaves_nothing_behind_and_only_so_many_speak
 def test_everything_that_the_hall_keeps_says_how_much_it_is_and_may_be(url: str) -> None:
     async def play(hall: Scene) -> None:
         keep_in_bounds(hall)
-        table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
-        await hall.watch_at(Ear("ann", "en"), table, 0)
+        people = ("ann", "bob", "cay")
+        table = await hall.lay_for(people, "samurai-sword")
+        for seat, who in enumerate(people):  # whoever begins is offered something
+            await hall.watch_at(Ear(who, "en"), table, seat)
         await talking.say(hall, Ear("ann", "en"), table, 0, "hello", "", None)
         await talking.mute(hall, "ann", table, 1, True)
         await talking.story(hall, Ear("ann", "en"), table, 0)
