@@ -17,7 +17,7 @@ from tatami.hall.merging import merged_view
 from tatami.hall.messages import State, Update
 from tatami.hall.rooms import encode
 from tatami.hall.shown import Shown
-from tatami.hall.wire import Eyes
+from tatami.hall.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat
 from tests.clauses import clause
 from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, scene, seen, step
@@ -68,6 +68,27 @@ def test_the_view_that_is_kept_up_to_date_is_the_view_after_every_act_of_a_game(
         check(shown, live)
         followers.follow(live)
     assert followers.whole == 1
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_who_is_said_to_have_seen_no_more_than_a_spectator_has_not(game: str, seats: int) -> None:
+    """Those are told what a spectator is told: it must be the very same, byte for byte."""
+    live, shown, rng, shared, own = dealt(game, seats), Shown(), Random(f"{seats}/{game}"), 0, 0
+    shown.advance(live.game)
+    while live.outcome is None and live.seq < 400:
+        since = live.game.sequence
+        step(live, rng)
+        assert shown.advance(live.game)
+        for viewer in range(seats):
+            if shown.special >> viewer & 1:
+                own += 1
+                continue
+            shared += 1
+            assert shown.changes(viewer) == shown.changes(SPECTATOR)
+            events = raw_events(live.game, viewer, since)
+            assert events == raw_events(live.game, SPECTATOR, since)
+    assert shared
+    assert own
 
 
 @pytest.mark.parametrize("game", GAMES)
