@@ -20,7 +20,7 @@ from tatami.lab.bench import MOST_SECONDS
 
 from .asking import Asker
 from .crowd import SEATS, Crowd
-from .playing import Played, at_full_speed, at_leisure, percentile
+from .playing import Played, at_full_speed, at_leisure, percentile, without_pauses
 from .report import HallBench, LiveTables, Saturation, SleepingTables, gates, quoted
 from .running import Stage, run
 from .serving import Serving, serving
@@ -84,7 +84,8 @@ async def _measured(wanted: Wanted, folder: Path, stage: Stage) -> HallBench:
             try:
                 memory = await _fill_hall(hall, crowd, wanted, stage)
                 live = await _live(hall, crowd, wanted, stage)
-                saturation = await _saturation(hall, crowd, wanted, stage)
+                with without_pauses():
+                    saturation = await _saturation(hall, crowd, wanted, stage)
             finally:
                 crowd.close()
     url = wanted.database or f"sqlite:///{folder / 'sleeping.sqlite'}"
