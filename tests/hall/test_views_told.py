@@ -12,6 +12,7 @@ from tatami.games import EVERY_GAME
 from tatami.hall import asking
 from tatami.hall.aside import put_aside, take_up
 from tatami.hall.entries import Began, Undone
+from tatami.hall.hall import NewTable
 from tatami.hall.live import LiveTable
 from tatami.hall.merging import merged_view
 from tatami.hall.messages import State, Update
@@ -19,6 +20,9 @@ from tatami.hall.rooms import encode
 from tatami.hall.shown import Shown
 from tatami.hall.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat
+from tatami.words.catalogue import Words
+from tatami.words.story import log_of
+from tatami.words.telling import Teller
 from tests.clauses import clause
 from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, scene, seen, step
 
@@ -219,5 +223,21 @@ def test_began_is_in_the_log_with_the_seed_that_everybody_had_a_share_in(url: st
         live = (await hall.room(table)).live
         assert isinstance(entries[-1], Began)
         assert course_of(live).seed == entries[-1].seed
+
+    scene(url, play)
+
+
+@pytest.mark.parametrize("game", ["samurai-sword", "shinobi"])
+def test_who_sits_there_when_cards_are_dealt_reads_which_are_his(url: str, game: str) -> None:
+    async def play(hall: Scene) -> None:
+        table = await hall.lay("ann", NewTable(game, 3))
+        await hall.sit(table, "ann")
+        ear = await hall.watch_at(Ear("ann", "en"), table, 0)
+        for who in ("bob", "cay"):
+            await hall.sit(table, who)
+        live = (await hall.room(table)).live
+        teller = Teller(Words("en"), live.rules, live.names, 0, live.opened.options)
+        read = [line["text"] for line in ear.last("update")["lines"]]
+        assert read == [line.text for line in log_of(live.game.events, teller, open_cards=True)]
 
     scene(url, play)

@@ -141,7 +141,7 @@ class Shown:
         events = game.events[since - game.told :] if told else ()
         self._places = _touched(events)
         self._common = self._open_changes(game)
-        self.special = self._saw_more(game, events)
+        self.special = self._saw_more(game, events) if told else -1
         self._seq, self._acts = game.sequence, game.acts
         return told
 
