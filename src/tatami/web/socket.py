@@ -60,12 +60,30 @@ class Pace(msgspec.Struct, frozen=True):
 
 
 class Outboxes:
-    """What waits for all readers together."""
+    """What waits for all readers together.
 
-    __slots__ = ("bytes",)
+    Whatever is told in one turn of the loop is sent at its end, all at once: what came of an act and that it
+    is done are one trip, and whoever reads on this machine is woken once for all that was written together.
+    """
+
+    __slots__ = ("_told", "bytes")
 
     def __init__(self) -> None:
         self.bytes = 0
+        self._told: list[Socket] = []
+
+    def send_soon(self, socket: Socket) -> None:
+        if not self._told:
+            asyncio.get_running_loop().call_soon(self._send)
+        self._told.append(socket)
+
+    def _send(self) -> None:
+        told, self._told = self._told, []
+        for socket in told:
+            try:
+                socket.let_go()
+            except Exception:  # one broken line must not keep anything from the others
+                _LOG.exception("sending")
 
 
 class Socket:
@@ -94,7 +112,7 @@ class Socket:
         """Bytes in the outbox."""
         self._all: Final = boxes
         self._held: list[bytes] = []
-        """What is sent in a moment, together with what comes until then."""
+        """What was told in this turn of the loop, and is sent at its end."""
         self._told = 0
         """Bytes that were told since the last wish, and are not yet on the bill."""
         self._is_idle = True
@@ -117,26 +135,19 @@ class Socket:
         if self._closing is not None:
             return
         self._told += len(message)
-        if self._held or (self.is_hearing and not self._outbox):
-            self._hold(message)
-            return
-        if not self._outbox and self._is_idle and self._line.write_text(message):
-            return
-        self._put_or_close(message)
-
-    def _hold(self, message: bytes) -> None:
-        """Whoever acts is told what came of it and that it is done: that is one trip, in a moment."""
+        if not self._held:
+            self._all.send_soon(self)
         self._held.append(message)
-        if len(self._held) == 1:
-            asyncio.get_running_loop().call_soon(self._let_go)
 
-    def _let_go(self) -> None:
+    def let_go(self) -> None:
+        """Sends what was told in this turn of the loop."""
         held, self._held = self._held, []
         if not held:
             return
         if self._outbox or not self._is_idle or not self._line.write_text(*held):
             for message in held:
-                self._put_or_close(message)
+                if self._closing is None:
+                    self._put_or_close(message)
 
     def _put_or_close(self, message: bytes) -> None:
         self._put(message)
@@ -177,7 +188,7 @@ class Socket:
     def close(self, code: int, reason: Reason) -> None:
         """Says why, and closes once that is sent."""
         if self._closing is None:
-            self._let_go()
+            self.let_go()
             self._put(encode(m.Closing(reason_info_plain(reason, self.lang))))
             self._closing = code, reason.code
             self._wake()
