@@ -38,7 +38,9 @@ class Attentive:
 
 
 @pytest.fixture
-def thinker() -> Thinker:
+def thinker(monkeypatch: pytest.MonkeyPatch) -> Thinker:
+    """As in a process of its own, which is small: that of the tests may have grown."""
+    monkeypatch.setattr(thinking, "memory_used", lambda: 1)
     Attentive.made.clear()
     return Thinker(Attentive)
 
@@ -101,7 +103,6 @@ def test_who_has_answered_much_or_has_grown_is_tired(
     learn(thinker, game)
     assert not thinker.think(errand(game, 1)).tired
     monkeypatch.setattr(thinking, limit, 1)
-    monkeypatch.setattr(thinking, "memory_used", lambda: 1)
     assert thinker.think(errand(game, 1)).tired
 
 
