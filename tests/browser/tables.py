@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from time import monotonic, sleep
 from typing import Any, Final
 
 from tatami.client import Hall, HallRefused, Moment
@@ -34,15 +33,28 @@ def come_in(guest: Guest, name: str = "Olena") -> None:
 
 
 def finished_game(guest: Guest, game: str, seconds: float = 60) -> str:
-    """Laid by the guest, played by bots to its end; the table."""
+    """Laid by the guest, played by bots to its end while somebody looks; the table."""
     come_in(guest)
     table = str(ask(guest, "POST", "/api/tables", {"game": game, "access": "link"})["info"]["id"])
     ask(guest, "POST", f"/api/tables/{table}/bots", {})
-    end = monotonic() + seconds
-    while ask(guest, "GET", f"/api/tables/{table}")["info"]["phase"] != "over":
-        assert monotonic() < end, "the bots do not come to an end"
-        sleep(0.1)
+    (token,) = _tokens_of(guest)
+    with ThreadPoolExecutor(1) as thread:
+        watching = asyncio.wait_for(_to_the_end(table, guest.home, token), seconds)
+        thread.submit(asyncio.run, watching).result()
     return table
+
+
+async def _to_the_end(table: str, home: str, token: str) -> None:
+    async with Hall.connect(home, token=token) as hall:
+        eyes = await hall.watch(table)
+        if not eyes.now.is_over:
+            async for _ in eyes.moments():
+                pass
+
+
+def _tokens_of(*guests: Guest) -> list[str]:
+    kept = [cookie for guest in guests for cookie in guest.context.cookies()]
+    return [str(cookie["value"]) for cookie in kept if cookie.get("name") == COOKIE]
 
 
 def play_until(holds: Holds, table: str, *guests: Guest) -> None:
@@ -50,8 +62,7 @@ def play_until(holds: Holds, table: str, *guests: Guest) -> None:
 
     In a thread, because the browser's own loop runs in this one.
     """
-    kept = [cookie for guest in guests for cookie in guest.context.cookies()]
-    tokens = [str(cookie["value"]) for cookie in kept if cookie.get("name") == COOKIE]
+    tokens = _tokens_of(*guests)
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, _all_until(holds, table, guests[0].home, tokens)).result()
 

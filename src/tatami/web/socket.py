@@ -38,6 +38,8 @@ FAIR_BYTES: Final = 64 * 1024
 """What may wait for all readers together; where that is more, whoever is over his fair share goes."""
 HEARD_BELOW: Final = 256 * 1024
 """Whoever has more than that to read first is not listened to: otherwise his own answers would pile up."""
+MOST_HELD: Final = 64 * 1024
+"""Bytes that wait for the end of a turn of the loop; more than that is sent, or put into the outbox, at once."""
 MOST_STRIKES: Final = 50
 """Messages that make no sense, or come too fast, before the socket is closed."""
 MOST_WATCHED: Final = 32
@@ -113,6 +115,8 @@ class Socket:
         self._all: Final = boxes
         self._held: list[bytes] = []
         """What was told in this turn of the loop, and is sent at its end."""
+        self._holds = 0
+        """Bytes of that."""
         self._told = 0
         """Bytes that were told since the last wish, and are not yet on the bill."""
         self._is_idle = True
@@ -138,10 +142,13 @@ class Socket:
         if not self._held:
             self._all.send_soon(self)
         self._held.append(message)
+        self._holds += len(message)
+        if self._holds > MOST_HELD:
+            self.let_go()
 
     def let_go(self) -> None:
         """Sends what was told in this turn of the loop."""
-        held, self._held = self._held, []
+        held, self._held, self._holds = self._held, [], 0
         if not held:
             return
         if self._outbox or not self._is_idle or not self._line.write_text(*held):
