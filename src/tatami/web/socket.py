@@ -39,7 +39,7 @@ FAIR_BYTES: Final = 64 * 1024
 HEARD_BELOW: Final = 256 * 1024
 """Whoever has more than that to read first is not listened to: otherwise his own answers would pile up."""
 MOST_HELD: Final = 64 * 1024
-"""Bytes that wait for the end of a turn of the loop; more than that is sent, or put into the outbox, at once."""
+"""Bytes that wait for the end of a turn of the loop; more is sent, or put into the outbox, at once."""
 MOST_STRIKES: Final = 50
 """Messages that make no sense, or come too fast, before the socket is closed."""
 MOST_WATCHED: Final = 32
