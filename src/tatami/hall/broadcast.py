@@ -31,11 +31,8 @@ class Broadcast:
         self._words: Final = words
         self._shown: Final = Shown()
         self._known: Final[dict[Eyes, Known]] = {}
-        self._moment: Moment | None = None
         self.has_limit = False
-        """Whether everybody was told of a limit with the last update."""
-        self._is_still = False
-        """Whether nothing has happened in the game itself: somebody came, or asked for a pause."""
+        """Whether those who watch were told of a limit."""
 
     def keep_only(self, watching: Collection[Eyes]) -> None:
         """What others were told is forgotten: they will be told everything if they come again."""
@@ -57,7 +54,7 @@ class Broadcast:
         course = live.course
         if course is None:
             return Whole(None, None, None)
-        moment = self._moment = Moment(live, self._shown, self._words, 0)
+        moment = Moment(live, self._shown, self._words, 0)
         known = self._known[eyes] = Known()
         question = moment.question(eyes, known)
         aids = known.aids = moment.aids(eyes, {}) if eyes.lang else {}
@@ -69,26 +66,22 @@ class Broadcast:
 
     # --- what has changed -----------------------------------------------------------------------
 
-    def news(self, live: LiveTable, since: int) -> None:
-        """Something was written: `parts` are about what has happened from that event on."""
+    def news(self, live: LiveTable, since: int) -> Moment | None:
+        """Something was written: what has happened from that event on; nothing before the game."""
         course = live.course
         if course is None:
-            self._moment = None
-            return
-        self._is_still = self._shown.is_of(course.game)
+            return None
+        is_still = self._shown.is_of(course.game)
         told = self._shown.advance(course.game)
-        self._moment = Moment(live, self._shown, self._words, since, told)
+        return Moment(live, self._shown, self._words, since, told, is_still)
 
-    def parts(self, eyes: Eyes) -> list[bytes]:
-        """What these eyes are told of it, each part with a comma before it; nothing before the game."""
-        moment = self._moment
-        if moment is None:
-            return []
+    def parts(self, moment: Moment, eyes: Eyes) -> list[bytes]:
+        """What these eyes are told of it, each part with a comma before it."""
         known = self._known.get(eyes)
         is_new = known is None or not moment.told
         if known is None:
             known = self._known[eyes] = Known()
-        if self._is_still and not is_new:
+        if moment.is_still and not is_new:
             return [b',"question":null'] if moment.is_put_away else []
         if is_new:
             view = bytes(self._shown.view(moment.game, eyes.viewer))

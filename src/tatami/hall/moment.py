@@ -60,15 +60,23 @@ class _Block(NamedTuple):
 
 
 class Moment:
-    """`since` is the first event that is news; `told` whether what has changed can be told piece by piece."""
+    """`since` is the first event that is news; `told` whether what has changed can be told piece by piece;
+    `is_still` that nothing has happened in the game itself: somebody came, or asked for a pause."""
 
     def __init__(
-        self, live: LiveTable, shown: Shown, words: Interpreter, since: int, told: bool = True
+        self,
+        live: LiveTable,
+        shown: Shown,
+        words: Interpreter,
+        since: int,
+        told: bool = True,
+        is_still: bool = False,
     ) -> None:
         course = live.course
         assert course is not None
         self.game: Final[Game[Any]] = course.game
         self.told: Final = told
+        self.is_still: Final = is_still
         self._since: Final = since
         self._live: Final = live
         self._shown: Final = shown

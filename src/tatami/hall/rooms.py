@@ -219,14 +219,14 @@ class Room:
                 listener.push(encode(self.state(listener.person, self.eyes(listener, viewer))))
             return
         bulletin = self._bulletin(live, self.info(live) if loud else None)
-        broadcast, told = self._broadcast_of(live), dict[Eyes, bytes]()
-        for number, (listener, viewer) in enumerate(self._watching(live)):
-            if not number:
-                broadcast.news(live, since)
+        watching, broadcast, told = self._watching(live), self._broadcast_of(live), dict[Eyes, bytes]()
+        moment = broadcast.news(live, since) if watching else None
+        for listener, viewer in watching:
             eyes = Eyes(viewer, listener.lang)
             message = told.get(eyes)
             if message is None:
-                message = told[eyes] = b"".join([bulletin.head(eyes), *broadcast.parts(eyes), b"}"])
+                parts = [] if moment is None else broadcast.parts(moment, eyes)
+                message = told[eyes] = b"".join([bulletin.head(eyes), *parts, b"}"])
             listener.push(message)
 
     def _watching(self, live: LiveTable) -> list[tuple[Listener, Seat]]:
@@ -291,6 +291,7 @@ class Room:
         """The large parts of what these eyes see; those who look no more need not be remembered."""
         broadcast = self._broadcast_of(live)
         broadcast.keep_only([self.eyes(who, viewer) for who, viewer in self.watchers])
+        broadcast.has_limit |= self.limit(live) is not None  # so its end must be told
         return broadcast.whole(live, eyes)
 
     def _last_lines(self, live: LiveTable, eyes: Eyes, teller: Teller) -> list[Line]:
