@@ -487,20 +487,3 @@ def test_a_whole_market_of_people_and_bots_comes_to_its_end(
         assert live.game.table.day == DAYS
 
     scene(url, play)
-
-
-def test_whoever_came_while_a_limit_ran_is_told_when_there_is_none_any_more(url: str) -> None:
-    async def play(hall: Scene) -> None:
-        table, _ = await laid(hall)
-        for seat in (0, 1):
-            await hall.act(table, seat, "ready")
-        await hall.read_again(table)
-        ear = await hall.watch_at(Ear("bob"), table, 1)
-        assert "limit" in ear.last("state")
-        live = (await hall.room(table)).live
-        await hall.act(table, 2, "ready")
-        assert live.limit.left(hall.now()) is None
-        assert "limit" not in ear.last("update")
-        assert b'"limit":null' in b"".join(ear.raw)
-
-    scene(url, play)
