@@ -6,10 +6,11 @@ anybody. If writing fails, or anything before it, the room is thrown away and th
 
 from __future__ import annotations
 
-import asyncio
 from collections import Counter, deque
-from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Protocol, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
 import msgspec
 from msgspec import UNSET
@@ -29,6 +30,7 @@ from .guesses import Guesses
 from .keeper import Keeper
 from .lagging import Lagging
 from .live import LiveTable
+from .locking import Lock
 from .messages import (
     LimitInfo,
     Line,
@@ -42,7 +44,7 @@ from .messages import (
     Update,
 )
 from .replaying import past_hidden
-from .rows import TalkRow
+from .rows import Phase, TalkRow
 from .settling import statements_for
 from .standing import stands
 from .store import noting
@@ -53,13 +55,32 @@ from .wire import Eyes, Interpreter, lines, raw_events, reason_info, recalled
 if TYPE_CHECKING:
     from .hall import Hall
 
-QUIET: Final = (log.Acted, log.TookBack, log.TimeRanOut)
+QUIET: Final[frozenset[type[Entry]]] = frozenset({log.Acted, log.TookBack, log.TimeRanOut})
 """Entries after which the table is, for somebody who only reads the list of tables, as it was."""
 LINES_AT_FIRST: Final = 40
 AWAKE: Final = 0
 """Noted with the first entry that a room writes, until it is put aside: after a crash it is due at once."""
 
 encode: Final = msgspec.json.Encoder().encode
+
+
+Told = Callable[[Exception | None, int, float], None]
+"""Told how a wish ended: why not, if not; how far the log is; and the seconds that telling everybody took."""
+
+
+class Change(NamedTuple):
+    """What has happened to a table, and how it was before."""
+
+    entries: Sequence[Entry]
+    start: int
+    """The number of the first of them."""
+    since: int
+    """The number of the first event that is news."""
+    was: Phase
+    number: int
+    """Of the question."""
+    talk: int
+    undo: log.UndoAsked | None
 
 
 class Listener(Protocol):
@@ -88,7 +109,7 @@ class Room:
         self.late: Final = (
             Lagging(live.opened, live.rules, hall.now, self._tell_late) if live.opened.delay else None
         )
-        self.lock: Final = asyncio.Lock()
+        self.lock: Final = Lock()
         self.is_stale = False
         self.watchers: Final[dict[tuple[Listener, Seat], None]] = {}
         self.here: Final[Counter[str]] = Counter()
@@ -124,32 +145,97 @@ class Room:
         """Applies, writes, tells. The caller holds the lock."""
         if not wanted:
             return
-        live, start, since = self.live, self.live.seq, self.live.events_told
-        was, number, undo = live.phase, live.question_number, live.undo_wanted
-        talk = live.talk_since
+        change = self._applied(wanted)
+        await self._appended(change)
+        self._written(change)
+
+    def write_soon(self, wanted: Sequence[Entry], done: Told) -> None:
+        """The same for an answer, and for whoever does not wait: `done` is told how it ended.
+
+        The caller has taken the lock; it is free again just before that. Most acts bring nothing along but
+        their entry: nobody need wait for them, and they are told by whoever has written them.
+        """
+        change = self._applied(wanted)
+        if not self._is_plain(change):
+            self.hall.in_background(self._write_rest(change, done))
+            return
+        try:
+            self.hall.store.append_soon(self.id, change.start, wanted[0], partial(self._end, change, done))
+        except BaseException:
+            self.hall.forget(self)
+            raise
+
+    def _is_plain(self, change: Change) -> bool:
+        """Whether it is an act after which the same people go on playing."""
+        plain = len(change.entries) == 1 and type(change.entries[0]) is log.Acted and change.undo is None
+        return plain and self._is_noted_awake and self.live.outcome is None
+
+    async def _write_rest(self, change: Change, done: Told) -> None:
+        try:
+            await self._appended(change)
+        except Exception as trouble:
+            self._end(change, done, trouble)
+        except BaseException:
+            self.lock.release()
+            raise
+        else:
+            self._end(change, done, None)
+
+    def _end(self, change: Change, done: Told, error: Exception | None) -> None:
+        """It is written, or cannot be."""
+        began = perf_counter()
+        try:
+            if error is None:
+                self._written(change)
+            else:
+                self.hall.forget(self)
+        except Exception as trouble:  # it is in the log all the same
+            error = trouble
+        finally:
+            self.lock.release()
+        done(error, change.start + len(change.entries), perf_counter() - began)
+
+    def _applied(self, wanted: Sequence[Entry]) -> Change:
+        """What is to be written is done in memory; nobody knows of it yet."""
+        live = self.live
+        change = Change(
+            wanted, live.seq, live.events_told, live.phase, live.question_number, live.talk_since,
+            live.undo_wanted,
+        )  # fmt: skip
         try:
             live.apply_all(wanted)
             begun = asking.begin(live, wanted[-1].at)
             live.apply_all(begun)
-            entries = [*wanted, *begun]
-            await self._append(start, entries, was)
         except BaseException:
             self.hall.forget(self)
             raise
+        return change._replace(entries=[*wanted, *begun]) if begun else change
+
+    async def _appended(self, change: Change) -> None:
+        try:
+            await self._append(change.start, change.entries, change.was)
+        except BaseException:
+            self.hall.forget(self)
+            raise
+
+    def _written(self, change: Change) -> None:
+        """It is in the log: from now on everybody may know."""
+        live, entries = self.live, change.entries
         self.touched_at = entries[-1].at
-        self.hall.metrics.written(live.opened.game, sum([isinstance(entry, log.Acted) for entry in entries]))
-        loud = self._is_loud(entries, was) or (undo is not None and live.undo_wanted is None)
+        self.hall.metrics.written(live.opened.game, sum([type(entry) is log.Acted for entry in entries]))
+        loud = self._is_loud(entries, change.was) or (change.undo is not None and live.undo_wanted is None)
         if loud:
             self._note_who_is_away()
         self.standing = stands(self, None if loud else self.standing)
-        self._tell(live, entries, since, loud)
-        self._show_out_of_seats(entries)
+        self._tell(live, entries, change.since, loud)
+        if loud:
+            self._show_out_of_seats(entries)
         if self.late is not None:  # and the lobby is told when the copy knows
             self.late.add(entries)
         elif loud:
             self.hall.tell_lobby(self)
-        if live.question_number != number:
-            self._call(is_new=live.talk_since != talk)
+        if live.question_number != change.number:
+            self._call(is_new=live.talk_since != change.talk)
         self.keeper.look_after()
 
     def _call(self, is_new: bool) -> None:
@@ -182,7 +268,7 @@ class Room:
 
     def _is_loud(self, entries: Sequence[Entry], was: str) -> bool:
         """Whether the table looks different now to somebody who only reads the list of tables."""
-        return self.live.phase != was or not all(isinstance(entry, QUIET) for entry in entries)
+        return self.live.phase != was or not QUIET.issuperset(map(type, entries))
 
     def _show_out_of_seats(self, entries: Sequence[Entry]) -> None:
         """Whoever rose looks through the eyes of that seat no more: somebody else may sit down there."""
@@ -248,7 +334,7 @@ class Room:
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
         """The delayed copy has got what happened at the table a while ago."""
         self._tell(copy, entries, since, loud=True)
-        loud = copy.phase == "over" or not all(isinstance(entry, QUIET) for entry in entries)
+        loud = copy.phase == "over" or not QUIET.issuperset(map(type, entries))
         if loud and self.hall.rooms.get(self.id) is self:  # not while the table is only being read
             self.hall.tell_lobby(self)
 

@@ -16,6 +16,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 
@@ -51,6 +56,8 @@ class Line(Protocol):
 
     on_flood: Callable[[], None]
     """Called once if too much came."""
+    on_text: Callable[[bytes], bool]
+    """Asked first, with a message that comes when nothing else waits; False if it is to come by ASGI."""
 
     def flooded(self) -> None:
         """Too much came."""
@@ -69,6 +76,7 @@ class NoLine:
     """Where another server is around the application: everything goes the long way."""
 
     on_flood: Callable[[], None] = staticmethod(lambda: None)
+    on_text: Callable[[bytes], bool] = staticmethod(lambda text: False)
 
     def flooded(self) -> None:
         self.on_flood()
@@ -87,6 +95,9 @@ class Frames(WebSocketsSansIOProtocol):
     """The protocol of one connection. It is a `Line`."""
 
     on_flood: Callable[[], None] = staticmethod(lambda: None)
+    on_text: Callable[[bytes], bool] = staticmethod(lambda text: False)
+    _owed = 0
+    """Bytes that are still to come of a frame; -1 if that is not known."""
     _controls = 0
     _counted_from = 0.0
     _unheard = 0
@@ -111,7 +122,7 @@ class Frames(WebSocketsSansIOProtocol):
         if self.handshake_initiated and "extensions" in getattr(self, "scope", {}):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions.pop(EXTENSION, None)
-        self.on_flood = Frames.on_flood
+        self.on_flood, self.on_text = Frames.on_flood, Frames.on_text
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -130,10 +141,26 @@ class Frames(WebSocketsSansIOProtocol):
             data, self._apart = self._apart + data, b""
         if self._apart:
             self._apart += data
-        elif len(data) <= PART:
-            super().data_received(data)
-        else:
+        elif len(data) > PART:
             self._take_apart(data)
+        elif not self._is_heard_at_once(data):
+            self._read(data)
+
+    def _is_heard_at_once(self, data: bytes) -> bool:
+        """Whether that is one whole message, nothing is before it, and the application takes it so.
+
+        The library has seen nothing of it then: a whole frame changes nothing in its state.
+        """
+        if self._owed or self.frames or self.close_sent or not self.queue.empty():
+            return False
+        text = text_of(data)
+        return text is not None and self.on_text(text)
+
+    def _read(self, data: bytes) -> None:
+        """By the library."""
+        if self.handshake_complete:
+            self._owed = owed_after(data, self._owed)
+        super().data_received(data)
 
     def _take_apart(self, data: bytes) -> None:
         """Bit by bit, as long as the application can follow."""
@@ -144,7 +171,7 @@ class Frames(WebSocketsSansIOProtocol):
                 self._apart = data[start:]
                 self._hold_back()
                 return
-            super().data_received(data[start : start + PART])
+            self._read(data[start : start + PART])
 
     def _hold_back(self) -> None:
         if not self.read_paused:
@@ -278,3 +305,34 @@ def head_of(length: int) -> bytes:
     if length < 1 << 16:
         return pack("!BBH", 0x81, 126, length)
     return pack("!BBQ", 0x81, 127, length)
+
+
+def text_of(data: bytes) -> bytes | None:
+    """The text, if this is one whole frame of it from a client (RFC 6455, 5.2), masked and not cut."""
+    if len(data) < 6 or data[0] != 0x81:
+        return None
+    length = data[1]
+    if length < 0xFE and len(data) == length - 0x80 + 6:
+        return apply_mask(data[6:], data[2:6])
+    if length == 0xFE and len(data) == (data[2] << 8 | data[3]) + 8:
+        return apply_mask(data[8:], data[4:8])
+    return None
+
+
+def owed_after(data: bytes, owed: int) -> int:
+    """Bytes of a frame that are still to come after these, of which so many were owed.
+
+    -1 if that cannot be said because the head of a frame is cut, and from then on.
+    """
+    at, end = owed, len(data)
+    if owed < 0:
+        return -1
+    while at < end:
+        length, head = data[at + 1] & 0x7F if at + 1 < end else 0, 6
+        if length > 125:
+            size = 2 if length == 126 else 8
+            head, length = head + size, int.from_bytes(data[at + 2 : at + 2 + size], "big")
+        if at + head - 4 > end:
+            return -1
+        at += head + length
+    return at - end

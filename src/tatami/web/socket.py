@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from functools import partial
 from time import perf_counter, thread_time
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from tatami.hall.awake import refusal_of
 from tatami.hall.hall import Hall
 from tatami.hall.rooms import encode
 from tatami.hall.rows import PersonRow
+from tatami.hall.store import Fenced
 from tatami.hall.wire import reason_info_plain
 from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, seat_of
@@ -129,6 +131,10 @@ class Socket:
         self._strikes = 0
         self.is_hearing = False
         """Whether a wish is being carried out."""
+        self._is_acting = False
+        """Whether an answer is, by the short way."""
+        self._acted: asyncio.Future[None] | None = None
+        """Waited for by the next wish."""
         self._tokens = float(pace.burst)
         self._filled = asyncio.get_running_loop().time()
 
@@ -241,10 +247,65 @@ class Socket:
             message = await receive()
             if message["type"] != "websocket.receive":
                 return
+            if self._is_acting:
+                self._acted = asyncio.get_running_loop().create_future()
+                await self._acted
+                self._acted = None
             text = message.get("text")
             self.is_hearing = True
             await self._hear(text if text is not None else message.get("bytes") or b"")
             self.is_hearing = False
+
+    def act_soon(self, text: bytes) -> bool:
+        """An answer, which is what comes most, is carried out at once if nothing is in its way.
+
+        False if something is, or it is another wish, or none that makes sense: then it must be read as usual.
+        """
+        busy = self.is_hearing or self._is_acting or self._acted is not None or self._waiting > HEARD_BELOW
+        if busy or self._closing is not None or self._bill.wait():
+            return False
+        began = perf_counter()
+        try:
+            want = _DECODE(text)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return False
+        if not isinstance(want, m.Act) or not self._may_speak():
+            return False
+        try:
+            seat, person = seat_of(want.seat), self.person
+            self._is_acting = self.hall.change_soon(
+                want.table,
+                lambda live, now: asking.answer(live, person, seat, want.request, want.answer, now),
+                partial(self._end_act, want, began),
+            )
+        except Exception as trouble:
+            self._say_why_not(want, trouble)
+            forget_the_way(trouble)
+        else:
+            if not self._is_acting:
+                self._tokens += 1
+                return False
+        self._charge(perf_counter() - began)
+        return True
+
+    def _end_act(
+        self, want: m.Act, began: float, trouble: Exception | None, seq: int, seconds: float
+    ) -> None:
+        """What was begun by `act_soon` is over."""
+        self._is_acting = False
+        if trouble is None:
+            self.tell(m.Done(want.id, seq))
+            self.hall.metrics.acted(perf_counter() - began)
+        else:
+            self._say_why_not(want, trouble)
+            forget_the_way(trouble)
+        self._charge(seconds)
+        if self._acted is not None and not self._acted.done():
+            self._acted.set_result(None)
+
+    def _charge(self, seconds: float) -> None:
+        self._bill.charge(seconds, self._told)
+        self._told = 0
 
     async def _hear(self, text: str | bytes) -> None:
         wait = self._bill.wait()
@@ -269,12 +330,11 @@ class Socket:
             self._say_why_not(want, trouble)
             forget_the_way(trouble)
         finally:
-            self._bill.charge(work.seconds, self._told)
-            self._told = 0
+            self._charge(work.seconds)
 
     def _say_why_not(self, want: m.Want, trouble: Exception) -> None:
         """Why a wish was not carried out."""
-        told = refusal_of(trouble) if isinstance(trouble, TatamiError) else None
+        told = refusal_of(trouble) if isinstance(trouble, Fenced | TatamiError) else None
         if isinstance(trouble, Refused):
             self.hall.metrics.refused(trouble.reason.code)
             self.tell(m.Refused(want.id, self._worded(trouble.reason, want)))
@@ -475,6 +535,7 @@ async def serve(
     await send({"type": "websocket.accept"})
     socket = Socket(hall, person, pace, send, line, bill, boxes)
     hall.arrive(socket)
+    line.on_text = socket.act_soon
     socket.tell(m.Welcome(__version__, person.id, person.name, socket.lang))  # type: ignore[arg-type]
     writing = asyncio.create_task(socket.write())
     reading = asyncio.create_task(socket.read(receive))

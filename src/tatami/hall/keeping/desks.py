@@ -14,6 +14,7 @@ import contextlib
 import sqlite3
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from itertools import zip_longest
 from typing import Any, Final, Protocol
 
@@ -32,6 +33,9 @@ from .trouble import NoAnswer, is_double, trouble
 Connect = Callable[[], Awaitable[AsyncConnection]]
 
 INTO_SQLITE: Final = "INSERT INTO log (table_id, seq, at, entry) VALUES (?, ?, ?, ?)"
+AT_ONCE: Final = 100
+"""Rows that go into SQLite by one statement, which is a transaction by itself. Between two statements other
+threads run, and a busy hall lets nobody in again for some milliseconds."""
 INTO_POSTGRES: Final = (
     "INSERT INTO log (table_id, seq, at, entry)"
     " SELECT * FROM unnest($1::varchar[], $2::integer[], $3::bigint[], $4::bytea[])"
@@ -188,7 +192,8 @@ class SqliteDesk:
     def _write(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
         connection = self._there()
         if not also:
-            self._append(connection, rows)
+            if rows:
+                self._append(connection, rows)
             return
         with connection.begin():
             if rows:
@@ -204,8 +209,11 @@ class SqliteDesk:
         driver = connection.connection.driver_connection
         assert isinstance(driver, sqlite3.Connection)
         try:
-            with driver:  # its transaction
-                driver.executemany(INTO_SQLITE, rows)
+            if len(rows) <= AT_ONCE:
+                _insert(driver, rows)
+            else:
+                with driver:  # its transaction
+                    driver.executemany(INTO_SQLITE, rows)
         except sqlite3.IntegrityError as error:
             raise _why_not(IntegrityError(INTO_SQLITE, None, error)) from error
 
@@ -217,3 +225,17 @@ class SqliteDesk:
 
         await asyncio.get_running_loop().run_in_executor(self._thread, leave)
         self._thread.shutdown()
+
+
+def _insert(driver: sqlite3.Connection, rows: Sequence[LogRow]) -> None:
+    """As one statement, all or nothing: it needs no transaction around it."""
+    level, driver.isolation_level = driver.isolation_level, None
+    try:
+        driver.execute(_inserting(len(rows)), [value for row in rows for value in row])
+    finally:
+        driver.isolation_level = level
+
+
+@cache
+def _inserting(rows: int) -> str:
+    return INTO_SQLITE + ", (?, ?, ?, ?)" * (rows - 1)

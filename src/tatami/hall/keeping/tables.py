@@ -17,6 +17,7 @@ from .desks import Fenced
 from .logrow import LogRow
 from .notes import Note, noting
 from .shelf import Shelf, inserting
+from .writer import Done
 
 Rulesets = tuple[str, int]
 """A game, and a version of its rules."""
@@ -94,6 +95,10 @@ class Logs(Shelf):
         """
         rows = [LogRow(table_id, seq + k, entry.at, encode_entry(entry)) for k, entry in enumerate(entries)]
         await self._write(*also, rows=rows)
+
+    def append_soon(self, table_id: str, seq: int, entry: Entry, done: Done) -> None:
+        """One entry and nothing else, for whoever does not wait: `done` is told how it ended."""
+        self._database.writer.write_soon([LogRow(table_id, seq, entry.at, encode_entry(entry))], (), done)
 
     async def log_of(self, table_id: str, since: int = 0) -> list[Entry]:
         """The entries from that number on; empty if there is no such table."""

@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from time import perf_counter
+from functools import partial
+from time import monotonic, perf_counter
 from typing import Final, NamedTuple
 
+import structlog
 from sqlalchemy import Executable
 from sqlalchemy.exc import IntegrityError
 
@@ -24,10 +26,19 @@ from .trouble import NoAnswer, trouble
 
 COMPANY: Final = 0.002
 """Seconds. A transaction costs as much as a dozen acts, and nobody notices two thousandths."""
+MUCH_COMPANY: Final = 0.005
+BUSY: Final = 8
+"""So many wishes in one transaction are a busy hall, where it pays to wait longer for more."""
 MOST_WAITING: Final = 64 << 20
 """Bytes that may wait to be written; whoever wants more is refused at once."""
 ILL_SECONDS: Final = 2.5
 """A hall whose oldest wish waits longer is ill, whatever became of those before."""
+
+
+Done = Callable[[Exception | None], None]
+"""Told why something could not be written, or None if it was."""
+
+_LOG: Final = structlog.get_logger()
 
 
 class Waiting(NamedTuple):
@@ -35,17 +46,15 @@ class Waiting(NamedTuple):
 
     rows: Sequence[LogRow]
     also: Sequence[Executable]
-    done: asyncio.Future[None]
+    done: Done
     since: float
     weight: int
 
     def tell(self, error: Exception | None) -> None:
-        if self.done.done():  # cancelled meanwhile: it is written all the same, nobody waits for it
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+        try:
+            self.done(error)
+        except Exception:  # what one makes of it must not keep it from the others
+            _LOG.exception("written")
 
 
 class Writer:
@@ -67,18 +76,21 @@ class Writer:
 
     async def write(self, rows: Sequence[LogRow], also: Sequence[Executable]) -> None:
         """Returns when it is on the disk. Rows come first, then the other statements."""
+        written = asyncio.get_running_loop().create_future()
+        self.write_soon(rows, also, partial(_settle, written))
+        await written
+
+    def write_soon(self, rows: Sequence[LogRow], also: Sequence[Executable], done: Done) -> None:
+        """The same for whoever does not wait: `done` is told, later, how it ended."""
         if self._closed:
             raise TatamiError("hall-is-closed")
         weight = weight_of(rows, also)
         if self.waiting_bytes + weight > MOST_WAITING and self.waiting_bytes:
             raise TatamiError("database-trouble", detail="too much waits to be written")
-        loop = asyncio.get_running_loop()
-        waiting = Waiting(rows, also, loop.create_future(), loop.time(), weight)
-        self._waiting.append(waiting)
+        self._waiting.append(Waiting(rows, also, done, monotonic(), weight))
         self.waiting_bytes += weight
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        await waiting.done
 
     async def written(self) -> None:
         """Waits for everything that was wanted so far, also by those who wait for it no more."""
@@ -94,7 +106,7 @@ class Writer:
     def oldest_wait(self) -> float:
         """Seconds since the first of those was wanted who still wait."""
         oldest = next(iter(self._group), None) or next(iter(self._waiting), None)
-        return 0.0 if oldest is None else asyncio.get_running_loop().time() - oldest.since
+        return 0.0 if oldest is None else monotonic() - oldest.since
 
     @property
     def waiting(self) -> int:
@@ -113,11 +125,11 @@ class Writer:
 
     async def _write_all(self) -> None:
         """The first is written at once. While more keep coming it pays to wait a moment for company."""
-        first = True
+        last = 0
         while self._waiting:
-            if not first:
-                await asyncio.sleep(COMPANY)
-            first = False
+            if last:
+                await asyncio.sleep(MUCH_COMPANY if last >= BUSY else COMPANY)
+            last = len(self._waiting)
             self._group, self._waiting = self._waiting, []
             try:
                 await self._write_group(self._group)
@@ -170,3 +182,12 @@ class Writer:
         except Exception as error:  # whatever a driver may say
             return trouble(error)
         return None
+
+
+def _settle(written: asyncio.Future[None], error: Exception | None) -> None:
+    if written.done():  # cancelled meanwhile: it is written all the same, nobody waits for it
+        return
+    if error is None:
+        written.set_result(None)
+    else:
+        written.set_exception(error)
