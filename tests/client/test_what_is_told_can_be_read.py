@@ -20,7 +20,7 @@ GAMES_EACH = 6
 def test_every_question_of_whole_games_can_be_read_again(game: str) -> None:
     for seed in range(GAMES_EACH):
         live, chance = begun(game, f"{game}-{seed}"), Random(seed)
-        broadcast = Broadcast(Interpreter(live.rules, live.opened.options))
+        broadcast = Broadcast("t", Interpreter(live.rules, live.opened.options))
         while live.outcome is None:
             seat = chance.choice(live.asked())
             told = broadcast.whole(live, Eyes(seat, "en")).question

@@ -17,7 +17,7 @@ from tests.hall.halls import course_of, dealt
 def test_the_hall_asks_the_first_player_of_shinobi_for_troops_and_for_no_ninja() -> None:
     """No army stands anywhere yet, so that even a ninja in hand would have no target."""
     live = dealt("shinobi", 3)
-    broadcast = Broadcast(Interpreter(live.rules, live.opened.options))
+    broadcast = Broadcast("t", Interpreter(live.rules, live.opened.options))
     (first,) = live.game.asked()
     for viewer in (0, 1, 2, SPECTATOR):
         told = broadcast.whole(live, Eyes(viewer, "en")).question

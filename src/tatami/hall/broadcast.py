@@ -13,11 +13,12 @@ from typing import Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from tatami.kernel.seats import SPECTATOR, letter
+from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from .live import LiveTable
 from .messages import LimitInfo, TableInfo
 from .moment import NULL, Aid, Known, Moment
+from .offers import NOTHING
 from .shown import Shown
 from .wire import Eyes, Interpreter
 
@@ -27,7 +28,10 @@ _encode: Final = msgspec.json.Encoder().encode
 class Broadcast:
     """One copy of a table, and all who watch it."""
 
-    def __init__(self, words: Interpreter) -> None:
+    def __init__(self, table_id: str, words: Interpreter) -> None:
+        self._table: Final = table_id.encode()
+        self._starts: Final[dict[Seat, bytes]] = {}
+        """By eyes: how every message begins."""
         self._words: Final = words
         self._shown: Final = Shown()
         self._known: Final[dict[Eyes, Known]] = {}
@@ -75,6 +79,22 @@ class Broadcast:
         told = self._shown.advance(course.game)
         return Moment(live, self._shown, self._words, since, told, is_still)
 
+    def message(self, bulletin: Bulletin, moment: Moment | None, eyes: Eyes) -> bytes:
+        """The update for these eyes."""
+        viewer = eyes.viewer
+        start = self._starts.get(viewer)
+        if start is None:
+            seat = NULL if viewer == SPECTATOR else b'"%b"' % letter(viewer).encode()
+            start = self._starts[viewer] = b'{"tell":"update","table":"%b","seat":%b,' % (self._table, seat)
+        said = bulletin.strange if viewer == SPECTATOR else bulletin.own
+        if moment is None:
+            return start + said + b"}"
+        known = None if eyes.lang or moment.apart >> viewer & 1 else self._known.get(eyes)
+        if known is not None:  # as most who only look on: one message for all of them
+            known.offers = NOTHING
+            return b"%b%b%b}" % (start, said, moment.plain())
+        return b"".join([start, said, *self.parts(moment, eyes), b"}"])
+
     def parts(self, moment: Moment, eyes: Eyes) -> list[bytes]:
         """What these eyes are told of it, each part with a comma before it."""
         known = self._known.get(eyes)
@@ -118,30 +138,23 @@ class Bulletin:
 
     def __init__(
         self,
-        table_id: str,
         seq: int,
         clocks: dict[str, int] | None,
         limit: LimitInfo | UnsetType | None,
         info: TableInfo | None,
         for_strangers: TableInfo | None,
     ) -> None:
-        self._start: Final = b'{"tell":"update","table":"%b","seat":' % table_id.encode()
-        tail = [b',"seq":%d' % seq]
+        common = b'"seq":%d' % seq
         if clocks is not None:
-            tail += [b',"clocks":', _encode(clocks)]
+            common += b',"clocks":' + _encode(clocks)
         if limit is not UNSET:
-            tail += [b',"limit":', _encode(limit)]
-        common = b"".join(tail)
-        self._own: Final = common if info is None else common + b',"info":' + _encode(info)
-        self._strange: Final = (
+            common += b',"limit":' + _encode(limit)
+        self.own: Final = common if info is None else common + b',"info":' + _encode(info)
+        """For those who sit there."""
+        self.strange: Final = (
             common if for_strangers is None else common + b',"info":' + _encode(for_strangers)
         )
-
-    def head(self, eyes: Eyes) -> bytes:
-        """Without the brace at the end."""
-        if eyes.viewer == SPECTATOR:
-            return b"%bnull%b" % (self._start, self._strange)
-        return b'%b"%b"%b' % (self._start, letter(eyes.viewer).encode(), self._own)
+        """For all others."""
 
 
 def _joined(aids: Mapping[str, Aid]) -> bytes:

@@ -68,10 +68,10 @@ class Keeper:
     def _is_calm(self) -> bool:
         """Everybody is here and nothing ticks: most tables, most of the time."""
         live = self._room.live
-        if live.course is None:
+        if live.course is None or self._room.away_since or live.paused_until:
             return False
-        ticks = live.opened.clock.runs or live.limit.runs or live.paused_until or self._is_endless()
-        return not ticks and not live.has_bots and not self._room.away_since
+        ticks = live.opened.clock.runs or live.limit.runs or self._is_endless()
+        return not ticks and not live.has_bots
 
     def stop(self) -> None:
         if self._timer is not None:

@@ -124,7 +124,7 @@ class LiveTable:
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(cushion.name for cushion in self.cushions)
+        return tuple([cushion.name for cushion in self.cushions])
 
     @property
     def has_bots(self) -> bool:

@@ -81,11 +81,14 @@ class Moment:
         self._live: Final = live
         self._shown: Final = shown
         self._words: Final = words
-        self._names: Final = live.names
         self._question: Final[Question[Any] | None] = live.question
         self._asked: Final = self.game.asked()
         last = course.done[-1].seat if course.done else NOBODY
         self._undoer: Final = last if last >= 0 and course.may_undo(last) else NOBODY
+        self._plain: bytes | None = None
+        self.apart: Final = self._own_message() if told and not is_still else -1
+        """The mask of those whose message is their own, also where no sentences are in it."""
+        self._names: tuple[str, ...] | None = None
         self._facts: Final[dict[Seat, bytes]] = {}
         self._views: Final[dict[Seat, View[Any]]] = {}
         self._heads: Final[dict[bool, bytes]] = {}
@@ -93,6 +96,23 @@ class Moment:
         self._worth: Sequence[Event] | None = None
         self._neutral: Final[dict[tuple[str, tuple[Event, ...]], tuple[bytes, int]]] = {}
         self._blocks: Final[dict[tuple[str, Seat], _Block]] = {}
+
+    def _own_message(self) -> int:
+        mask, question = self._shown.special, self._question
+        for seat in self._asked:
+            mask |= 1 << seat
+        if question is not None:
+            for seat in question.quiet:
+                mask |= 1 << seat
+        return mask if self._undoer < 0 else mask | 1 << self._undoer
+
+    def plain(self) -> bytes:
+        """What all the others are told who read no sentences."""
+        if self._plain is None:
+            question = self._question
+            asked = NULL if question is None else self._head(False, question) + b"}"
+            self._plain = self.facts(SPECTATOR) + b',"question":' + asked
+        return self._plain
 
     @property
     def is_put_away(self) -> bool:
@@ -122,6 +142,8 @@ class Moment:
         return view
 
     def _teller(self, eyes: Eyes) -> Teller:
+        if self._names is None:
+            self._names = self._live.names
         return self._words.teller(self._names, eyes)
 
     def aids(self, eyes: Eyes, before: Mapping[str, Aid]) -> Mapping[str, Aid]:

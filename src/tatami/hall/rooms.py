@@ -50,7 +50,7 @@ from .standing import stands
 from .store import noting
 from .stories import last_lines
 from .talk import Tongue
-from .wire import Eyes, Interpreter, lines, raw_events, reason_info, recalled
+from .wire import Eyes, Interpreter, eyes_of, lines, raw_events, reason_info, recalled
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -122,8 +122,8 @@ class Room:
         self.said: deque[TalkRow] | None = None
         """What was said here lately, once somebody has asked."""
         self.words: Final = Interpreter(live.rules, live.opened.options)
-        self._broadcast: Final = Broadcast(self.words)
-        self._broadcast_late: Final = Broadcast(self.words)
+        self._broadcast: Final = Broadcast(table_id, self.words)
+        self._broadcast_late: Final = Broadcast(table_id, self.words)
         self.keeper: Final = Keeper(self)
         self.touched_at = now
         self.kept_seq = live.seq
@@ -297,7 +297,7 @@ class Room:
 
     def _tell(self, live: LiveTable, entries: Sequence[Entry], since: int, loud: bool) -> None:
         """Everybody who watches this copy of the table learns what he may know of what has happened."""
-        undone = any(isinstance(entry, log.Undone) for entry in entries)
+        undone = log.Undone in map(type, entries)
         if undone and live is self.live:
             self.keeper.forget_bots()
         if undone:
@@ -308,11 +308,10 @@ class Room:
         watching, broadcast, told = self._watching(live), self._broadcast_of(live), dict[Eyes, bytes]()
         moment = broadcast.news(live, since) if watching else None
         for listener, viewer in watching:
-            eyes = Eyes(viewer, listener.lang)
+            eyes = eyes_of(viewer, listener.lang)
             message = told.get(eyes)
             if message is None:
-                parts = [] if moment is None else broadcast.parts(moment, eyes)
-                message = told[eyes] = b"".join([bulletin.head(eyes), *parts, b"}"])
+                message = told[eyes] = broadcast.message(bulletin, moment, eyes)
             listener.push(message)
 
     def _watching(self, live: LiveTable) -> list[tuple[Listener, Seat]]:
@@ -326,7 +325,7 @@ class Room:
         had_limit, broadcast.has_limit = broadcast.has_limit, limit is not None
         told = limit if had_limit or limit is not None else UNSET
         strange = None if info is None else for_strangers(info)
-        return Bulletin(self.id, live.seq, self.clocks(live), told, info, strange)
+        return Bulletin(live.seq, self.clocks(live), told, info, strange)
 
     def _broadcast_of(self, live: LiveTable) -> Broadcast:
         return self._broadcast if live is self.live else self._broadcast_late

@@ -6,9 +6,9 @@ that an event names can have changed, many look the same to all eyes, and so do 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from functools import lru_cache
-from operator import is_not
+from operator import attrgetter, is_not
 from typing import Any, Final
 
 import msgspec
@@ -21,6 +21,7 @@ from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
 from tatami.kernel.places import Layout, Place
 from tatami.kernel.rules import MOST_LAYOUTS, Rules
 from tatami.kernel.seats import Seat, letter
+from tatami.kernel.table import Table
 from tatami.kernel.views import encode_outcome
 
 _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
@@ -92,9 +93,9 @@ class Shown:
         """How many events had happened when everybody was told last, and after how many acts."""
         self._acts = -1
         self._start = b""
-        self._table: Sequence[object] = ()
+        self._table: tuple[object, ...] = ()
         self._stack: tuple[Frame, ...] = ()
-        self._asked: tuple[Collection[Seat], Collection[Seat]] = (), ()
+        self._asked: tuple[tuple[Seat, ...], tuple[Seat, ...]] = (), ()
         self._mine: Mapping[Seat, str] = {}
         """What seats had answered in secret before, and what they have now."""
         self._sealed: Mapping[Seat, str] = {}
@@ -139,18 +140,34 @@ class Shown:
         self._alike.clear()
         self._changes.clear()
         events = game.events[since - game.told :] if told else ()
-        self._places = _touched(events)
+        saw_more = self._look_through(events)
         self._common = self._open_changes(game)
-        self.special = self._saw_more(game, events) if told else -1
+        self.special = saw_more | self._see_more(game) if told else -1
         self._seq, self._acts = game.sequence, game.acts
         return told
 
-    def _saw_more(self, game: Game[Any], events: Sequence[Event]) -> int:
-        """The mask of those to whom something that happened looks different than to a spectator."""
-        mask = 0
+    def _look_through(self, events: Sequence[Event]) -> int:
+        """Notes the places that these events name, in order; gives the mask of those who were told something
+        else of them than a spectator."""
+        mask, touched = 0, dict[int, None]()
+        for event in events:
+            if type(event) is happened.PieceMoved:  # as most of what happens
+                touched[event.source] = touched[event.goal] = None
+            else:
+                for name in _PLACES.get(type(event), ()):
+                    touched[getattr(event, name)] = None
+                if isinstance(event, happened.Rewriting):
+                    touched.update((place, None) for place, _, _ in event.pages)
+            mask |= event.told_otherwise()
+        self._places = touched
+        return mask
+
+    def _see_more(self, game: Game[Any]) -> int:
+        """The mask of those to whom one of these places looks different than to a spectator, or who have
+        answered in secret."""
+        mask, spots, places = 0, game.layout.places, game.places
         for place in self._places:
-            spot = game.layout.places[place]
-            pieces = game.places[place]
+            spot, pieces = spots[place], places[place]
             if spot.private:
                 mask |= spot.audience << SHIFT
             elif pieces and max(pieces) > FACE and min(pieces) < OPEN:  # a deck, a pile: nobody sees more
@@ -158,9 +175,7 @@ class Shown:
                     if not p & PUBLIC:
                         mask |= p
         mask >>= SHIFT
-        for event in events:
-            mask |= event.told_otherwise()
-        for seat in {*self._mine, *self._sealed}:
+        for seat in (*self._mine, *self._sealed):
             mask |= 1 << seat
         return mask
 
@@ -176,14 +191,17 @@ class Shown:
         assert game is not None
         mine = game.sealed.get(viewer)
         text, before = None if mine is None else mine.text, self._mine.get(viewer)
-        parts = [b"{", self._common]
+        changed = b"{" + self._common
         if text != before:
-            parts += [b',"mine":', _encode(text)]
-        looks = [look for place in self._places if (look := self._look(game, place, viewer))]
-        if looks:  # that something was written where these eyes do not see must not show
-            parts += [b',"places":{', b",".join(looks), b"}"]
-        parts.append(b"}")
-        return b"".join(parts)
+            changed += b',"mine":' + _encode(text)
+        looks, alike = [], self._alike
+        for place in self._places:
+            look = alike.get(place)
+            looks.append(self._look(game, place, viewer) if look is None else look)
+        told = b",".join(filter(None, looks))
+        if told:  # that something was written where these eyes do not see must not show
+            changed += b',"places":{%b}' % told
+        return changed + b"}"
 
     def _begin(self, game: Game[Any]) -> None:
         """A new deal, or another course of it after an undo."""
@@ -201,44 +219,61 @@ class Shown:
         self._start = _encode(facts)[:-1] + b","
 
     def _open_changes(self, game: Game[Any]) -> bytes:
-        parts = [b'"sequence":%d,"acts":%d' % (game.sequence, game.acts)]
-        table, before = game.table, self._table
-        names, seats = table.FIELDS, table.SEATS
-        self._table = now = [getattr(table, name) for name in names]
-        if before:
-            changed = [k for k, value in enumerate(now) if value is not before[k] and value != before[k]]
-            if changed:
-                facts = {names[k]: seat_letters(now[k]) if names[k] in seats else now[k] for k in changed}
-                parts += [b',"table":', _encode(facts)]
+        told = b'"sequence":%d,"acts":%d' % (game.sequence, game.acts)
+        before, self._table = self._table, _facts_of(game.table.FIELDS)(game.table)
+        if before and before != self._table:
+            told += b',"table":' + _encode(_changed_facts(game.table, before, self._table))
         stack, old = tuple(game.stack), self._stack
         if len(stack) != len(old) or any(map(is_not, stack, old)):
-            parts += [b',"pending":', _encode([encode_frame(frame) for frame in stack])]
+            told += b',"pending":' + _encode([encode_frame(frame) for frame in stack])
             self._stack = stack
-        asked, answered = game.asked(), tuple(sorted(game.sealed))
-        if (asked, answered) != self._asked:
-            facts = {"asked": [letter(s) for s in asked], "answered": [letter(s) for s in answered]}
-            parts += [b",", _encode(facts)[1:-1]]
-            self._asked = asked, answered
+        asked = game.asked(), tuple(sorted(game.sealed)) if game.sealed else ()
+        if asked != self._asked:
+            told += _who_is_asked(*asked)
+            self._asked = asked
         self._mine, self._sealed = self._sealed, {seat: answer.text for seat, answer in game.sealed.items()}
         if game.outcome is not None:
-            parts += [b',"outcome":', _encode(encode_outcome(game.outcome))]
-        return b"".join(parts)
+            told += b',"outcome":' + _encode(encode_outcome(game.outcome))
+        return told
 
     def _look(self, game: Game[Any], place: int, viewer: Seat) -> bytes:
         """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is others' own."""
         look = self._alike.get(place)
         if look is not None:
             return look
-        if game.layout.places[place].private and place in game.layout.hidden_from[viewer]:
+        layout, pieces = game.layout, game.places[place]
+        if layout.places[place].private and place in layout.hidden_from[viewer]:
             return b""
-        pieces = game.places[place]
-        if max(pieces, default=0) <= FACE:  # empty, or a deck of which nobody has seen anything
+        if not pieces or max(pieces) <= FACE:  # empty, or a deck of which nobody has seen anything
             look = self._alike[place] = _unseen(game, place, len(pieces))
             return look
         look = _remembered(game, place, _seen(pieces, viewer))
         if min(pieces) >= OPEN:
             self._alike[place] = look
         return look
+
+
+@lru_cache(maxsize=64)
+def _facts_of(names: tuple[str, ...]) -> Callable[[Table], tuple[object, ...]]:
+    """All these facts of a table at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda table: tuple([getattr(table, name) for name in names])
+
+
+def _changed_facts(table: Table, before: tuple[object, ...], now: tuple[object, ...]) -> dict[str, Any]:
+    """Those that differ, as they are told."""
+    return {
+        name: seat_letters(new) if name in table.SEATS else new
+        for name, old, new in zip(table.FIELDS, before, now, strict=True)
+        if old is not new and old != new
+    }
+
+
+@lru_cache(maxsize=1 << 10)
+def _who_is_asked(asked: tuple[Seat, ...], answered: tuple[Seat, ...]) -> bytes:
+    facts = {"asked": [letter(seat) for seat in asked], "answered": [letter(seat) for seat in answered]}
+    return b"," + _encode(facts)[1:-1]
 
 
 def _open_facts(game: Game[Any]) -> bytes:
@@ -254,17 +289,6 @@ def _open_facts(game: Game[Any]) -> bytes:
     if game.outcome is not None:
         facts["outcome"] = encode_outcome(game.outcome)
     return _encode(facts)[1:-1] + b","
-
-
-def _touched(events: Sequence[Event]) -> Collection[int]:
-    """The places that these events name, in order."""
-    touched: dict[int, None] = {}
-    for event in events:
-        for name in _PLACES.get(type(event), ()):
-            touched[getattr(event, name)] = None
-        if isinstance(event, happened.Rewriting):
-            touched.update((place, None) for place, _, _ in event.pages)
-    return touched
 
 
 def _seen(pieces: Sequence[int], viewer: Seat) -> list[int]:

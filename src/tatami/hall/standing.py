@@ -39,7 +39,7 @@ def stands(room: Room, before: Standing | None = None) -> Standing:
     """As the room is now, which must be as its log is; since `before` only the question has changed."""
     live = room.live
     if before is not None:
-        return before._replace(asked=live.asked())
+        return Standing(before.phase, live.asked(), before.people, before.names, before.info)
     people = tuple(cushion.person for cushion in live.cushions)
     return Standing(live.phase, live.asked(), people, live.names, room.info(live))
 

@@ -45,6 +45,12 @@ class Eyes(NamedTuple):
         return None if self.viewer == SPECTATOR else letter(self.viewer)
 
 
+@lru_cache(maxsize=64)
+def eyes_of(viewer: Seat, lang: str) -> Eyes:
+    """There are only so many different ones."""
+    return Eyes(viewer, lang)
+
+
 class Interpreter:
     """Puts one table into words; its tellers are made once."""
 

@@ -135,7 +135,8 @@ class PieceMoved(Event, frozen=True, gc=False):
         return Moved(self.source, self.at, self.goal, face, before, after, self.after & PUBLIC != 0)
 
     def told_otherwise(self) -> int:
-        return _seen_apart(self.before) | _seen_apart(self.after)
+        before, after = self.before, self.after
+        return (0 if before & PUBLIC else before >> SHIFT) | (0 if after & PUBLIC else after >> SHIFT)
 
     def reveals(self) -> int:
         return (self.after & ~self.before) >> SHIFT
