@@ -126,7 +126,7 @@ def begin(table: LiveTable, now: Millis) -> list[Entry]:
 def answer(table: LiveTable, person: str, seat: Seat, request: int, text: str, now: Millis) -> list[Entry]:
     """A person answers the question of that number, once: late, doubled and early answers are told so."""
     own_seat(table, person, seat)
-    parsed = table.rules.parse(text)
+    parsed = table.parse(text)
     check_not_given(table.answered, seat, request, parsed.text)
     _on(table)
     _not_over(table)

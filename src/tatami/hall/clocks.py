@@ -26,9 +26,10 @@ class Clocks:
 
     def ask(self, asked: Iterable[Seat], now: Millis) -> None:
         """A new question: everybody who is asked has the whole time of a move."""
-        self.run((), now)
+        for seat in list(self._since):
+            self.stop(seat, now)
         self._spent[:] = [0] * len(self._spent)
-        self.run(asked, now)
+        self._since = dict.fromkeys(asked, now)
 
     def run(self, asked: Iterable[Seat], now: Millis) -> None:
         """Of the open question these seats are to answer; clocks that run already go on running."""

@@ -24,7 +24,7 @@ class HouseRules(msgspec.Struct, frozen=True):
     """Seconds after which a table at which nobody is and nothing happens is put aside."""
     most_awake: int = 2000
     """Tables kept in memory although nobody is there."""
-    snapshot_every: int = 100
+    snapshot_every: int = 400
     """Entries of the log after which a snapshot is written."""
     tables_per_person: int = 20
     """Tables that one person may have laid that are not over."""

@@ -73,8 +73,10 @@ class LiveTable:
         """Counts the questions: a client names the one it answers, so that no answer counts twice."""
         self.talk_since = 0
         """The number of the first question of this conversation; where there is none, of the open one."""
-        self.moments: Final[dict[int, Game[Any]]] = {}
-        """By number: the table as it was at the last questions of this conversation."""
+        self.moments: Final[dict[int, int]] = {}
+        """By number: how many acts there had been at the last questions of this conversation."""
+        self._parsed: tuple[str, Answer] | None = None
+        """What was understood last: whoever checks an answer is followed by who carries it out."""
         self.answered: Final[dict[Seat, Given]] = {}
         """By seat: what it answered last."""
         self.spent: Final[list[Millis]] = []
@@ -170,6 +172,13 @@ class LiveTable:
         opened = self.opened
         return Course(self.rules, opened.seats, opened.options, seed, self.names, opened.position)
 
+    def parse(self, text: str) -> Answer:
+        """The answer that a text stands for; NotUnderstood if it stands for none."""
+        known = self._parsed
+        if known is None or known[0] != text:
+            known = self._parsed = text, self.rules.parse(text)
+        return known[1]
+
     # --- what has been written ------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
@@ -207,17 +216,17 @@ class LiveTable:
         self._ask_anew(entry.at)
 
     def _act(self, entry: log.Acted) -> None:
-        before = self.question
-        talk = topic(before, self.game.table)
-        answer = self.rules.parse(entry.answer)
-        self._running.play(entry.seat, answer)
+        before, course = self.question, self._running
+        talk = topic(before, course.game.table)
+        answer = self.parse(entry.answer)
+        course.play(entry.seat, answer)
         if isinstance(answer, Aside):  # nothing is answered: the question keeps its number, and clocks run on
             self.spent.append(0)
             self.answered[entry.seat] = Given(self.question_number, entry.answer, self.talk_since)
             self._forget_undo()
             return
         if entry.stand_in:
-            self._running.bind_last()
+            course.bind_last()
         self.clocks.stop(entry.seat, entry.at, answered=True)
         self.spent.append(self.clocks.spent(entry.seat))
         self.answered[entry.seat] = Given(self.question_number, entry.answer, self.talk_since)
@@ -253,6 +262,8 @@ class LiveTable:
         spent = self.spent[entry.acts]
         talk = topic(self.question, self.game.table)
         self._running.go_back(entry.acts)
+        for number in [number for number, acts in self.moments.items() if acts > entry.acts]:
+            del self.moments[number]  # what was asked then has never been asked
         del self.spent[entry.acts :]
         self.was_undone_by_consent |= entry.agreed
         self._forget_undo()
@@ -304,10 +315,11 @@ class LiveTable:
 
         `talk` is what was talked about when somebody answered; it goes on if the new question is about that.
         """
-        is_new = before is None or not before.sealed or self.question is not before
+        question = self.question
+        is_new = before is None or not before.sealed or question is not before
         if is_new:
             self.question_number += 1
-            about = topic(self.question, self.game.table)
+            about = topic(question, self.game.table)
             if talk is None or about != talk:
                 self.talk_since = self.question_number
                 self.moments.clear()
@@ -316,16 +328,19 @@ class LiveTable:
         self._run_clocks(now, is_new)
 
     def _remember_moment(self) -> None:
-        self.moments[self.question_number] = self.game.clone()
+        self.moments[self.question_number] = len(self._running.done)
         if len(self.moments) > MOST_MOMENTS:
             del self.moments[next(iter(self.moments))]
 
     def means_the_same(self, seat: Seat, request: int, answer: Answer) -> bool:
         """Whether what a late answer points at is still as it was when its question was asked."""
-        now = self.rules.meant_by(self.game.seen(seat), answer)
-        if now is None or request == self.question_number:
+        if request == self.question_number:
             return True
-        then = self.moments.get(request)
+        now = self.rules.meant_by(self.game.seen(seat), answer)
+        if now is None:
+            return True
+        acts = self.moments.get(request)
+        then = None if acts is None else self._running.as_it_was(acts)
         return then is not None and self.rules.meant_by(then.seen(seat), answer) == now
 
     def _run_clocks(self, now: Millis, is_new: bool = False) -> None:
@@ -333,12 +348,12 @@ class LiveTable:
 
         Where nothing was dealt one person plays alone, and nobody waits.
         """
-        question, alone = self.question, self.opened.origin is not None
-        lasts = None if question is None or alone else question.lasts(self.game.table)
+        question, alone, game = self.question, self.opened.origin is not None, self.game
+        lasts = None if question is None or alone else question.lasts(game.table)
         self.limit.ask(lasts, now)
         if self.paused_until:
             self.limit.stop(now)
-        asked = () if self.paused_until or lasts is not None else self.game.asked()
+        asked = () if self.paused_until or lasts is not None else game.asked()
         if is_new:
             self.clocks.ask(asked, now)
         else:

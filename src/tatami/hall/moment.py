@@ -22,7 +22,7 @@ from tatami.words.telling import Teller
 from .live import LiveTable
 from .offers import NOTHING, Offered, offers_for
 from .shown import Shown
-from .wire import Eyes, Interpreter, line_told, raw_events
+from .wire import Eyes, Interpreter, line_told, look_of
 
 NULL: Final = b"null"
 NOBODY: Final = -2
@@ -89,6 +89,9 @@ class Moment:
         self.apart: Final = self._own_message() if told and not is_still else -1
         """The mask of those whose message is their own, also where no sentences are in it."""
         self._names: tuple[str, ...] | None = None
+        self._news: Sequence[Event] = ()
+        self._looks: list[bytes] | None = None
+        """What has happened, and how it looks to a spectator."""
         self._facts: Final[dict[Seat, bytes]] = {}
         self._views: Final[dict[Seat, View[Any]]] = {}
         self._heads: Final[dict[bool, bytes]] = {}
@@ -132,8 +135,19 @@ class Moment:
         return facts
 
     def events(self, viewer: Seat) -> bytes:
-        events = raw_events(self.game, viewer, self._since)
-        return b',"events":[%b]' % b",".join(events) if events else b""
+        """Most look the same to a spectator."""
+        game, looks = self.game, self._looks
+        if looks is None:
+            self._news = game.events[max(0, self._since - game.told) :]
+            looks = self._looks = [look_of(game, event.for_viewer(SPECTATOR)) for event in self._news]
+        if not looks:
+            return b""
+        if viewer != SPECTATOR:
+            looks = [
+                look_of(game, event.for_viewer(viewer)) if event.told_otherwise() >> viewer & 1 else look
+                for event, look in zip(self._news, looks, strict=True)
+            ]
+        return b',"events":[%b]' % b",".join(looks)
 
     def _view(self, viewer: Seat) -> View[Any]:
         view = self._views.get(viewer)

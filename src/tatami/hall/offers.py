@@ -7,6 +7,7 @@ exactly is asked. All tables together remember so many bytes of them.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -89,7 +90,7 @@ class Offered:
     def told_after(self, before: Offered) -> bytes:
         """These offers as JSON for whoever was told those before."""
         if before is self:
-            return b"[" + b",".join([b"%d" % k for k in range(len(self._offers))]) + b"]"
+            return _all_again(len(self._offers))
         numbers = before.numbers()
         if not numbers:
             return b"[" + b",".join(self._offers) + b"]"
@@ -100,6 +101,12 @@ class Offered:
         if self._numbers is None:
             self._numbers = {offer: k for k, offer in enumerate(self._offers)}
         return self._numbers
+
+
+@lru_cache(maxsize=256)
+def _all_again(count: int) -> bytes:
+    """By number: so many offers as they were told before."""
+    return b"[" + b",".join([b"%d" % k for k in range(count)]) + b"]"
 
 
 NOTHING: Final = Offered()

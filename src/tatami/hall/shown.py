@@ -6,7 +6,7 @@ that an event names can have changed, many look the same to all eyes, and so do 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter, is_not
 from typing import Any, Final
@@ -20,7 +20,7 @@ from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
 from tatami.kernel.places import Layout, Place
 from tatami.kernel.rules import MOST_LAYOUTS, Rules
-from tatami.kernel.seats import Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.table import Table
 from tatami.kernel.views import encode_outcome
 
@@ -39,6 +39,8 @@ _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
 }
 MOST_BYTES: Final = 16 << 20
 """So much is remembered of how places look, at all tables together; then it is forgotten."""
+LONG: Final = 8
+"""Pieces in an open pile from which on it is remembered how it looked last."""
 _OVERHEAD: Final = 200
 """What a look costs beside its text and its key, in bytes."""
 _SEEN: Final = FACE | PUBLIC
@@ -84,8 +86,8 @@ LOOKS: Final = Looks()
 class Shown:
     """One table, through as many eyes as look at it: all of it, and what has changed since they were told."""
 
-    __slots__ = ("_acts", "_alike", "_asked", "_changes", "_common", "_game", "_mine", "_places", "_sealed",
-                 "_seq", "_stack", "_start", "_table", "special")  # fmt: skip
+    __slots__ = ("_acts", "_asked", "_changes", "_common", "_game", "_mine", "_open_looks", "_piles",
+                 "_places", "_sealed", "_seq", "_stack", "_start", "_table", "special")  # fmt: skip
 
     def __init__(self) -> None:
         self._game: Game[Any] | None = None
@@ -101,14 +103,16 @@ class Shown:
         self._sealed: Mapping[Seat, str] = {}
         self._common = b""
         """What has changed for everybody, without places."""
-        self._places: Collection[int] = ()
-        """Those that something has happened to."""
+        self._places: dict[int, int] = {}
+        """Those that something has happened to, with the mask of those who see more of it than others."""
         self._changes: Final[dict[Seat, bytes]] = {}
         self.special = 0
         """The mask of those who were told something else than a spectator between the last two calls of
         `advance`."""
-        self._alike: Final[dict[int, bytes]] = {}
-        """Places that look the same to everybody now, and how."""
+        self._open_looks: list[bytes] | None = None
+        """How those places look to a spectator."""
+        self._piles: Final[dict[int, tuple[Sequence[int], bytes]]] = {}
+        """Long open piles, and how they looked last."""
 
     # --- all of it ------------------------------------------------------------------------------
 
@@ -137,8 +141,8 @@ class Shown:
         if not told:
             self._begin(game)
         told = told and since >= game.told
-        self._alike.clear()
         self._changes.clear()
+        self._open_looks = None
         events = game.events[since - game.told :] if told else ()
         saw_more = self._look_through(events)
         self._common = self._open_changes(game)
@@ -149,32 +153,35 @@ class Shown:
     def _look_through(self, events: Sequence[Event]) -> int:
         """Notes the places that these events name, in order; gives the mask of those who were told something
         else of them than a spectator."""
-        mask, touched = 0, dict[int, None]()
+        mask, touched = 0, dict[int, int]()
         for event in events:
             if type(event) is happened.PieceMoved:  # as most of what happens
-                touched[event.source] = touched[event.goal] = None
+                touched[event.source] = touched[event.goal] = 0
             else:
                 for name in _PLACES.get(type(event), ()):
-                    touched[getattr(event, name)] = None
+                    touched[getattr(event, name)] = 0
                 if isinstance(event, happened.Rewriting):
-                    touched.update((place, None) for place, _, _ in event.pages)
+                    touched.update((place, 0) for place, _, _ in event.pages)
             mask |= event.told_otherwise()
         self._places = touched
         return mask
 
     def _see_more(self, game: Game[Any]) -> int:
-        """The mask of those to whom one of these places looks different than to a spectator, or who have
-        answered in secret."""
-        mask, spots, places = 0, game.layout.places, game.places
-        for place in self._places:
+        """Notes who sees more of these places than a spectator; the mask of all of them, and of those who
+        have answered in secret."""
+        mask, spots, places, touched = 0, game.layout.places, game.places, self._places
+        for place in touched:
             spot, pieces = spots[place], places[place]
             if spot.private:
-                mask |= spot.audience << SHIFT
+                touched[place] = spot.audience
+                mask |= spot.audience
             elif pieces and max(pieces) > FACE and min(pieces) < OPEN:  # a deck, a pile: nobody sees more
+                more = 0
                 for p in pieces:
                     if not p & PUBLIC:
-                        mask |= p
-        mask >>= SHIFT
+                        more |= p
+                touched[place] = more >> SHIFT
+                mask |= more >> SHIFT
         for seat in (*self._mine, *self._sealed):
             mask |= 1 << seat
         return mask
@@ -194,10 +201,14 @@ class Shown:
         changed = b"{" + self._common
         if text != before:
             changed += b',"mine":' + _encode(text)
-        looks, alike = [], self._alike
-        for place in self._places:
-            look = alike.get(place)
-            looks.append(self._look(game, place, viewer) if look is None else look)
+        looks = self._open_looks
+        if looks is None:
+            looks = self._open_looks = [self._look(game, place, SPECTATOR) for place in self._places]
+        if viewer != SPECTATOR and self.special >> viewer & 1:
+            looks = [
+                self._look(game, place, viewer) if more >> viewer & 1 else look
+                for look, (place, more) in zip(looks, self._places.items(), strict=True)
+            ]
         told = b",".join(filter(None, looks))
         if told:  # that something was written where these eyes do not see must not show
             changed += b',"places":{%b}' % told
@@ -206,6 +217,7 @@ class Shown:
     def _begin(self, game: Game[Any]) -> None:
         """A new deal, or another course of it after an undo."""
         self._game, self._table, self._stack, self._sealed = game, (), (), {}
+        self._piles.clear()
         rules = game.rules
         facts = {
             "game": rules.name,
@@ -238,18 +250,25 @@ class Shown:
 
     def _look(self, game: Game[Any], place: int, viewer: Seat) -> bytes:
         """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is others' own."""
-        look = self._alike.get(place)
-        if look is not None:
-            return look
         layout, pieces = game.layout, game.places[place]
         if layout.places[place].private and place in layout.hidden_from[viewer]:
             return b""
         if not pieces or max(pieces) <= FACE:  # empty, or a deck of which nobody has seen anything
-            look = self._alike[place] = _unseen(game, place, len(pieces))
-            return look
-        look = _remembered(game, place, _seen(pieces, viewer))
-        if min(pieces) >= OPEN:
-            self._alike[place] = look
+            return _unseen(game, place, len(pieces))
+        if len(pieces) >= LONG and not layout.is_bag[place] and min(pieces) >= OPEN:
+            return self._pile(game, place, pieces)
+        return _remembered(game, place, _seen(pieces, viewer))
+
+    def _pile(self, game: Game[Any], place: int, pieces: list[int]) -> bytes:
+        """A long open pile, which mostly grows at its end: so does what is told of it."""
+        known, look = self._piles.get(place, ((), b""))
+        count, spot = len(known), game.layout.places[place]
+        if known and pieces[:count] == known:
+            tokens = [_token(game.rules, p & _SEEN, spot) for p in pieces[count:]]
+            look = look[:-1] + b"," + _encode(tokens)[1:] if tokens else look
+        else:
+            look = _drawn(game.rules, game.layout, place, [p & _SEEN for p in pieces])
+        self._piles[place] = pieces[:], look
         return look
 
 

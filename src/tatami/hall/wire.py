@@ -161,15 +161,17 @@ def raw_events(g: Game[Any], viewer: Seat, since: int) -> list[bytes]:
 
     Remembered by what these eyes are told, not by what happened: what only others were told stays theirs.
     """
-    known, told = LOOKS.of(g.layout), list[bytes]()
-    for event in g.events[max(0, since - g.told) :]:
-        seen = event.for_viewer(viewer)
-        look = known.get(seen)
-        if look is None:
-            look = known[seen] = _encode(event_json(g, seen))
-            LOOKS.weigh(look, len(seen.__struct_fields__))
-        told.append(look)
-    return told
+    return [look_of(g, event.for_viewer(viewer)) for event in g.events[max(0, since - g.told) :]]
+
+
+def look_of(g: Game[Any], seen: Event) -> bytes:
+    """An event as it was told, as JSON."""
+    known = LOOKS.of(g.layout)
+    look = known.get(seen)
+    if look is None:
+        look = known[seen] = _encode(event_json(g, seen))
+        LOOKS.weigh(look, len(seen.__struct_fields__))
+    return look
 
 
 def fact_names(reason: Reason, rules: Rules[Any] | None) -> Facts:

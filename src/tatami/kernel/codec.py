@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
@@ -199,9 +199,12 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
         raise NotUnderstood("not-a-saved-game", detail=f"{type(error).__name__}: {error}") from None
 
 
+_CANONICAL: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode
+
+
 def canonical(value: Json) -> str:
     """JSON text with sorted keys and no spaces: equal values give equal bytes."""
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return _CANONICAL(value)
 
 
 def state_hash(g: Game[Any]) -> str:

@@ -22,6 +22,8 @@ from .marks import Mark, Marks
 TAIL: Final = 240
 """Events that a course remembers when it is put aside; more where players still speak of earlier ones."""
 LONGEST_TAIL: Final = 2_000
+MOST_AGAIN: Final = 64
+"""Acts that are played again to see how something was; a mark is nearer than that but for one who slept."""
 TIME_UP: Final = -1
 """In place of a seat: nobody acted, the time of the question was up."""
 
@@ -92,6 +94,17 @@ class Course:
         for done in kept[len(self.done) :]:
             self.again(done)
         self.done[:] = kept  # what was not free to undo is not free now
+
+    def as_it_was(self, acts: int) -> Game[Any] | None:
+        """The game after the first so many acts, with an empty log; None if no mark is near."""
+        at, before = self.marks.nearest(acts) or (0, None)
+        if acts - at > MOST_AGAIN:
+            return None
+        again = self.anew()
+        again.game = again.game if before is None else before.clone()
+        for done in self.done[at:acts]:
+            again.again(done)
+        return again.game
 
     def _begin_at(self, mark: Mark | None, done: Sequence[Done], events: Sequence[Event], told: int) -> None:
         """As it was at a mark, with what had been told until then, as far as `events` (after `told`) say."""

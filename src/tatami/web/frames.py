@@ -8,7 +8,7 @@ is over and nobody has begun to close. Whoever finds the short way shut takes th
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from struct import pack
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
@@ -62,7 +62,7 @@ class Line(Protocol):
     def flooded(self) -> None:
         """Too much came."""
 
-    def write_text(self, *texts: bytes) -> bool:
+    def write_text(self, texts: Sequence[bytes]) -> bool:
         """Writes frames of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
 
     def unsent(self) -> int:
@@ -81,7 +81,7 @@ class NoLine:
     def flooded(self) -> None:
         self.on_flood()
 
-    def write_text(self, *texts: bytes) -> bool:
+    def write_text(self, texts: Sequence[bytes]) -> bool:
         return False
 
     def unsent(self) -> int:
@@ -230,7 +230,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     # --- what goes ------------------------------------------------------------------------------
 
-    def write_text(self, *texts: bytes) -> bool:
+    def write_text(self, texts: Sequence[bytes]) -> bool:
         """Writes frames of UTF-8 text at once; False, and nothing is written, if that cannot be done now."""
         transport = self.transport
         if not self.handshake_complete or self.close_sent or self.disconnected or transport.is_closing():
@@ -240,7 +240,7 @@ class Frames(WebSocketsSansIOProtocol):
         if len(texts) == 1:
             transport.write(head_of(len(texts[0])) + texts[0])
         else:
-            transport.write(b"".join([part for text in texts for part in (head_of(len(text)), text)]))
+            transport.write(b"".join([head_of(len(text)) + text for text in texts]))
         return True
 
     def unsent(self) -> int:

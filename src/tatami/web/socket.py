@@ -9,7 +9,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from functools import partial
-from time import perf_counter, thread_time
+from time import monotonic, perf_counter, thread_time
 from typing import Any, Final
 
 import msgspec
@@ -136,7 +136,7 @@ class Socket:
         self._acted: asyncio.Future[None] | None = None
         """Waited for by the next wish."""
         self._tokens = float(pace.burst)
-        self._filled = asyncio.get_running_loop().time()
+        self._filled = monotonic()
 
     # --- telling --------------------------------------------------------------------------------
 
@@ -144,7 +144,6 @@ class Socket:
         """Sends it as soon as the other end can take it."""
         if self._closing is not None:
             return
-        self._told += len(message)
         if not self._held:
             self._all.send_soon(self)
         self._held.append(message)
@@ -154,10 +153,12 @@ class Socket:
 
     def let_go(self) -> None:
         """Sends what was told in this turn of the loop."""
-        held, self._held, self._holds = self._held, [], 0
+        held = self._held
         if not held:
             return
-        if self._outbox or not self._is_idle or not self._line.write_text(*held):
+        self._told += self._holds
+        self._held, self._holds = [], 0
+        if self._outbox or not self._is_idle or not self._line.write_text(held):
             for message in held:
                 if self._closing is None:
                     self._put_or_close(message)
@@ -348,8 +349,8 @@ class Socket:
 
     def _may_speak(self) -> bool:
         """A bucket that fills at the pace of the hall; every message takes a drop."""
-        now = asyncio.get_running_loop().time()
-        self._tokens = min(float(self._pace.burst), self._tokens + (now - self._filled) * self._pace.rate)
+        now, pace = monotonic(), self._pace
+        self._tokens = min(float(pace.burst), self._tokens + (now - self._filled) * pace.rate)
         self._filled = now
         if self._tokens >= 1:
             self._tokens -= 1

@@ -26,7 +26,7 @@ from .trouble import NoAnswer, trouble
 
 COMPANY: Final = 0.002
 """Seconds. A transaction costs as much as a dozen acts, and nobody notices two thousandths."""
-MUCH_COMPANY: Final = 0.005
+MUCH_COMPANY: Final = 0.010
 BUSY: Final = 8
 """So many wishes in one transaction are a busy hall, where it pays to wait longer for more."""
 MOST_WAITING: Final = 64 << 20
