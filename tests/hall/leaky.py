@@ -44,10 +44,8 @@ def a_view_shows_the_cards_of_another_seat() -> None:
 
 
 def an_event_is_told_to_the_wrong_seat() -> None:
-    honest = taken(moment, "raw_events")
-    plant(
-        moment, "raw_events", lambda g, viewer, since: honest(g, VICTIM if viewer == THIEF else viewer, since)
-    )
+    honest = taken(moment.Moment, "events")
+    plant(moment.Moment, "events", lambda self, viewer: honest(self, VICTIM if viewer == THIEF else viewer))
     everybody_has_eyes_of_his_own()
 
 

@@ -5,6 +5,9 @@
 Bots play at many tables, and somebody watches how long each answer takes. Afterwards the log is read with all
 cards open: for every kind of question the times of bots that had a choice (a Parry in hand, a monk to show,
 an order that can be carried out) are compared with those of bots that had none. An AUC of 0.5 tells nothing.
+
+Only what looks the same to everybody is compared: at about the same stage of a game, with as many events come
+of it. A long fight takes longer to tell than a short one, and whoever looks on knows which it was.
 """
 
 from __future__ import annotations
@@ -38,6 +41,11 @@ Times = dict[str, dict[int, float]]
 """By table and sequence number: when it was told."""
 Kind = tuple[str, str, str]
 """A game, a question, and the answer that was given (or any)."""
+Looks = tuple[int, int]
+"""What everybody knows besides: how far the game was, in dozens of acts, and how much came of the answer."""
+Found = dict[Kind, dict[Looks, tuple[list[float], list[float]]]]
+"""Seconds of bots that had a choice, and of those that had none."""
+STAGE: Final = 12
 
 
 class Verdict(NamedTuple):
@@ -99,29 +107,34 @@ async def logs_of(url: str, tables: Sequence[str]) -> dict[str, list[Entry]]:
         await store.close()
 
 
-def samples(
-    entries: Sequence[Entry], told: Mapping[int, float], found: Mapping[Kind, tuple[list[float], list[float]]]
-) -> None:
+def samples(entries: Sequence[Entry], told: Mapping[int, float], found: Found) -> None:
     """Sorts what was heard by what only the hall knew: whether the bot had a choice."""
     opened = entries[0]
     assert isinstance(opened, Opened)
     live = LiveTable(opened, game_called(opened.game))
     for entry in entries[1:]:
-        seq, question = live.seq, live.question
-        if isinstance(entry, Acted) and question is not None and seq in told and seq + 1 in told:
-            took = told[seq + 1] - told[seq]
-            had_choice = len(live.game.legal(entry.seat)) > 1
-            for answer in ("*", entry.answer):
-                found[opened.game, type(question).__name__, answer][not had_choice].append(took)
+        seq, question, events = live.seq, live.question, live.events_told
+        had_choice = question is not None and len(live.game.legal(getattr(entry, "seat", 0))) > 1
         live.apply(entry)
+        if isinstance(entry, Acted) and question is not None and seq in told and seq + 1 in told:
+            looks = live.game.acts // STAGE, live.events_told - events
+            for answer in ("*", entry.answer):
+                alike = found[opened.game, type(question).__name__, answer][looks]
+                alike[not had_choice].append(told[seq + 1] - told[seq])
 
 
-def verdicts(found: Mapping[Kind, tuple[list[float], list[float]]]) -> list[Verdict]:
+def verdicts(found: Found) -> list[Verdict]:
+    """Pairs are counted among those alone that look alike."""
     told = []
-    for kind, (free, bound) in sorted(found.items()):
-        if min(len(free), len(bound)) >= ENOUGH:
-            error = sqrt((len(free) + len(bound) + 1) / (12 * len(free) * len(bound)))
-            told.append(Verdict(kind, auc_of(free, bound), error, len(free), len(bound)))
+    for kind, alike in sorted(found.items()):
+        both = [(free, bound) for free, bound in alike.values() if free and bound]
+        frees, bounds = sum(len(free) for free, _ in both), sum(len(bound) for _, bound in both)
+        if min(frees, bounds) < ENOUGH:
+            continue
+        pairs = sum(len(free) * len(bound) for free, bound in both)
+        wins = sum(auc_of(free, bound) * len(free) * len(bound) for free, bound in both)
+        spread = sum(len(f) * len(b) * (len(f) + len(b) + 1) / 12 for f, b in both)
+        told.append(Verdict(kind, wins / pairs, sqrt(spread) / pairs, frees, bounds))
     return told
 
 
@@ -130,7 +143,7 @@ def measured(folder: Path, games: Sequence[str], tables: int, seconds: float, pa
         times = asyncio.run(listen(hall, games, tables, seconds))
         hall.stop()
     logs = asyncio.run(logs_of(f"sqlite:///{folder / 'hall.sqlite'}", list(times)))
-    found: dict[Kind, tuple[list[float], list[float]]] = defaultdict(lambda: ([], []))
+    found: Found = defaultdict(lambda: defaultdict(lambda: ([], [])))
     for table, entries in logs.items():
         samples(entries, times[table], found)
     return verdicts(found)

@@ -143,7 +143,7 @@ def test_what_the_hall_counts_is_rendered() -> None:
     metrics.tables_awake.set(2)
     metrics.batch_size.observe(5)
     metrics.batch_seconds.observe(0.002)
-    metrics.act_seconds.observe(0.01)
+    metrics.acted(0.01)
     told = metrics.render().decode()
     for line in (
         'tatami_acts_total{game="tenno"} 1.0',
@@ -153,5 +153,8 @@ def test_what_the_hall_counts_is_rendered() -> None:
         'tatami_store_batch_size_bucket{le="8.0"} 1.0',
         "tatami_store_batch_seconds_count 1.0",
         "tatami_act_seconds_count 1.0",
+        'tatami_act_seconds_bucket{le="0.005"} 0.0',
+        'tatami_act_seconds_bucket{le="0.01"} 1.0',
+        'tatami_act_seconds_bucket{le="+Inf"} 1.0',
     ):
         assert line in told

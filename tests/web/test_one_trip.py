@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from tatami.hall.hall import Hall
@@ -18,17 +18,18 @@ class Wire:
     """A line that remembers what was written by the short way, each time."""
 
     on_flood: Callable[[], None] = staticmethod(lambda: None)
+    on_text: Callable[[bytes], bool] = staticmethod(lambda text: False)
 
     def __init__(self, is_open: bool = True, is_broken: bool = False) -> None:
         self.is_open = is_open
         self.is_broken = is_broken
         self.trips: list[tuple[bytes, ...]] = []
 
-    def write_text(self, *texts: bytes) -> bool:
+    def write_text(self, texts: Sequence[bytes]) -> bool:
         if self.is_broken:
             raise OSError
         if self.is_open:
-            self.trips.append(texts)
+            self.trips.append(tuple(texts))
         return self.is_open
 
     def flooded(self) -> None: ...
