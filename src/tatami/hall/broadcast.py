@@ -21,6 +21,9 @@ from .moment import NULL, Aid, Known, Moment
 from .shown import Shown
 from .wire import Eyes, Interpreter
 
+_NO_AID: Final = Aid(None, NULL)
+"""In place of one that there is no more."""
+
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -108,8 +111,9 @@ class Broadcast:
         known.aids = now
         if is_new:
             return [b',"aids":', _joined(now)] if now else []
-        changed = {name: aid for name, aid in now.items() if not aid.is_told_by(before.get(name))}
-        changed |= {name: Aid(None, NULL) for name in before if name not in now}
+        changed = {name: aid for name, aid in now.items() if aid is not before.get(name, _NO_AID)}
+        changed = {name: aid for name, aid in changed.items() if aid.told != before.get(name, _NO_AID).told}
+        changed |= {name: _NO_AID for name in before if name not in now}
         return [b',"aid_changes":', _joined(changed)] if changed else []
 
 

@@ -1,67 +1,20 @@
-"""The legal answers as clients get them: with their words, and by number where they were told before.
-
-Words of answers that name nobody are the same at every table, and those of most answers do not depend on what
-exactly is asked. All tables together remember so many bytes of them.
-"""
+"""The legal answers as clients get them: with their words, and by number where they were told before."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import View
-from tatami.words.foresight import is_foreseen
-from tatami.words.telling import Teller
+from tatami.kernel.views import AnyView
+from tatami.words.foresight import foreseen_kinds
 
-from .wire import touches
-
-MOST_BYTES: Final = 16 << 20
-"""So much is remembered of the words of answers; then it is forgotten."""
-_OVERHEAD: Final = 400
-"""What one costs beside its text, in bytes."""
+from .phrases import Voice
 
 _encode: Final = msgspec.json.Encoder().encode
-
-
-class Labels:
-    """Answers with their words and what they touch, as JSON that lacks only its end."""
-
-    __slots__ = ("_known", "weight")
-
-    def __init__(self) -> None:
-        self._known: Final[dict[Hashable, bytes]] = {}
-        self.weight = 0
-
-    def label(self, teller: Teller, question: Question[Any], answer: Answer) -> bytes:
-        asked: tuple[object, ...] = ()
-        if teller.asks_specially(question, answer):
-            asked = type(question), *[getattr(question, name) for name in type(question).FIELDS]
-        anywhere = (teller.rules, teller.words.lang, answer, *asked)
-        known = self._known.get(anywhere) or self._known.get((teller.viewer, teller.names, anywhere))
-        if known is not None:
-            return known
-        teller.spoken_of = 0
-        label = b'"answer":%b,"label":%b' % (_encode(answer.text), _encode(teller.answer(answer, question)))
-        parts = touches(teller.rules, answer)
-        if parts:
-            label += b',"touches":' + _encode(parts)
-        here: Hashable = (teller.viewer, teller.names, anywhere) if teller.spoken_of else anywhere
-        self._remember(here, label)
-        return label
-
-    def _remember(self, key: Hashable, label: bytes) -> None:
-        self.weight += len(label) + _OVERHEAD
-        if self.weight > MOST_BYTES:
-            self._known.clear()
-            self.weight = len(label) + _OVERHEAD
-        self._known[key] = label
-
-
-LABELS: Final = Labels()
 
 
 class Offered:
@@ -109,22 +62,22 @@ NOTHING: Final = Offered()
 def offers_for(
     legal: Sequence[Answer],
     question: Question[Any],
-    view: View[Any] | None,
-    teller: Teller | None,
+    view: AnyView[Any] | None,
+    voice: Voice | None,
     before: Offered,
 ) -> Offered:
     """The offers of a seat that may answer this now; `before` were its last, which may be the same."""
     same = before.again(legal, question)
     if same is not None:
         return same
-    if view is None or teller is None:
+    if view is None or voice is None:
         return Offered([b'{"answer":%b}' % _encode(answer.text) for answer in legal], legal, type(question))
-    name, fixed, offers = view.rules.name, True, []
+    kinds, fixed, offers = foreseen_kinds(view.rules.name), True, []
     for answer in legal:
-        label, then = LABELS.label(teller, question, answer), None
-        if is_foreseen(name, answer):
-            fixed, then = False, teller.consequence(view, question, answer)
-        elif fixed and teller.asks_specially(question, answer):
+        special, end = voice.asks_specially(question, answer), b"}"
+        if type(answer) in kinds:
+            fixed, end = False, voice.then(view, question, answer)
+        elif special:
             fixed = False
-        offers.append(b"{%b}" % label if not then else b'{%b,"then":%b}' % (label, _encode(then)))
+        offers.append(voice.label(question, answer, special) + end)
     return Offered(offers, legal, type(question) if fixed else None)

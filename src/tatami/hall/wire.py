@@ -22,7 +22,7 @@ from tatami.kernel.positions import listed
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
 from tatami.words.naming import kinds_of_event, name_of
@@ -45,27 +45,48 @@ class Eyes(NamedTuple):
         return None if self.viewer == SPECTATOR else letter(self.viewer)
 
 
+class Called(NamedTuple):
+    """How players are called: as JSON without quotes (a free cushion by its letter), and by seat the first
+    that is called the same."""
+
+    told: tuple[bytes, ...]
+    alike: tuple[Seat, ...]
+
+
 class Interpreter:
     """Puts one table into words; its tellers are made once."""
 
-    __slots__ = ("_names", "_options", "_rules", "_tellers")
+    __slots__ = ("_called", "_names", "_tellers", "options", "rules")
 
     def __init__(self, rules: Rules[Any], options: Mapping[str, object]) -> None:
-        self._rules: Final = rules
-        self._options: Final = options
+        self.rules: Final = rules.variant(options)
+        self.options: Final = options
         self._names: tuple[str, ...] = ()
+        self._called = Called((), ())
         self._tellers: Final[dict[Eyes, Teller]] = {}
 
     def teller(self, names: tuple[str, ...], eyes: Eyes) -> Teller:
         """There are never more of them than eyes and languages."""
         if names != self._names:
-            self._tellers.clear()
-            self._names = names
+            self._rename(names)
         teller = self._tellers.get(eyes)
         if teller is None:
             words = Words(eyes.lang or "en")
-            teller = self._tellers[eyes] = Teller(words, self._rules, names, eyes.viewer, self._options)
+            teller = self._tellers[eyes] = Teller(words, self.rules, names, eyes.viewer, self.options)
         return teller
+
+    def called(self, names: tuple[str, ...]) -> Called:
+        if names != self._names:
+            self._rename(names)
+        return self._called
+
+    def _rename(self, names: tuple[str, ...]) -> None:
+        self._tellers.clear()
+        self._names = names
+        called = [name or letter(seat) for seat, name in enumerate(names)]
+        every = [*called, *[letter(seat) for seat in range(len(called), MAX_SEATS)]]
+        told = tuple([_encode(name)[1:-1] for name in every])
+        self._called = Called(told, tuple([called.index(name) for name in called]))
 
     def question_head(
         self, live: LiveTable, question: Question[Any], asked: Sequence[Seat], in_words: bool
@@ -81,7 +102,7 @@ class Interpreter:
         if question.quiet:
             head["quiet"] = [letter(seat) for seat in question.quiet]
         if in_words:
-            about = _about(self._rules, question)
+            about = _about(self.rules, question)
             if about:
                 head["about"] = about
         return _encode(head)[:-1]

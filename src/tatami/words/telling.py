@@ -40,7 +40,7 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import IN_FILE, Reason, TatamiError
 from tatami.kernel.seats import Seat, seat_of
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from .catalogue import Words
 from .filling import Facts, Filling, yes
@@ -154,7 +154,7 @@ class Teller(Filling):
             found = known[of] = self.words.has(key)
         return found
 
-    def consequence(self, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
+    def consequence(self, view: AnyView[Any], question: Question[Any], answer: Answer) -> str | None:
         """What will come of an answer, where everybody at the table can work it out."""
         return foresee(self, view, question, answer)
 

@@ -1,0 +1,208 @@
+"""Sentences, questions and the words of answers, made once for all tables.
+
+A player's name is never inflected: it stands in a text as it is. So a text is made with a mark for every name
+and kept as JSON with gaps, for all tables that are played by the same rules in the same language; telling it
+is putting the names in.
+
+A text is kept under what its reader is told (the events as `for_viewer` gives them, the open question, an
+answer that he is offered) and, where it speaks of him, his seat. What only others know is in no key.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Sequence
+from functools import cache
+from operator import attrgetter, itemgetter
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
+from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
+from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat
+from tatami.kernel.views import AnyView
+from tatami.words.catalogue import Words
+from tatami.words.story import line_of
+from tatami.words.telling import Teller
+
+from .wire import Interpreter, line_told, touches
+
+MOST_BYTES: Final = 32 << 20
+"""So much is remembered of what tables say, in all languages together; then it is forgotten."""
+_OVERHEAD: Final = 600
+"""What a phrase costs beside its text and its events, in bytes."""
+_EVENT: Final = 150
+"""What an event of its key weighs."""
+_BOOK: Final = 64 << 10
+"""What a new book weighs: it holds a layout."""
+
+MARKS: Final = tuple(chr(0xFDD0 + seat) for seat in range(MAX_SEATS))
+"""By seat what stands for a player's name: characters that Unicode keeps for nobody's text."""
+_BYTES: Final = [mark.encode() for mark in MARKS]
+_MARK: Final = re.compile(b"(" + b"|".join(_BYTES) + b")")
+
+_encode: Final = msgspec.json.Encoder().encode
+
+
+class Phrase:
+    """A text as JSON with a gap for every name, and the mask of the seats that it speaks of: it reads the same
+    to everybody else."""
+
+    __slots__ = ("_text", "_whose", "named")
+
+    def __init__(self, text: bytes, named: int = 0) -> None:
+        self.named: Final = named
+        pieces = _MARK.split(text)
+        if len(pieces) == 1:
+            self._text, self._whose = text, None
+            return
+        self._text = b"%b".join([piece.replace(b"%", b"%%") for piece in pieces[::2]])
+        self._whose = itemgetter(*[_BYTES.index(mark) for mark in pieces[1::2]])
+
+    def told(self, names: Sequence[bytes]) -> bytes:
+        """With these names in it, as JSON without quotes."""
+        return self._text if self._whose is None else self._text % self._whose(names)
+
+
+class Book:
+    """What was said so far at tables with these rules and this layout, in one language."""
+
+    __slots__ = ("_known", "_make", "_tellers")
+
+    def __init__(self, words: Interpreter, lang: str, alike: Sequence[Seat]) -> None:
+        names, rules, options = [MARKS[seat] for seat in alike], words.rules, words.options
+        self._make: Final = lambda viewer: Teller(Words(lang), rules, names, viewer, options)
+        self._tellers: Final[dict[Seat, Teller]] = {}
+        self._known: Final[dict[Hashable, Phrase]] = {}
+
+    def teller(self, viewer: Seat) -> Teller:
+        """Says marks for names."""
+        teller = self._tellers.get(viewer)
+        if teller is None:
+            teller = self._tellers[viewer] = self._make(viewer)
+        return teller
+
+    def line(self, run: tuple[Event, ...], viewer: Seat = SPECTATOR) -> Phrase:
+        """The line of one of the teller's runs, as it is told in the moment; empty if nothing is said."""
+        key = viewer, run
+        known = self._known.get(key)
+        if known is None:
+            teller = self._ready(viewer)
+            told = line_told(line_of(run, teller, open_cards=True))
+            known = self._keep(key, Phrase(told, teller.spoken_of), len(told) + _EVENT * len(run))
+        return known
+
+    def question(
+        self, question: Question[Any], asked: tuple[Seat, ...], ways: Sequence[Answer], viewer: Seat
+    ) -> Phrase:
+        """What is asked, or of others."""
+        kinds = tuple(dict.fromkeys(map(type, ways)))
+        key = viewer, type(question), _attributes(type(question))(question), asked, kinds
+        known = self._known.get(key)
+        if known is None:
+            teller = self._ready(viewer)
+            told = _encode(teller.question(question, waiting_for=asked, ways=ways))
+            known = self._keep(key, Phrase(told, teller.spoken_of), len(told))
+        return known
+
+    def label(self, question: Question[Any], answer: Answer, special: bool, viewer: Seat) -> Phrase:
+        """An answer with its words and what it touches, without its end; `special` if they are those of this
+        question only."""
+        of = (type(question), _attributes(type(question))(question)) if special else ()
+        key = viewer, answer, of
+        known = self._known.get(key)
+        if known is None:
+            teller = self._ready(viewer)
+            words = teller.answer(answer, question)
+            told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
+            parts = touches(teller.rules, answer)
+            if parts:
+                told += b',"touches":' + _encode(parts)
+            known = self._keep(key, Phrase(told, teller.spoken_of), len(told))
+        return known
+
+    def then(self, foreseen: str) -> Phrase:
+        """What will come of an answer."""
+        known = self._known.get(foreseen)
+        return known or self._keep(foreseen, Phrase(_encode(foreseen)), 2 * len(foreseen))
+
+    def _ready(self, viewer: Seat) -> Teller:
+        teller = self.teller(viewer)
+        teller.spoken_of = 0
+        return teller
+
+    def _keep(self, key: Hashable, phrase: Phrase, weight: int) -> Phrase:
+        BOOKS.weigh(weight + _OVERHEAD)
+        self._known[key] = phrase
+        return phrase
+
+
+@cache
+def _attributes(kind: type[Question[Any]]) -> Callable[[Question[Any]], Hashable]:
+    """Reads all that a question of this kind is about."""
+    return attrgetter(*kind.FIELDS) if kind.FIELDS else lambda question: ()
+
+
+class Books:
+    """All of them. Never over so many bytes: then all are forgotten.
+
+    Each is known by its layout and not only by the options that make it: as many tables as can share it.
+    """
+
+    __slots__ = ("_books", "weight")
+
+    def __init__(self) -> None:
+        self._books: Final[dict[Hashable, Book]] = {}
+        self.weight = 0
+
+    def of(self, words: Interpreter, layout: Layout, lang: str, alike: Sequence[Seat]) -> Book:
+        key = words.rules, layout, lang, alike
+        book = self._books.get(key)
+        if book is None:
+            self.weigh(_BOOK)
+            book = self._books[key] = Book(words, lang, alike)
+        return book
+
+    def weigh(self, weight: int) -> None:
+        if self.weight + weight > MOST_BYTES:
+            self.forget()
+        self.weight += weight
+
+    def forget(self) -> None:
+        self._books.clear()
+        self.weight = 0
+
+
+BOOKS: Final = Books()
+
+
+class Voice(NamedTuple):
+    """Speaks to one pair of eyes at one table."""
+
+    book: Book
+    names: Sequence[bytes]
+    viewer: Seat
+
+    def line(self, run: tuple[Event, ...]) -> bytes:
+        return self.book.line(run, self.viewer).told(self.names)
+
+    def question(self, question: Question[Any], asked: tuple[Seat, ...], ways: Sequence[Answer] = ()) -> bytes:
+        return self.book.question(question, asked, ways, self.viewer).told(self.names)
+
+    def label(self, question: Question[Any], answer: Answer, special: bool) -> bytes:
+        """Most do not speak of who gives the answer."""
+        label = self.book.label(question, answer, special, SPECTATOR)
+        if label.named >> self.viewer & 1:
+            label = self.book.label(question, answer, special, self.viewer)
+        return label.told(self.names)
+
+    def then(self, view: AnyView[Any], question: Question[Any], answer: Answer) -> bytes:
+        """The end of a label: what will come of the answer, if something can be said of it."""
+        foreseen = self.book.teller(self.viewer).consequence(view, question, answer)
+        return b',"then":%b}' % self.book.then(foreseen).told(self.names) if foreseen else b"}"
+
+    def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
+        return self.book.teller(self.viewer).asks_specially(question, answer)
