@@ -40,7 +40,7 @@ _BOOK: Final = 64 << 10
 """What a new book weighs: it holds a layout."""
 
 MARKS: Final = tuple(chr(0xFDD0 + seat) for seat in range(MAX_SEATS))
-"""By seat what stands for a player's name: characters that Unicode keeps for nobody's text."""
+"""What stands for players' names: characters that Unicode keeps for nobody's text."""
 _BYTES: Final = [mark.encode() for mark in MARKS]
 _MARK: Final = re.compile(b"(" + b"|".join(_BYTES) + b")")
 
@@ -53,18 +53,48 @@ class Phrase:
 
     __slots__ = ("_text", "_whose", "named")
 
-    def __init__(self, text: bytes, named: int = 0) -> None:
+    def __init__(self, text: bytes, order: Sequence[Seat], named: int) -> None:
         self.named: Final = named
         pieces = _MARK.split(text)
-        if len(pieces) == 1:
-            self._text, self._whose = text, None
-            return
-        self._text = b"%b".join([piece.replace(b"%", b"%%") for piece in pieces[::2]])
-        self._whose = itemgetter(*[_BYTES.index(mark) for mark in pieces[1::2]])
+        seats = [order[_BYTES.index(mark)] for mark in pieces[1::2]]
+        gaps = b"%b".join([piece.replace(b"%", b"%%") for piece in pieces[::2]])
+        self._text: Final = gaps if seats else text
+        self._whose: Final = itemgetter(*seats) if seats else None
 
     def told(self, names: Sequence[bytes]) -> bytes:
         """With these names in it, as JSON without quotes."""
         return self._text if self._whose is None else self._text % self._whose(names)
+
+
+class Marker(Teller):
+    """Says marks for names: the first for whomever it speaks of first. So sentences that differ in nothing but
+    who is who are filled in once."""
+
+    __slots__ = ("_alike", "_order")
+
+    def __init__(self, words: Interpreter, lang: str, alike: Sequence[Seat], viewer: Seat) -> None:
+        super().__init__(Words(lang), words.rules, MARKS[: len(alike)], viewer, words.options)
+        self._alike: Final = alike
+        self._order: Final[dict[Seat, int]] = {}
+
+    def seat(self, seat: Seat) -> str:
+        if not 0 <= seat < len(self._alike):
+            return super().seat(seat)
+        self.spoken_of |= 1 << seat
+        return MARKS[self._order.setdefault(self._alike[seat], len(self._order))]
+
+    def begin(self) -> Marker:
+        self.spoken_of = 0
+        self._order.clear()
+        return self
+
+    def phrase(self, text: bytes) -> Phrase:
+        """Of what was said since it began."""
+        return Phrase(text, self.said_of, self.spoken_of)
+
+    @property
+    def said_of(self) -> tuple[Seat, ...]:
+        return (*self._order,)
 
 
 class Book:
@@ -73,13 +103,11 @@ class Book:
     __slots__ = ("_known", "_make", "_tellers")
 
     def __init__(self, words: Interpreter, lang: str, alike: Sequence[Seat]) -> None:
-        names, rules, options = [MARKS[seat] for seat in alike], words.rules, words.options
-        self._make: Final = lambda viewer: Teller(Words(lang), rules, names, viewer, options)
-        self._tellers: Final[dict[Seat, Teller]] = {}
+        self._make: Final = lambda viewer: Marker(words, lang, alike, viewer)
+        self._tellers: Final[dict[Seat, Marker]] = {}
         self._known: Final[dict[Hashable, Phrase]] = {}
 
-    def teller(self, viewer: Seat) -> Teller:
-        """Says marks for names."""
+    def teller(self, viewer: Seat) -> Marker:
         teller = self._tellers.get(viewer)
         if teller is None:
             teller = self._tellers[viewer] = self._make(viewer)
@@ -90,9 +118,9 @@ class Book:
         key = viewer, run
         known = self._known.get(key)
         if known is None:
-            teller = self._ready(viewer)
+            teller = self.teller(viewer).begin()
             told = line_told(line_of(run, teller, open_cards=True))
-            known = self._keep(key, Phrase(told, teller.spoken_of), len(told) + _EVENT * len(run))
+            known = self._keep(key, teller.phrase(told), len(told) + _EVENT * len(run))
         return known
 
     def question(
@@ -103,9 +131,9 @@ class Book:
         key = viewer, type(question), _attributes(type(question))(question), asked, kinds
         known = self._known.get(key)
         if known is None:
-            teller = self._ready(viewer)
+            teller = self.teller(viewer).begin()
             told = _encode(teller.question(question, waiting_for=asked, ways=ways))
-            known = self._keep(key, Phrase(told, teller.spoken_of), len(told))
+            known = self._keep(key, teller.phrase(told), len(told))
         return known
 
     def label(self, question: Question[Any], answer: Answer, special: bool, viewer: Seat) -> Phrase:
@@ -115,24 +143,20 @@ class Book:
         key = viewer, answer, of
         known = self._known.get(key)
         if known is None:
-            teller = self._ready(viewer)
+            teller = self.teller(viewer).begin()
             words = teller.answer(answer, question)
             told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
             parts = touches(teller.rules, answer)
             if parts:
                 told += b',"touches":' + _encode(parts)
-            known = self._keep(key, Phrase(told, teller.spoken_of), len(told))
+            known = self._keep(key, teller.phrase(told), len(told))
         return known
 
-    def then(self, foreseen: str) -> Phrase:
-        """What will come of an answer."""
-        known = self._known.get(foreseen)
-        return known or self._keep(foreseen, Phrase(_encode(foreseen)), 2 * len(foreseen))
-
-    def _ready(self, viewer: Seat) -> Teller:
-        teller = self.teller(viewer)
-        teller.spoken_of = 0
-        return teller
+    def then(self, foreseen: str, teller: Marker) -> Phrase:
+        """What will come of an answer, as this teller has just said."""
+        key = foreseen, teller.said_of
+        known = self._known.get(key)
+        return known or self._keep(key, teller.phrase(_encode(foreseen)), 2 * len(foreseen))
 
     def _keep(self, key: Hashable, phrase: Phrase, weight: int) -> Phrase:
         BOOKS.weigh(weight + _OVERHEAD)
@@ -201,8 +225,9 @@ class Voice(NamedTuple):
 
     def then(self, view: AnyView[Any], question: Question[Any], answer: Answer) -> bytes:
         """The end of a label: what will come of the answer, if something can be said of it."""
-        foreseen = self.book.teller(self.viewer).consequence(view, question, answer)
-        return b',"then":%b}' % self.book.then(foreseen).told(self.names) if foreseen else b"}"
+        teller = self.book.teller(self.viewer).begin()
+        foreseen = teller.consequence(view, question, answer)
+        return b',"then":%b}' % self.book.then(foreseen, teller).told(self.names) if foreseen else b"}"
 
     def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
         return self.book.teller(self.viewer).asks_specially(question, answer)

@@ -13,7 +13,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
+from tatami.kernel.questions import Question
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, Seat, letter
 
@@ -52,6 +54,36 @@ def name_of(rules: Rules[Any], kind: str, value: int | str) -> str:
 def variable(name: str) -> str:
     """A part called `kind` or `face` is `$card` in the texts; every other keeps its name."""
     return "card" if name in ("kind", "face") else name
+
+
+class Part(NamedTuple):
+    """A part of an object: what it is called there, in texts, and what it is."""
+
+    name: str
+    variable: str
+    kind: str
+
+
+@cache
+def parts_of_event(cls: type[Event]) -> tuple[Part, ...]:
+    return tuple(Part(name, variable(name), kind) for name, kind in kinds_of_event(cls).items())
+
+
+@cache
+def parts_of_answer(cls: type[Answer]) -> tuple[Part, ...]:
+    return tuple(Part(name, variable(name), kind) for name, kind in cls.KINDS.items())
+
+
+@cache
+def parts_of_question(cls: type[Question[Any]]) -> tuple[Part, ...]:
+    """Seats, things of a kind, and numbers of which it does not say what they are."""
+
+    def part(name: str) -> Part:
+        if name in cls.SEATS:
+            return Part(name, name, "seat or seats")
+        return Part(name, variable(name), cls.KINDS[name]) if name in cls.KINDS else Part(name, name, "")
+
+    return tuple(map(part, cls.FIELDS))
 
 
 class Spot(NamedTuple):

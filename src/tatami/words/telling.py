@@ -45,7 +45,15 @@ from tatami.kernel.views import AnyView
 from .catalogue import Words
 from .filling import Facts, Filling, yes
 from .foresight import foresee
-from .naming import kebab, kinds_of_event, name_of, spot, variable
+from .naming import (
+    kebab,
+    name_of,
+    parts_of_answer,
+    parts_of_event,
+    parts_of_question,
+    spot,
+    variable,
+)
 
 _RUN: Final = "-together"
 _IN_RUNS: Final = (Moved, Turned)
@@ -130,19 +138,21 @@ class Teller(Filling):
         asked = question.seats if waiting_for is None else waiting_for
         if asked_is_viewer is None:
             asked_is_viewer = self.viewer in asked
-        facts = self._question_facts(question)
+        key = self._key("ask", type(question).__name__)
+        facts = self._facts(key, parts_of_question(type(question)), question)
         self._put(facts, "seats", "seats", tuple(asked))
         facts["you"] = yes(asked_is_viewer)
         facts["ways"] = "-".join([kebab(kind.__name__) for kind in dict.fromkeys(map(type, ways))])
-        return self.words.text(self._key("ask", type(question).__name__), **facts)
+        return self.words.text(key, **facts)
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         """An answer as it stands on a button; some have their own words for a question."""
-        facts = self._facts(answer.KINDS, answer)
-        if question is not None and self.asks_specially(question, answer):
-            special = self._key("answer", type(answer).__name__, type(question).__name__)
-            return self.words.text(special, **{**self._question_facts(question), **facts})
-        return self.words.text(self._key("answer", type(answer).__name__), **facts)
+        key, parts = self._key("answer", type(answer).__name__), parts_of_answer(type(answer))
+        if question is None or not self.asks_specially(question, answer):
+            return self.words.text(key, **self._facts(key, parts, answer))
+        key = self._key("answer", type(answer).__name__, type(question).__name__)
+        asked = self._facts(key, parts_of_question(type(question)), question)
+        return self.words.text(key, **{**asked, **self._facts(key, parts, answer)})
 
     def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
         """Whether an answer of this kind has other words where this is asked."""
@@ -218,12 +228,12 @@ class Teller(Filling):
         key = self._event_key(event, open_cards)
         if key is None:
             return None
-        kinds = kinds_of_event(type(event))
-        facts = self._facts(kinds, event)
-        if isinstance(event, Moved | Turned):
+        needs, parts = self.words.needs(key), parts_of_event(type(event))
+        facts = self._facts(key, parts, event)
+        if isinstance(event, _IN_RUNS) and any(need.startswith("cards") for need in needs):
             self._put(facts, "cards", "faces", [getattr(each, "face", HIDDEN) for each in events])
-        seats = [name for name, kind in kinds.items() if kind == "seat"]
-        facts["you"] = facts[f"{seats[0]}_you"] if seats else "no"
+        seats = [part.name for part in parts if part.kind == "seat"]
+        facts["you"] = self._you(getattr(event, seats[0])) if seats and "you" in needs else "no"
         for name in seats[1:]:
             facts[f"{name}_own"] = yes(getattr(event, name) == getattr(event, seats[0]))
         return self.words.text(key, **facts) or None
