@@ -111,8 +111,10 @@ class Broadcast:
         known.aids = now
         if is_new:
             return [b',"aids":', _joined(now)] if now else []
-        changed = {name: aid for name, aid in now.items() if aid is not before.get(name, _NO_AID)}
-        changed = {name: aid for name, aid in changed.items() if aid.told != before.get(name, _NO_AID).told}
+        changed = {name: aid for name, aid in now.items() if aid is not before.get(name)}
+        for name in [*changed]:
+            if name in before and changed[name].told == before[name].told:
+                del changed[name]
         changed |= {name: _NO_AID for name in before if name not in now}
         return [b',"aid_changes":', _joined(changed)] if changed else []
 

@@ -22,7 +22,7 @@ from .live import LiveTable
 from .offers import NOTHING, Offered, offers_for
 from .phrases import BOOKS, Voice
 from .shown import Shown
-from .wire import Eyes, Interpreter, raw_events
+from .wire import Eyes, Interpreter, question_head, raw_events
 
 NULL: Final = b"null"
 NOBODY: Final = -2
@@ -84,9 +84,9 @@ class Moment:
         last = course.done[-1].seat if course.done else NOBODY
         self._undoer: Final = last if last >= 0 and course.may_undo(last) else NOBODY
         self._facts: Final[dict[Seat, bytes]] = {}
-        self._voices: Final[dict[Eyes, Voice]] = {}
+        self._voices: Final[dict[str, Voice]] = {}
         self._aids: Final[dict[int, Aid]] = {}
-        self._heads: Final[dict[bool, bytes]] = {}
+        self._heads: Final[dict[str, bytes]] = {}
         self._worth: Sequence[Event] | None = None
         self._blocks: Final[dict[tuple[str, Seat], _Block]] = {}
 
@@ -111,12 +111,13 @@ class Moment:
         events = raw_events(self.game, viewer, self._since)
         return b',"events":[%b]' % b",".join(events) if events else b""
 
-    def _voice(self, eyes: Eyes) -> Voice:
-        voice = self._voices.get(eyes)
+    def _voice(self, lang: str) -> Voice:
+        """Speaks to spectators."""
+        voice = self._voices.get(lang)
         if voice is None:
             called = self._words.called(self._names)
-            book = BOOKS.of(self._words, self.game.layout, eyes.lang, called.alike)
-            voice = self._voices[eyes] = Voice(book, called.told, eyes.viewer)
+            book = BOOKS.of(self._words, self.game.layout, lang, called.alike)
+            voice = self._voices[lang] = Voice(book, called.told, SPECTATOR)
         return voice
 
     def aids(self, eyes: Eyes, before: Mapping[str, Aid]) -> Mapping[str, Aid]:
@@ -144,7 +145,7 @@ class Moment:
         if question is None:
             known.offers = NOTHING
             return NULL
-        head = self._head(bool(eyes.lang), question)
+        head = self._head(eyes.lang, question)
         if viewer in self._asked or viewer in question.quiet:
             return self._own_question(eyes, known, question, head)
         known.offers = NOTHING
@@ -160,29 +161,31 @@ class Moment:
         legal, before = self.game.legal(eyes.viewer), known.offers
         parts = [head]
         if eyes.lang:
-            voice = self._voice(eyes)
-            parts += [b',"text":', voice.question(question, self._asked, legal)]
-            known.offers = offers_for(legal, question, Glance(self.game, eyes.viewer), voice, before)
+            book, names, _ = self._voice(eyes.lang)
+            parts += [b',"text":', book.question(question, self._asked, legal, eyes.viewer).told(names)]
+            view, voice = Glance(self.game, eyes.viewer), Voice(book, names, eyes.viewer)
+            known.offers = offers_for(legal, question, view, voice, before)
         else:
             known.offers = offers_for(legal, question, None, None, before)
         parts += [b',"offers":', known.offers.told_after(before)]
         parts.append(b',"may_undo":true}' if eyes.viewer == self._undoer else b"}")
         return b"".join(parts)
 
-    def _head(self, in_words: bool, question: Question[Any]) -> bytes:
-        head = self._heads.get(in_words)
+    def _head(self, lang: str, question: Question[Any]) -> bytes:
+        head = self._heads.get(lang)
         if head is None:
-            head = self._heads[in_words] = self._words.question_head(
-                self._live, question, self._asked, in_words
-            )
+            head = question_head(self._live.question_number, question, self._asked)
+            if lang:
+                head += self._voice(lang).book.about(question)
+            self._heads[lang] = head
         return head
 
     def _asked_of_others(self, eyes: Eyes, question: Question[Any]) -> bytes:
         """What is asked, in a sentence, for who may not answer: the same for all whom it does not name."""
-        book, names, viewer = self._voice(eyes)
-        phrase = book.question(question, self._asked, (), SPECTATOR)
-        if phrase.named >> viewer & 1:
-            phrase = book.question(question, self._asked, (), viewer)
+        book, names, spectator = self._voice(eyes.lang)
+        phrase = book.question(question, self._asked, (), spectator)
+        if phrase.named >> eyes.viewer & 1:
+            phrase = book.question(question, self._asked, (), eyes.viewer)
         return phrase.told(names)
 
     # --- sentences ------------------------------------------------------------------------------
@@ -195,18 +198,21 @@ class Moment:
             block = self._blocks[key] = self._block(*key)
         if not block.spoken_of >> eyes.viewer & 1:
             return block.joined
-        voice = self._voice(eyes)
-        own = [voice.line(run) if named >> eyes.viewer & 1 else line for run, line, named in block.lines]
+        viewer, (book, names, _) = eyes.viewer, self._voice(eyes.lang)
+        own = [
+            book.line(run, viewer).told(names) if named >> viewer & 1 else line
+            for run, line, named in block.lines
+        ]
         return b",".join([line for line in own if line])
 
     def _block(self, lang: str, viewer: Seat) -> _Block:
         if self._worth is None:
             self._worth = list(worth_telling(self.game.events, max(0, self._since - self.game.told)))
         told, spoken_of = [event.for_viewer(viewer) for event in self._worth], 0
-        book, names, _ = self._voice(Eyes(SPECTATOR, lang))
+        book, names, spectator = self._voice(lang)
         lines = []
-        for run in book.teller(SPECTATOR).runs(told):
-            phrase = book.line(run)
+        for run in book.teller(spectator).runs(told):
+            phrase = book.line(run, spectator)
             lines.append((run, phrase.told(names), phrase.named))
             spoken_of |= phrase.named
         return _Block(lines, spoken_of, b",".join([line for _, line, _ in lines if line]))

@@ -10,7 +10,6 @@ import msgspec
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
 from tatami.kernel.views import AnyView
-from tatami.words.foresight import foreseen_kinds
 
 from .phrases import Voice
 
@@ -72,12 +71,5 @@ def offers_for(
         return same
     if view is None or voice is None:
         return Offered([b'{"answer":%b}' % _encode(answer.text) for answer in legal], legal, type(question))
-    kinds, fixed, offers = foreseen_kinds(view.rules.name), True, []
-    for answer in legal:
-        special, end = voice.asks_specially(question, answer), b"}"
-        if type(answer) in kinds:
-            fixed, end = False, voice.then(view, question, answer)
-        elif special:
-            fixed = False
-        offers.append(voice.label(question, answer, special) + end)
+    offers, fixed = voice.offers(legal, question, view)
     return Offered(offers, legal, type(question) if fixed else None)

@@ -25,10 +25,11 @@ from tatami.kernel.questions import Question
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat
 from tatami.kernel.views import AnyView
 from tatami.words.catalogue import Words
+from tatami.words.foresight import foreseen_kinds
 from tatami.words.story import line_of
 from tatami.words.telling import Teller
 
-from .wire import Interpreter, line_told, touches
+from .wire import Interpreter, about, line_told, touches
 
 MOST_BYTES: Final = 32 << 20
 """So much is remembered of what tables say, in all languages together; then it is forgotten."""
@@ -113,7 +114,7 @@ class Book:
             teller = self._tellers[viewer] = self._make(viewer)
         return teller
 
-    def line(self, run: tuple[Event, ...], viewer: Seat = SPECTATOR) -> Phrase:
+    def line(self, run: tuple[Event, ...], viewer: Seat) -> Phrase:
         """The line of one of the teller's runs, as it is told in the moment; empty if nothing is said."""
         key = viewer, run
         known = self._known.get(key)
@@ -136,24 +137,45 @@ class Book:
             known = self._keep(key, teller.phrase(told), len(told))
         return known
 
-    def label(self, question: Question[Any], answer: Answer, special: bool, viewer: Seat) -> Phrase:
-        """An answer with its words and what it touches, without its end; `special` if they are those of this
-        question only."""
-        of = (type(question), _attributes(type(question))(question)) if special else ()
-        key = viewer, answer, of
+    def label(self, answer: Answer, question: Question[Any] | None, viewer: Seat) -> Phrase:
+        """An answer with its words and what it touches, without its end; with a question where it has words
+        of its own there. Most do not speak of who gives it."""
+        kind = type(question)
+        key: Hashable = answer if question is None else (answer, kind, _attributes(kind)(question))
         known = self._known.get(key)
         if known is None:
-            teller = self.teller(viewer).begin()
-            words = teller.answer(answer, question)
-            told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
-            parts = touches(teller.rules, answer)
-            if parts:
-                told += b',"touches":' + _encode(parts)
-            known = self._keep(key, teller.phrase(told), len(told))
+            known = self._label(key, answer, question, SPECTATOR)
+        if known.named >> viewer & 1:
+            own = viewer, key
+            known = self._known.get(own) or self._label(own, answer, question, viewer)
         return known
 
-    def then(self, foreseen: str, teller: Marker) -> Phrase:
-        """What will come of an answer, as this teller has just said."""
+    def _label(self, key: Hashable, answer: Answer, question: Question[Any] | None, viewer: Seat) -> Phrase:
+        teller = self.teller(viewer).begin()
+        words = teller.answer(answer, question)
+        told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
+        parts = touches(teller.rules, answer)
+        if parts:
+            told += b',"touches":' + _encode(parts)
+        return self._keep(key, teller.phrase(told), len(told))
+
+    def about(self, question: Question[Any]) -> bytes:
+        """The attributes of a question, with a comma before them."""
+        key = type(question), _attributes(type(question))(question)
+        known = self._known.get(key)
+        if known is None:
+            found = about(self.teller(SPECTATOR).rules, question)
+            told = b',"about":' + _encode(found) if found else b""
+            known = self._keep(key, Phrase(told, (), 0), len(told))
+        return known.told(())
+
+    def then(
+        self, view: AnyView[Any], question: Question[Any], answer: Answer, teller: Marker
+    ) -> Phrase | None:
+        """What will come of an answer, if something can be said of it."""
+        foreseen = teller.begin().consequence(view, question, answer)
+        if not foreseen:
+            return None
         key = foreseen, teller.said_of
         known = self._known.get(key)
         return known or self._keep(key, teller.phrase(_encode(foreseen)), 2 * len(foreseen))
@@ -210,24 +232,18 @@ class Voice(NamedTuple):
     names: Sequence[bytes]
     viewer: Seat
 
-    def line(self, run: tuple[Event, ...]) -> bytes:
-        return self.book.line(run, self.viewer).told(self.names)
-
-    def question(self, question: Question[Any], asked: tuple[Seat, ...], ways: Sequence[Answer] = ()) -> bytes:
-        return self.book.question(question, asked, ways, self.viewer).told(self.names)
-
-    def label(self, question: Question[Any], answer: Answer, special: bool) -> bytes:
-        """Most do not speak of who gives the answer."""
-        label = self.book.label(question, answer, special, SPECTATOR)
-        if label.named >> self.viewer & 1:
-            label = self.book.label(question, answer, special, self.viewer)
-        return label.told(self.names)
-
-    def then(self, view: AnyView[Any], question: Question[Any], answer: Answer) -> bytes:
-        """The end of a label: what will come of the answer, if something can be said of it."""
-        teller = self.book.teller(self.viewer).begin()
-        foreseen = teller.consequence(view, question, answer)
-        return b',"then":%b}' % self.book.then(foreseen, teller).told(self.names) if foreseen else b"}"
-
-    def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
-        return self.book.teller(self.viewer).asks_specially(question, answer)
+    def offers(
+        self, legal: Sequence[Answer], question: Question[Any], view: AnyView[Any]
+    ) -> tuple[list[bytes], bool]:
+        """The answers as JSON, and whether the kind of question alone makes their words."""
+        book, names, viewer = self
+        kinds, teller, asking = set(map(type, legal)), book.teller(viewer), type(question)
+        special = {kind for kind in kinds if teller.asks_specially(asking, kind)}
+        foreseen = kinds & foreseen_kinds(view.rules.name)
+        offers = []
+        for answer in legal:
+            kind = type(answer)
+            label = book.label(answer, question if kind in special else None, viewer).told(names)
+            then = book.then(view, question, answer, teller) if kind in foreseen else None
+            offers.append(label + (b',"then":%b}' % then.told(names) if then else b"}"))
+        return offers, not special and not foreseen

@@ -88,24 +88,20 @@ class Interpreter:
         told = tuple([_encode(name)[1:-1] for name in every])
         self._called = Called(told, tuple([called.index(name) for name in called]))
 
-    def question_head(
-        self, live: LiveTable, question: Question[Any], asked: Sequence[Seat], in_words: bool
-    ) -> bytes:
-        """What everybody is told of the open question, as JSON that lacks only its end."""
-        head: dict[str, Any] = {
-            "request": live.question_number,
-            "name": type(question).__name__,
-            "asked": [letter(seat) for seat in asked],
-        }
-        if question.sealed:
-            head["sealed"] = True
-        if question.quiet:
-            head["quiet"] = [letter(seat) for seat in question.quiet]
-        if in_words:
-            about = _about(self.rules, question)
-            if about:
-                head["about"] = about
-        return _encode(head)[:-1]
+
+def question_head(number: int, question: Question[Any], asked: tuple[Seat, ...]) -> bytes:
+    """What everybody is told of the open question, as JSON that lacks only its end."""
+    return b'{"request":%d,%b' % (number, _asking(type(question), asked, tuple(question.quiet)))
+
+
+@lru_cache(maxsize=1 << 12)
+def _asking(kind: type[Question[Any]], asked: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> bytes:
+    head: dict[str, Any] = {"name": kind.__name__, "asked": [letter(seat) for seat in asked]}
+    if kind.sealed:
+        head["sealed"] = True
+    if quiet:
+        head["quiet"] = [letter(seat) for seat in quiet]
+    return _encode(head)[1:-1]
 
 
 # --- names instead of numbers -------------------------------------------------------------------
@@ -223,14 +219,14 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
     return ReasonInfo(reason.code, text, reason.clauses, fact_names(reason, None))
 
 
-def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
+def about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
     """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
-    about: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
+    found: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
     for name, kind in question.KINDS.items():
-        value = about[name]
+        value = found[name]
         many = isinstance(value, tuple | list)
-        about[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
-    return about
+        found[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
+    return found
 
 
 def lines(

@@ -148,20 +148,19 @@ class Teller(Filling):
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         """An answer as it stands on a button; some have their own words for a question."""
         key, parts = self._key("answer", type(answer).__name__), parts_of_answer(type(answer))
-        if question is None or not self.asks_specially(question, answer):
+        if question is None or not self.asks_specially(type(question), type(answer)):
             return self.words.text(key, **self._facts(key, parts, answer))
         key = self._key("answer", type(answer).__name__, type(question).__name__)
         asked = self._facts(key, parts_of_question(type(question)), question)
         return self.words.text(key, **{**asked, **self._facts(key, parts, answer)})
 
-    def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
-        """Whether an answer of this kind has other words where this is asked."""
+    def asks_specially(self, question: type[Question[Any]], answer: type[Answer]) -> bool:
+        """Whether answers of this kind have other words where this kind of question is asked."""
         known = self._composer.special
-        of = type(question), type(answer)
-        found = known.get(of)
+        found = known.get((question, answer))
         if found is None:
-            key = self._key("answer", type(answer).__name__, type(question).__name__)
-            found = known[of] = self.words.has(key)
+            key = self._key("answer", answer.__name__, question.__name__)
+            found = known[question, answer] = self.words.has(key)
         return found
 
     def consequence(self, view: AnyView[Any], question: Question[Any], answer: Answer) -> str | None:
@@ -204,19 +203,13 @@ class Teller(Filling):
         runs: list[tuple[Event, ...]] = []
         last: Hashable = None
         for event in events:
-            of = self._run_of(event)
-            if of is not None and of == last:
+            of = _run_of(event)
+            if of is not None and of == last and (self._event_key(event, False) or "").endswith(_RUN):
                 runs[-1] = (*runs[-1], event)
             else:
                 runs.append((event,))
             last = of
         return runs
-
-    def _run_of(self, event: Event) -> Hashable:
-        """What a run of events told together has in common; None of an event that is told alone."""
-        if not isinstance(event, _IN_RUNS) or not (self._event_key(event, False) or "").endswith(_RUN):
-            return None
-        return (event.source, event.goal) if isinstance(event, Moved) else (event.place, event.public)
 
     def run(self, events: Sequence[Event], open_cards: bool = False) -> str | None:
         """The sentence of one of these runs; an event alone is told as `event` tells it."""
@@ -306,6 +299,13 @@ class Teller(Filling):
         if physical and self.words.has(key + _RUN):
             return key + _RUN
         return None if physical and not self.words.has(key) else key
+
+
+def _run_of(event: Event) -> Hashable:
+    """What a run of events told together has in common; None of an event that is told alone."""
+    if isinstance(event, Moved):
+        return event.source, event.goal
+    return (event.place, event.public) if isinstance(event, Turned) else None
 
 
 def tell_error(words: Words, error: TatamiError) -> str:

@@ -26,6 +26,7 @@ from .pieces import (
     REACH,
     RESOLVING,
     ROLE_OF,
+    ROLES,
     RONIN,
     SHOGUN,
     is_weapon,
@@ -35,7 +36,7 @@ from .powers import DIFFICULTY_FOR_OTHERS, FEWER_WOUNDS, MORE_WOUNDS, REACHES_AN
 from .rules import difficulty as rule
 from .rules import weapons
 from .rules.cries import BattleCryAnswer, JujutsuAnswer
-from .table import SamuraiSwordTable
+from .table import Me, SamuraiSwordTable
 
 SwordView = AnyView[SamuraiSwordTable]
 
@@ -103,7 +104,8 @@ def known_role(view: SwordView, seat: Seat) -> int:
 
 
 def known_roles(view: SwordView) -> tuple[int, ...]:
-    return tuple([known_role(view, seat) for seat in range(view.seats)])
+    """The same by seat."""
+    return tuple(view.seen().faces_in(ROLES[view.seats]))
 
 
 def multipliers(view: SwordView, role: int) -> tuple[int, ...]:
@@ -132,7 +134,11 @@ def roles_of(seats: int) -> list[tuple[int, int]]:
 
 def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
     """SAM-111, SAM-113: 1 for each Daimyo in a hand that the viewer sees, nothing for the Ronin."""
-    return 0 if role in (RONIN, HIDDEN) else view.seen().faces(HAND[seat]).count(DAIMYO)
+    return _daimyo(view.seen(), seat, role)
+
+
+def _daimyo(me: Me, seat: Seat, role: int) -> int:
+    return 0 if role == HIDDEN or role == RONIN else me.faces(HAND[seat]).count(DAIMYO)  # noqa: PLR1714
 
 
 _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(seats)} for seats in range(3, 8)}
@@ -155,7 +161,7 @@ def aids(view: SwordView) -> dict[str, Any]:
         "more_wounds": bonus_wounds(view, seat),
         "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
         "roles": _ROLES[seats],
-        "points": _points(roles, table.honor, tuple([daimyo_points(view, *of) for of in enumerate(roles)])),
+        "points": _points(roles, table.honor, tuple([_daimyo(me, *of) for of in enumerate(roles)])),
     }
     now = resolving(view)
     if now is not None:
