@@ -28,7 +28,7 @@ class Offered:
         self._legal: Final = legal
         self._question: Final = question
         """The kind of question, if it alone makes the words of these answers; else None."""
-        self._numbers: Mapping[bytes, int] | None = None
+        self._numbers: Mapping[bytes, bytes] | None = None
 
     @property
     def weight(self) -> int:
@@ -41,17 +41,23 @@ class Offered:
     def told_after(self, before: Offered) -> bytes:
         """These offers as JSON for whoever was told those before."""
         if before is self:
-            return b"[" + b",".join([b"%d" % k for k in range(len(self._offers))]) + b"]"
-        numbers = before.numbers()
-        if not numbers:
-            return b"[" + b",".join(self._offers) + b"]"
-        return b"[" + b",".join([b"%d" % numbers[o] if o in numbers else o for o in self._offers]) + b"]"
+            return b"[" + b",".join(_digits(len(self._offers))) + b"]"
+        number_of = before.numbers().get
+        return b"[" + b",".join([number_of(offer, offer) for offer in self._offers]) + b"]"
 
-    def numbers(self) -> Mapping[bytes, int]:
-        """By offer: its place in the list."""
+    def numbers(self) -> Mapping[bytes, bytes]:
+        """By offer: its place in the list, as it is told."""
         if self._numbers is None:
-            self._numbers = {offer: k for k, offer in enumerate(self._offers)}
+            self._numbers = dict(zip(self._offers, _digits(len(self._offers)), strict=True))
         return self._numbers
+
+
+_DIGITS: Final = [b"%d" % number for number in range(256)]
+
+
+def _digits(count: int) -> Sequence[bytes]:
+    """The numbers below that one in digits."""
+    return _DIGITS[:count] if count <= len(_DIGITS) else [b"%d" % number for number in range(count)]
 
 
 NOTHING: Final = Offered()

@@ -52,19 +52,19 @@ class Phrase:
     """A text as JSON with a gap for every name, and the mask of the seats that it speaks of: it reads the same
     to everybody else."""
 
-    __slots__ = ("_text", "_whose", "named")
+    __slots__ = ("text", "_whose", "named")
 
     def __init__(self, text: bytes, order: Sequence[Seat], named: int) -> None:
         self.named: Final = named
         pieces = _MARK.split(text)
         seats = [order[_BYTES.index(mark)] for mark in pieces[1::2]]
         gaps = b"%b".join([piece.replace(b"%", b"%%") for piece in pieces[::2]])
-        self._text: Final = gaps if seats else text
+        self.text: Final = gaps if seats else text
         self._whose: Final = itemgetter(*seats) if seats else None
 
     def told(self, names: Sequence[bytes]) -> bytes:
         """With these names in it, as JSON without quotes."""
-        return self._text if self._whose is None else self._text % self._whose(names)
+        return self.text if self._whose is None else self.text % self._whose(names)
 
 
 class Marker(Teller):
@@ -137,26 +137,28 @@ class Book:
             known = self._keep(key, teller.phrase(told), len(told))
         return known
 
-    def label(self, answer: Answer, question: Question[Any] | None, viewer: Seat) -> Phrase:
-        """An answer with its words and what it touches, without its end; with a question where it has words
-        of its own there. Most do not speak of who gives it."""
-        kind = type(question)
-        key: Hashable = answer if question is None else (answer, kind, _attributes(kind)(question))
-        known = self._known.get(key)
-        if known is None:
-            known = self._label(key, answer, question, SPECTATOR)
-        if known.named >> viewer & 1:
-            own = viewer, key
-            known = self._known.get(own) or self._label(own, answer, question, viewer)
-        return known
+    def labels(self, legal: Sequence[Answer], names: Sequence[bytes], viewer: Seat) -> list[bytes]:
+        """Answers with their words and what they touch; most do not speak of who gives them."""
+        known, labels = self._known, []
+        for answer in legal:
+            label = known.get(answer.text) or self._label(answer.text, answer, None, SPECTATOR)
+            if label.named >> viewer & 1:
+                own = viewer, answer.text
+                label = known.get(own) or self._label(own, answer, None, viewer)
+            labels.append(label.told(names) if label.named else label.text)
+        return labels
+
+    def special_label(self, answer: Answer, question: Question[Any], viewer: Seat) -> Phrase:
+        """Of an answer that has words of its own where this is asked."""
+        key = viewer, answer.text, type(question), _attributes(type(question))(question)
+        return self._known.get(key) or self._label(key, answer, question, viewer)
 
     def _label(self, key: Hashable, answer: Answer, question: Question[Any] | None, viewer: Seat) -> Phrase:
         teller = self.teller(viewer).begin()
         words = teller.answer(answer, question)
         told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
         parts = touches(teller.rules, answer)
-        if parts:
-            told += b',"touches":' + _encode(parts)
+        told += b',"touches":%b}' % _encode(parts) if parts else b"}"
         return self._keep(key, teller.phrase(told), len(told))
 
     def about(self, question: Question[Any]) -> bytes:
@@ -240,10 +242,13 @@ class Voice(NamedTuple):
         kinds, teller, asking = set(map(type, legal)), book.teller(viewer), type(question)
         special = {kind for kind in kinds if teller.asks_specially(asking, kind)}
         foreseen = kinds & foreseen_kinds(view.rules.name)
-        offers = []
-        for answer in legal:
-            kind = type(answer)
-            label = book.label(answer, question if kind in special else None, viewer).told(names)
-            then = book.then(view, question, answer, teller) if kind in foreseen else None
-            offers.append(label + (b',"then":%b}' % then.told(names) if then else b"}"))
+        plain = [answer for answer in legal if type(answer) not in special] if special else legal
+        offers = book.labels(plain, names, viewer)
+        for k, answer in enumerate(legal if special or foreseen else ()):
+            if type(answer) in special:
+                offers.insert(k, book.special_label(answer, question, viewer).told(names))
+            if type(answer) in foreseen:
+                then = book.then(view, question, answer, teller)
+                if then is not None:
+                    offers[k] = b'%b,"then":%b}' % (offers[k][:-1], then.told(names))
         return offers, not special and not foreseen
