@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Hashable, Sequence
-from functools import cache
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -49,8 +48,8 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class Phrase:
-    """A text as JSON with a gap for every name, and the mask of the seats that it speaks of: it reads the same
-    to everybody else."""
+    """A text as JSON with a gap for every name, and the mask of the seats that it speaks of: to everybody
+    else it reads the same."""
 
     __slots__ = ("text", "_whose", "named")
 
@@ -68,8 +67,8 @@ class Phrase:
 
 
 class Marker(Teller):
-    """Says marks for names: the first for whomever it speaks of first. So sentences that differ in nothing but
-    who is who are filled in once."""
+    """Says marks for names: the first for whomever it speaks of first. So sentences that differ in nothing
+    but who is who are filled in once."""
 
     __slots__ = ("_alike", "_order")
 
@@ -101,17 +100,17 @@ class Marker(Teller):
 class Book:
     """What was said so far at tables with these rules and this layout, in one language."""
 
-    __slots__ = ("_known", "_make", "_tellers")
+    __slots__ = ("_known", "_of", "_tellers")
 
     def __init__(self, words: Interpreter, lang: str, alike: Sequence[Seat]) -> None:
-        self._make: Final = lambda viewer: Marker(words, lang, alike, viewer)
+        self._of: Final = words, lang, alike
         self._tellers: Final[dict[Seat, Marker]] = {}
         self._known: Final[dict[Hashable, Phrase]] = {}
 
     def teller(self, viewer: Seat) -> Marker:
         teller = self._tellers.get(viewer)
         if teller is None:
-            teller = self._tellers[viewer] = self._make(viewer)
+            teller = self._tellers[viewer] = Marker(*self._of, viewer)
         return teller
 
     def line(self, run: tuple[Event, ...], viewer: Seat) -> Phrase:
@@ -129,7 +128,7 @@ class Book:
     ) -> Phrase:
         """What is asked, or of others."""
         kinds = tuple(dict.fromkeys(map(type, ways)))
-        key = viewer, type(question), _attributes(type(question))(question), asked, kinds
+        key = viewer, type(question), _attributes(question), asked, kinds
         known = self._known.get(key)
         if known is None:
             teller = self.teller(viewer).begin()
@@ -150,7 +149,7 @@ class Book:
 
     def special_label(self, answer: Answer, question: Question[Any], viewer: Seat) -> Phrase:
         """Of an answer that has words of its own where this is asked."""
-        key = viewer, answer.text, type(question), _attributes(type(question))(question)
+        key = viewer, answer.text, type(question), _attributes(question)
         return self._known.get(key) or self._label(key, answer, question, viewer)
 
     def _label(self, key: Hashable, answer: Answer, question: Question[Any] | None, viewer: Seat) -> Phrase:
@@ -163,7 +162,7 @@ class Book:
 
     def about(self, question: Question[Any]) -> bytes:
         """The attributes of a question, with a comma before them."""
-        key = type(question), _attributes(type(question))(question)
+        key = type(question), _attributes(question)
         known = self._known.get(key)
         if known is None:
             found = about(self.teller(SPECTATOR).rules, question)
@@ -188,10 +187,17 @@ class Book:
         return phrase
 
 
-@cache
-def _attributes(kind: type[Question[Any]]) -> Callable[[Question[Any]], Hashable]:
-    """Reads all that a question of this kind is about."""
-    return attrgetter(*kind.FIELDS) if kind.FIELDS else lambda question: ()
+_READERS: Final[dict[type, Callable[[object], Hashable]]] = {}
+"""By kind of question."""
+
+
+def _attributes(question: Question[Any]) -> Hashable:
+    """All that a question is about."""
+    kind = type(question)
+    read = _READERS.get(kind)
+    if read is None:
+        read = _READERS[kind] = attrgetter(*kind.FIELDS) if kind.FIELDS else lambda question: ()
+    return read(question)
 
 
 class Books:

@@ -29,7 +29,6 @@ from tatami.words.naming import kinds_of_event, name_of
 from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
-from .live import LiveTable
 from .messages import Facts, Line, Part, ReasonInfo
 from .shown import LOOKS
 
@@ -91,13 +90,14 @@ class Interpreter:
 
 def question_head(number: int, question: Question[Any], asked: tuple[Seat, ...]) -> bytes:
     """What everybody is told of the open question, as JSON that lacks only its end."""
-    return b'{"request":%d,%b' % (number, _asking(type(question), asked, tuple(question.quiet)))
+    told = _asking(type(question).__name__, question.sealed, asked, tuple(question.quiet))
+    return b'{"request":%d,%b' % (number, told)
 
 
 @lru_cache(maxsize=1 << 12)
-def _asking(kind: type[Question[Any]], asked: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> bytes:
-    head: dict[str, Any] = {"name": kind.__name__, "asked": [letter(seat) for seat in asked]}
-    if kind.sealed:
+def _asking(name: str, is_sealed: bool, asked: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> bytes:
+    head: dict[str, Any] = {"name": name, "asked": [letter(seat) for seat in asked]}
+    if is_sealed:
         head["sealed"] = True
     if quiet:
         head["quiet"] = [letter(seat) for seat in quiet]

@@ -9,14 +9,17 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
+from tatami.kernel.questions import Question
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 
 from .catalogue import Value, Words
 from .composing import CASES, Composer, Forms, composer
-from .naming import Part, Spot, kebab, name_of, plain_name, spot
+from .naming import Part, Spot, kebab, name_of, parts_of, plain_name, spot
 
 Facts = dict[str, Value]
 
@@ -104,23 +107,25 @@ class Filling:
                 facts[f"{prefix}owner"] = forms[""]
         return facts
 
-    def _facts(self, key: str, parts: Iterable[Part], thing: object) -> Facts:
-        """What the text of that key may want to know of these parts of something."""
-        facts: Facts = {}
-        for name, of, kind in self._spoken_parts(key, parts, type(thing)):
-            self._put(facts, of, kind, getattr(thing, name))
-        return facts
-
-    def _spoken_parts(self, key: str, parts: Iterable[Part], cls: type) -> Sequence[Part]:
-        """Those that the text speaks of: every variable of a part begins with its name."""
-        known = self._composer.spoken_parts
-        found = known.get((key, cls))
-        if found is None:
+    def _facts(self, key: str, thing: Event | Answer | Question[Any]) -> Facts:
+        """What the text of that key may want to know of something: every variable of one of its parts begins
+        with the part's name, so that nothing need be found out that the text does not speak of."""
+        known, of = self._composer.spoken_parts, (key, type(thing))
+        parts = known.get(of)
+        if parts is None:
             needs = [f"{need}_" for need in self.words.needs(key)]
-            found = known[key, cls] = [
-                part for part in parts if any(need.startswith(f"{part.variable}_") for need in needs)
+            parts = known[of] = [
+                part
+                for part in parts_of(thing)
+                if any(need.startswith(f"{part.variable}_") for need in needs)
             ]
-        return found
+        return self._facts_of(parts, thing)
+
+    def _facts_of(self, parts: Iterable[Part], thing: object) -> Facts:
+        facts: Facts = {}
+        for name, called, kind in parts:
+            self._put(facts, called, kind, getattr(thing, name))
+        return facts
 
     def _put(self, facts: Facts, name: str, kind: str, value: Any) -> None:
         """Adds what the texts may want to know of one part of an object."""

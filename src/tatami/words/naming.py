@@ -64,26 +64,16 @@ class Part(NamedTuple):
     kind: str
 
 
-@cache
-def parts_of_event(cls: type[Event]) -> tuple[Part, ...]:
-    return tuple(Part(name, variable(name), kind) for name, kind in kinds_of_event(cls).items())
-
-
-@cache
-def parts_of_answer(cls: type[Answer]) -> tuple[Part, ...]:
-    return tuple(Part(name, variable(name), kind) for name, kind in cls.KINDS.items())
-
-
-@cache
-def parts_of_question(cls: type[Question[Any]]) -> tuple[Part, ...]:
-    """Seats, things of a kind, and numbers of which it does not say what they are."""
-
-    def part(name: str) -> Part:
-        if name in cls.SEATS:
-            return Part(name, name, "seat or seats")
-        return Part(name, variable(name), cls.KINDS[name]) if name in cls.KINDS else Part(name, name, "")
-
-    return tuple(map(part, cls.FIELDS))
+def parts_of(thing: Event | Answer | Question[Any]) -> list[Part]:
+    """All that a text may be told of it; of a question seats, things of a kind, and numbers of which it does
+    not say what they are."""
+    if isinstance(thing, Question):
+        seats = [Part(name, name, "seat or seats") for name in thing.FIELDS if name in thing.SEATS]
+        rest = [name for name in thing.FIELDS if name not in thing.SEATS]
+        named = [Part(name, variable(name), thing.KINDS[name]) for name in rest if name in thing.KINDS]
+        return [*seats, *named, *[Part(name, name, "") for name in rest if name not in thing.KINDS]]
+    kinds = thing.KINDS if isinstance(thing, Answer) else kinds_of_event(type(thing))
+    return [Part(name, variable(name), kind) for name, kind in kinds.items()]
 
 
 class Spot(NamedTuple):

@@ -45,15 +45,7 @@ from tatami.kernel.views import AnyView
 from .catalogue import Words
 from .filling import Facts, Filling, yes
 from .foresight import foresee
-from .naming import (
-    kebab,
-    name_of,
-    parts_of_answer,
-    parts_of_event,
-    parts_of_question,
-    spot,
-    variable,
-)
+from .naming import kebab, kinds_of_event, name_of, spot, variable
 
 _RUN: Final = "-together"
 _IN_RUNS: Final = (Moved, Turned)
@@ -139,7 +131,7 @@ class Teller(Filling):
         if asked_is_viewer is None:
             asked_is_viewer = self.viewer in asked
         key = self._key("ask", type(question).__name__)
-        facts = self._facts(key, parts_of_question(type(question)), question)
+        facts = self._facts(key, question)
         self._put(facts, "seats", "seats", tuple(asked))
         facts["you"] = yes(asked_is_viewer)
         facts["ways"] = "-".join([kebab(kind.__name__) for kind in dict.fromkeys(map(type, ways))])
@@ -147,12 +139,11 @@ class Teller(Filling):
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         """An answer as it stands on a button; some have their own words for a question."""
-        key, parts = self._key("answer", type(answer).__name__), parts_of_answer(type(answer))
+        key = self._key("answer", type(answer).__name__)
         if question is None or not self.asks_specially(type(question), type(answer)):
-            return self.words.text(key, **self._facts(key, parts, answer))
-        key = self._key("answer", type(answer).__name__, type(question).__name__)
-        asked = self._facts(key, parts_of_question(type(question)), question)
-        return self.words.text(key, **{**asked, **self._facts(key, parts, answer)})
+            return self.words.text(key, **self._facts(key, answer))
+        special = self._key("answer", type(answer).__name__, type(question).__name__)
+        return self.words.text(special, **{**self._facts(special, question), **self._facts(special, answer)})
 
     def asks_specially(self, question: type[Question[Any]], answer: type[Answer]) -> bool:
         """Whether answers of this kind have other words where this kind of question is asked."""
@@ -221,11 +212,10 @@ class Teller(Filling):
         key = self._event_key(event, open_cards)
         if key is None:
             return None
-        needs, parts = self.words.needs(key), parts_of_event(type(event))
-        facts = self._facts(key, parts, event)
+        needs, facts = self.words.needs(key), self._facts(key, event)
         if isinstance(event, _IN_RUNS) and any(need.startswith("cards") for need in needs):
             self._put(facts, "cards", "faces", [getattr(each, "face", HIDDEN) for each in events])
-        seats = [part.name for part in parts if part.kind == "seat"]
+        seats = [name for name, kind in kinds_of_event(type(event)).items() if kind == "seat"]
         facts["you"] = self._you(getattr(event, seats[0])) if seats and "you" in needs else "no"
         for name in seats[1:]:
             facts[f"{name}_own"] = yes(getattr(event, name) == getattr(event, seats[0]))

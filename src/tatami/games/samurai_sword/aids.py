@@ -25,8 +25,8 @@ from .pieces import (
     PLAIN_ROLE,
     REACH,
     RESOLVING,
+    ROLE_CARDS,
     ROLE_OF,
-    ROLES,
     RONIN,
     SHOGUN,
     is_weapon,
@@ -105,7 +105,7 @@ def known_role(view: SwordView, seat: Seat) -> int:
 
 def known_roles(view: SwordView) -> tuple[int, ...]:
     """The same by seat."""
-    return tuple(view.seen().faces_in(ROLES[view.seats]))
+    return tuple(view.seen().faces_in(ROLE_CARDS[view.seats]))
 
 
 def multipliers(view: SwordView, role: int) -> tuple[int, ...]:
@@ -138,7 +138,7 @@ def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
 
 
 def _daimyo(me: Me, seat: Seat, role: int) -> int:
-    return 0 if role == HIDDEN or role == RONIN else me.faces(HAND[seat]).count(DAIMYO)  # noqa: PLR1714
+    return 0 if role in (HIDDEN, RONIN) else me.faces(HAND[seat]).count(DAIMYO)
 
 
 _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(seats)} for seats in range(3, 8)}
