@@ -32,9 +32,9 @@ from .wire import Interpreter, about, line_told, touches
 
 MOST_BYTES: Final = 32 << 20
 """So much is remembered of what tables say, in all languages together; then it is forgotten."""
-_OVERHEAD: Final = 600
+_OVERHEAD: Final = 300
 """What a phrase costs beside its text and its events, in bytes."""
-_EVENT: Final = 150
+_EVENT: Final = 100
 """What an event of its key weighs."""
 _BOOK: Final = 64 << 10
 """What a new book weighs: it holds a layout."""
