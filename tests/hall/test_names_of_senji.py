@@ -8,13 +8,13 @@ import pytest
 
 from tatami.games.senji import RULES
 from tatami.games.senji.pieces import EMPEROR, SOURCES
-from tatami.hall.wire import _about, _named, _showers, fact_names, reason_info, touches
+from tatami.hall.wire import _named, _showers, about, fact_names, reason_info, touches
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Refusal
 from tatami.words.catalogue import Words
-from tatami.words.naming import kinds_of_event
+from tatami.words.naming import parts_of
 from tatami.words.telling import Teller
 
 NAMES = ("Akira", "Botan", "Chie")
@@ -83,7 +83,7 @@ def test_an_answer_touches_things_by_name_and_is_labelled() -> None:
         "order": ("order", "march"),
         "card": ("face", "green_member_grandfather"),
     }
-    facts = Teller(Words("uk"), RULES, NAMES)._facts(SendOut.KINDS, SendOut())
+    facts = Teller(Words("uk"), RULES, NAMES)._facts_of(parts_of(SendOut()), SendOut())
     assert (facts["goal_acc"], facts["who_ins"], facts["army_gen"]) == ("Аву", "Одою", "війська імператора")
     assert (facts["order_is"], facts["card_is"], facts["goal_is"]) == ("march", "member", "awa")
 
@@ -97,9 +97,8 @@ def test_a_refusal_tells_its_facts_by_name() -> None:
 
 def test_a_question_tells_what_it_is_about_by_name() -> None:
     question: Question[Any] = WhereTo(1, REGION["owari"], (REGION["awa"], REGION["south_sea"]), 3)
-    about = _about(RULES, question)
-    assert about == {"by": "B", "source": "owari", "goals": ["awa", "south_sea"], "left": 3}
-    facts = Teller(Words("ru"), RULES, NAMES, 1)._question_facts(question)
+    assert about(RULES, question) == {"by": "B", "source": "owari", "goals": ["awa", "south_sea"], "left": 3}
+    facts = Teller(Words("ru"), RULES, NAMES, 1)._facts_of(parts_of(question), question)
     assert (facts["source"], facts["goals_acc"], facts["goals_count"]) == ("Овари", "Аву и Южное море", 2)
     assert (facts["left"], facts["by_you"]) == (3, "yes")
 
@@ -109,5 +108,5 @@ def test_an_event_is_told_by_name_on_the_wire_and_in_words() -> None:
     layout = RULES.layout(3, RULES.read_options({}))
     told = {name: show(getattr(event, name)) for name, show in _showers(RULES, 3, layout, SetOut)}
     assert told == {"army": "emperor", "goals": ["awa", "satsuma"], "units": 3}
-    facts = Teller(Words("ru"), RULES, NAMES)._facts(kinds_of_event(SetOut), event)
+    facts = Teller(Words("ru"), RULES, NAMES)._facts_of(parts_of(event), event)
     assert (facts["army_ins"], facts["goals_acc"]) == ("войском императора", "Аву и Сацуму")

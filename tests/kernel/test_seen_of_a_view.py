@@ -9,7 +9,7 @@ import pytest
 from tatami.games import GAMES
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import View
+from tatami.kernel.views import Glance, View
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -26,6 +26,28 @@ def test_a_view_shows_the_rules_what_the_game_shows_them(name: str) -> None:
                     continue
                 assert view.seen().sorted_faces(place) == game.seen(viewer).sorted_faces(place)
                 assert view.seen().count(place) == game.seen(viewer).count(place)
+        seat = rng.choice(game.asked())
+        game.act(seat, rng.choice(game.legal(seat)))
+
+
+@pytest.mark.parametrize("name", sorted(GAMES))
+def test_a_glance_shows_what_a_view_shows(name: str) -> None:
+    rules, rng = GAMES[name], Random(6)
+    game = rules.new(rules.default_seats, {}, "7")
+    for _ in range(120):
+        if game.outcome is not None:
+            break
+        for viewer in (*range(game.seats), SPECTATOR):
+            view, glance = View(game, viewer), Glance(game, viewer)
+            for place in range(len(game.places)):
+                assert glance.count(place) == view.count(place)
+                assert glance.faces(place) == view.faces(place)
+                assert [glance.face(place, k) for k in range(view.count(place))] == view.faces(place)
+            assert (glance.seat, glance.seats, glance.rules) == (view.seat, view.seats, view.rules)
+            assert tuple(glance.stack) == view.stack
+            assert tuple(glance.sealed) == view.sealed
+            assert glance.table is game.table
+            assert rules.aids(glance) == rules.aids(view)
         seat = rng.choice(game.asked())
         game.act(seat, rng.choice(game.legal(seat)))
 

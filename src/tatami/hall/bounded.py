@@ -9,7 +9,7 @@ from typing import Final
 
 from tatami.words.catalogue import LANGUAGES
 
-from . import guesses, mutes, offers, reading, shown, stories, talk, thinking
+from . import guesses, mutes, phrases, reading, shown, stories, talk, thinking
 from .hall import Hall
 from .keeping import people, writer
 
@@ -33,7 +33,7 @@ def keep_in_bounds(hall: Hall) -> None:
     """Says all of it to `hall.bounds`."""
     keep, store = hall.bounds.keep, hall.store
     keep("looks", lambda: shown.LOOKS.weight, shown.MOST_BYTES)
-    keep("labels", lambda: offers.LABELS.weight, offers.MOST_BYTES)
+    keep("phrases", lambda: phrases.BOOKS.weight, phrases.MOST_BYTES)
     keep("stories", lambda: hall.stories.bytes, stories.MOST_BYTES)
     keep("writes", lambda: store.waiting_bytes, writer.MOST_WAITING)
     keep("people", lambda: PERSON * store.people_known, PERSON * people.MOST_KNOWN)

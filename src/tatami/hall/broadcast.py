@@ -22,6 +22,9 @@ from .offers import NOTHING
 from .shown import Shown
 from .wire import Eyes, Interpreter
 
+_NO_AID: Final = Aid(None, NULL)
+"""In place of one that there is no more."""
+
 _encode: Final = msgspec.json.Encoder().encode
 
 
@@ -128,8 +131,11 @@ class Broadcast:
         known.aids = now
         if is_new:
             return [b',"aids":', _joined(now)] if now else []
-        changed = {name: aid for name, aid in now.items() if not aid.is_told_by(before.get(name))}
-        changed |= {name: Aid(None, NULL) for name in before if name not in now}
+        changed = {name: aid for name, aid in now.items() if aid is not before.get(name)}
+        for name in [*changed]:
+            if name in before and changed[name].told == before[name].told:
+                del changed[name]
+        changed |= {name: _NO_AID for name in before if name not in now}
         return [b',"aid_changes":', _joined(changed)] if changed else []
 
 

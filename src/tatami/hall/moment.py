@@ -15,14 +15,14 @@ from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
 from tatami.kernel.seats import SPECTATOR, Seat
-from tatami.kernel.views import View
-from tatami.words.story import line_of, worth_telling
-from tatami.words.telling import Teller
+from tatami.kernel.views import Glance
+from tatami.words.story import worth_telling
 
 from .live import LiveTable
 from .offers import NOTHING, Offered, offers_for
+from .phrases import BOOKS, Voice
 from .shown import Shown
-from .wire import Eyes, Interpreter, line_told, look_of
+from .wire import Eyes, Interpreter, look_of, question_head
 
 NULL: Final = b"null"
 NOBODY: Final = -2
@@ -35,9 +35,6 @@ class Aid(NamedTuple):
 
     value: object
     told: bytes
-
-    def is_told_by(self, before: Aid | None) -> bool:
-        return before is not None and self.told == before.told
 
 
 class Known:
@@ -88,16 +85,14 @@ class Moment:
         self._plain: bytes | None = None
         self.apart: Final = self._own_message() if told and not is_still else -1
         """The mask of those whose message is their own, also where no sentences are in it."""
-        self._names: tuple[str, ...] | None = None
         self._news: Sequence[Event] = ()
         self._looks: list[bytes] | None = None
         """What has happened, and how it looks to a spectator."""
         self._facts: Final[dict[Seat, bytes]] = {}
-        self._views: Final[dict[Seat, View[Any]]] = {}
-        self._heads: Final[dict[bool, bytes]] = {}
-        self._asking: Final[dict[str, tuple[bytes, int]]] = {}
+        self._voices: Final[dict[str, Voice]] = {}
+        self._aids: Final[dict[int, Aid]] = {}
+        self._heads: Final[dict[str, bytes]] = {}
         self._worth: Sequence[Event] | None = None
-        self._neutral: Final[dict[tuple[str, tuple[Event, ...]], tuple[bytes, int]]] = {}
         self._blocks: Final[dict[tuple[str, Seat], _Block]] = {}
 
     def _own_message(self) -> int:
@@ -113,7 +108,7 @@ class Moment:
         """What all the others are told who read no sentences."""
         if self._plain is None:
             question = self._question
-            asked = NULL if question is None else self._head(False, question) + b"}"
+            asked = NULL if question is None else self._head("", question) + b"}"
             self._plain = self.facts(SPECTATOR) + b',"question":' + asked
         return self._plain
 
@@ -149,28 +144,31 @@ class Moment:
             ]
         return b',"events":[%b]' % b",".join(looks)
 
-    def _view(self, viewer: Seat) -> View[Any]:
-        view = self._views.get(viewer)
-        if view is None:
-            view = self._views[viewer] = View(self.game, viewer)
-        return view
-
-    def _teller(self, eyes: Eyes) -> Teller:
-        if self._names is None:
-            self._names = self._live.names
-        return self._words.teller(self._names, eyes)
+    def _voice(self, lang: str) -> Voice:
+        """Speaks to spectators."""
+        voice = self._voices.get(lang)
+        if voice is None:
+            called = self._words.called(self._live.names)
+            book = BOOKS.of(self._words, self.game.layout, lang, called.alike)
+            voice = self._voices[lang] = Voice(book, called.told, SPECTATOR)
+        return voice
 
     def aids(self, eyes: Eyes, before: Mapping[str, Aid]) -> Mapping[str, Aid]:
         """What boards draw beside the view: worked out from it alone, for those who read sentences.
 
-        What a game has not even worked out anew need not be encoded anew.
+        What a game has not even worked out anew, or once for several eyes, need not be encoded anew.
         """
         aids: dict[str, Aid] = {}
-        for name, value in self.game.rules.aids(self._view(eyes.viewer)).items():
+        for name, value in self.game.rules.aids(Glance(self.game, eyes.viewer)).items():
             known = before.get(name)
-            is_same = known is not None and known.value is value
-            aids[name] = known if known is not None and is_same else Aid(value, _encode(value))
+            aids[name] = known if known is not None and known.value is value else self._aid(value)
         return aids
+
+    def _aid(self, value: object) -> Aid:
+        aid = self._aids.get(id(value))
+        if aid is None:
+            aid = self._aids[id(value)] = Aid(value, _encode(value))
+        return aid
 
     # --- the question ---------------------------------------------------------------------------
 
@@ -180,7 +178,7 @@ class Moment:
         if question is None:
             known.offers = NOTHING
             return NULL
-        head = self._head(bool(eyes.lang), question)
+        head = self._head(eyes.lang, question)
         if viewer in self._asked or viewer in question.quiet:
             return self._own_question(eyes, known, question, head)
         known.offers = NOTHING
@@ -196,36 +194,32 @@ class Moment:
         legal, before = self.game.legal(eyes.viewer), known.offers
         parts = [head]
         if eyes.lang:
-            teller = self._teller(eyes)
-            text = teller.question(question, waiting_for=self._asked, ways=legal)
-            parts += [b',"text":', _encode(text)]
-            known.offers = offers_for(legal, question, self._view(eyes.viewer), teller, before)
+            book, names, _ = self._voice(eyes.lang)
+            parts += [b',"text":', book.question(question, self._asked, legal, eyes.viewer).told(names)]
+            view, voice = Glance(self.game, eyes.viewer), Voice(book, names, eyes.viewer)
+            known.offers = offers_for(legal, question, view, voice, before)
         else:
             known.offers = offers_for(legal, question, None, None, before)
         parts += [b',"offers":', known.offers.told_after(before)]
         parts.append(b',"may_undo":true}' if eyes.viewer == self._undoer else b"}")
         return b"".join(parts)
 
-    def _head(self, in_words: bool, question: Question[Any]) -> bytes:
-        head = self._heads.get(in_words)
+    def _head(self, lang: str, question: Question[Any]) -> bytes:
+        head = self._heads.get(lang)
         if head is None:
-            head = self._heads[in_words] = self._words.question_head(
-                self._live, question, self._asked, in_words
-            )
+            head = question_head(self._live.question_number, question, self._asked)
+            if lang:
+                head += self._voice(lang).book.about(question)
+            self._heads[lang] = head
         return head
 
     def _asked_of_others(self, eyes: Eyes, question: Question[Any]) -> bytes:
         """What is asked, in a sentence, for who may not answer: the same for all whom it does not name."""
-        known = self._asking.get(eyes.lang)
-        if known is None:
-            teller = self._teller(Eyes(SPECTATOR, eyes.lang))
-            teller.spoken_of = 0
-            text = _encode(teller.question(question, waiting_for=self._asked))
-            known = self._asking[eyes.lang] = text, teller.spoken_of
-        text, spoken_of = known
-        if spoken_of >> eyes.viewer & 1:
-            return _encode(self._teller(eyes).question(question, waiting_for=self._asked))
-        return text
+        book, names, spectator = self._voice(eyes.lang)
+        phrase = book.question(question, self._asked, (), spectator)
+        if phrase.named >> eyes.viewer & 1:
+            phrase = book.question(question, self._asked, (), eyes.viewer)
+        return phrase.told(names)
 
     # --- sentences ------------------------------------------------------------------------------
 
@@ -237,8 +231,9 @@ class Moment:
             block = self._blocks[key] = self._block(*key)
         if not block.spoken_of >> eyes.viewer & 1:
             return block.joined
+        viewer, (book, names, _) = eyes.viewer, self._voice(eyes.lang)
         own = [
-            line_told(line_of(run, self._teller(eyes), open_cards=True)) if named >> eyes.viewer & 1 else line
+            book.line(run, viewer).told(names) if named >> viewer & 1 else line
             for run, line, named in block.lines
         ]
         return b",".join([line for line in own if line])
@@ -247,22 +242,14 @@ class Moment:
         if self._worth is None:
             self._worth = list(worth_telling(self.game.events, max(0, self._since - self.game.told)))
         told, spoken_of = [event.for_viewer(viewer) for event in self._worth], 0
-        teller, lines = self._teller(Eyes(SPECTATOR, lang)), []
-        for run in teller.runs(told):
-            line, named = self._line(run, teller)
-            lines.append((run, line, named))
-            spoken_of |= named
+        book, names, spectator = self._voice(lang)
+        lines = []
+        for run in book.teller(spectator).runs(told):
+            phrase = book.line(run, spectator)
+            lines.append((run, phrase.told(names), phrase.named))
+            spoken_of |= phrase.named
         return _Block(lines, spoken_of, b",".join([line for _, line, _ in lines if line]))
-
-    def _line(self, run: tuple[Event, ...], teller: Teller) -> tuple[bytes, int]:
-        """The line of a run for who is not named in it, and who is."""
-        key = teller.words.lang, run
-        known = self._neutral.get(key)
-        if known is None:
-            teller.spoken_of = 0
-            known = self._neutral[key] = line_told(line_of(run, teller, open_cards=True)), teller.spoken_of
-        return known
 
     def outcome(self, eyes: Eyes) -> list[str]:
         outcome = self.game.outcome
-        return [] if outcome is None else self._teller(eyes).outcome(outcome)
+        return [] if outcome is None else self._words.teller(self._live.names, eyes).outcome(outcome)

@@ -1,68 +1,19 @@
-"""The legal answers as clients get them: with their words, and by number where they were told before.
-
-Words of answers that name nobody are the same at every table, and those of most answers do not depend on what
-exactly is asked. All tables together remember so many bytes of them.
-"""
+"""The legal answers as clients get them: with their words, and by number where they were told before."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import View
-from tatami.words.foresight import is_foreseen
-from tatami.words.telling import Teller
+from tatami.kernel.views import AnyView
 
-from .wire import touches
-
-MOST_BYTES: Final = 16 << 20
-"""So much is remembered of the words of answers; then it is forgotten."""
-_OVERHEAD: Final = 400
-"""What one costs beside its text, in bytes."""
+from .phrases import Voice
 
 _encode: Final = msgspec.json.Encoder().encode
-
-
-class Labels:
-    """Answers with their words and what they touch, as JSON that lacks only its end."""
-
-    __slots__ = ("_known", "weight")
-
-    def __init__(self) -> None:
-        self._known: Final[dict[Hashable, bytes]] = {}
-        self.weight = 0
-
-    def label(self, teller: Teller, question: Question[Any], answer: Answer) -> bytes:
-        asked: tuple[object, ...] = ()
-        if teller.asks_specially(question, answer):
-            asked = type(question), *[getattr(question, name) for name in type(question).FIELDS]
-        anywhere = (teller.rules, teller.words.lang, answer, *asked)
-        known = self._known.get(anywhere) or self._known.get((teller.viewer, teller.names, anywhere))
-        if known is not None:
-            return known
-        teller.spoken_of = 0
-        label = b'"answer":%b,"label":%b' % (_encode(answer.text), _encode(teller.answer(answer, question)))
-        parts = touches(teller.rules, answer)
-        if parts:
-            label += b',"touches":' + _encode(parts)
-        here: Hashable = (teller.viewer, teller.names, anywhere) if teller.spoken_of else anywhere
-        self._remember(here, label)
-        return label
-
-    def _remember(self, key: Hashable, label: bytes) -> None:
-        self.weight += len(label) + _OVERHEAD
-        if self.weight > MOST_BYTES:
-            self._known.clear()
-            self.weight = len(label) + _OVERHEAD
-        self._known[key] = label
-
-
-LABELS: Final = Labels()
 
 
 class Offered:
@@ -77,7 +28,7 @@ class Offered:
         self._legal: Final = legal
         self._question: Final = question
         """The kind of question, if it alone makes the words of these answers; else None."""
-        self._numbers: Mapping[bytes, int] | None = None
+        self._numbers: Mapping[bytes, bytes] | None = None
 
     @property
     def weight(self) -> int:
@@ -90,23 +41,23 @@ class Offered:
     def told_after(self, before: Offered) -> bytes:
         """These offers as JSON for whoever was told those before."""
         if before is self:
-            return _all_again(len(self._offers))
-        numbers = before.numbers()
-        if not numbers:
-            return b"[" + b",".join(self._offers) + b"]"
-        return b"[" + b",".join([b"%d" % numbers[o] if o in numbers else o for o in self._offers]) + b"]"
+            return b"[" + b",".join(_digits(len(self._offers))) + b"]"
+        number_of = before.numbers().get
+        return b"[" + b",".join([number_of(offer, offer) for offer in self._offers]) + b"]"
 
-    def numbers(self) -> Mapping[bytes, int]:
-        """By offer: its place in the list."""
+    def numbers(self) -> Mapping[bytes, bytes]:
+        """By offer: its place in the list, as it is told."""
         if self._numbers is None:
-            self._numbers = {offer: k for k, offer in enumerate(self._offers)}
+            self._numbers = dict(zip(self._offers, _digits(len(self._offers)), strict=True))
         return self._numbers
 
 
-@lru_cache(maxsize=256)
-def _all_again(count: int) -> bytes:
-    """By number: so many offers as they were told before."""
-    return b"[" + b",".join([b"%d" % k for k in range(count)]) + b"]"
+_DIGITS: Final = [b"%d" % number for number in range(256)]
+
+
+def _digits(count: int) -> Sequence[bytes]:
+    """The numbers below that one in digits."""
+    return _DIGITS[:count] if count <= len(_DIGITS) else [b"%d" % number for number in range(count)]
 
 
 NOTHING: Final = Offered()
@@ -116,22 +67,15 @@ NOTHING: Final = Offered()
 def offers_for(
     legal: Sequence[Answer],
     question: Question[Any],
-    view: View[Any] | None,
-    teller: Teller | None,
+    view: AnyView[Any] | None,
+    voice: Voice | None,
     before: Offered,
 ) -> Offered:
     """The offers of a seat that may answer this now; `before` were its last, which may be the same."""
     same = before.again(legal, question)
     if same is not None:
         return same
-    if view is None or teller is None:
+    if view is None or voice is None:
         return Offered([b'{"answer":%b}' % _encode(answer.text) for answer in legal], legal, type(question))
-    name, fixed, offers = view.rules.name, True, []
-    for answer in legal:
-        label, then = LABELS.label(teller, question, answer), None
-        if is_foreseen(name, answer):
-            fixed, then = False, teller.consequence(view, question, answer)
-        elif fixed and teller.asks_specially(question, answer):
-            fixed = False
-        offers.append(b"{%b}" % label if not then else b'{%b,"then":%b}' % (label, _encode(then)))
+    offers, fixed = voice.offers(legal, question, view)
     return Offered(offers, legal, type(question) if fixed else None)

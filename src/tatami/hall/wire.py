@@ -22,14 +22,13 @@ from tatami.kernel.positions import listed
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
 from tatami.words.naming import kinds_of_event, name_of
 from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
-from .live import LiveTable
 from .messages import Facts, Line, Part, ReasonInfo
 from .shown import LOOKS
 
@@ -51,46 +50,64 @@ def eyes_of(viewer: Seat, lang: str) -> Eyes:
     return Eyes(viewer, lang)
 
 
+class Called(NamedTuple):
+    """How players are called: as JSON without quotes (a free cushion by its letter), and by seat the first
+    that is called the same."""
+
+    told: tuple[bytes, ...]
+    alike: tuple[Seat, ...]
+
+
 class Interpreter:
     """Puts one table into words; its tellers are made once."""
 
-    __slots__ = ("_names", "_options", "_rules", "_tellers")
+    __slots__ = ("_called", "_names", "_tellers", "options", "rules")
 
     def __init__(self, rules: Rules[Any], options: Mapping[str, object]) -> None:
-        self._rules: Final = rules
-        self._options: Final = options
+        self.rules: Final = rules.variant(options)
+        self.options: Final = options
         self._names: tuple[str, ...] = ()
+        self._called = Called((), ())
         self._tellers: Final[dict[Eyes, Teller]] = {}
 
     def teller(self, names: tuple[str, ...], eyes: Eyes) -> Teller:
         """There are never more of them than eyes and languages."""
         if names != self._names:
-            self._tellers.clear()
-            self._names = names
+            self._rename(names)
         teller = self._tellers.get(eyes)
         if teller is None:
             words = Words(eyes.lang or "en")
-            teller = self._tellers[eyes] = Teller(words, self._rules, names, eyes.viewer, self._options)
+            teller = self._tellers[eyes] = Teller(words, self.rules, names, eyes.viewer, self.options)
         return teller
 
-    def question_head(
-        self, live: LiveTable, question: Question[Any], asked: Sequence[Seat], in_words: bool
-    ) -> bytes:
-        """What everybody is told of the open question, as JSON that lacks only its end."""
-        head: dict[str, Any] = {
-            "request": live.question_number,
-            "name": type(question).__name__,
-            "asked": [letter(seat) for seat in asked],
-        }
-        if question.sealed:
-            head["sealed"] = True
-        if question.quiet:
-            head["quiet"] = [letter(seat) for seat in question.quiet]
-        if in_words:
-            about = _about(self._rules, question)
-            if about:
-                head["about"] = about
-        return _encode(head)[:-1]
+    def called(self, names: tuple[str, ...]) -> Called:
+        if names != self._names:
+            self._rename(names)
+        return self._called
+
+    def _rename(self, names: tuple[str, ...]) -> None:
+        self._tellers.clear()
+        self._names = names
+        called = [name or letter(seat) for seat, name in enumerate(names)]
+        every = [*called, *[letter(seat) for seat in range(len(called), MAX_SEATS)]]
+        told = tuple([_encode(name)[1:-1] for name in every])
+        self._called = Called(told, tuple([called.index(name) for name in called]))
+
+
+def question_head(number: int, question: Question[Any], asked: tuple[Seat, ...]) -> bytes:
+    """What everybody is told of the open question, as JSON that lacks only its end."""
+    told = _asking(type(question).__name__, question.sealed, asked, tuple(question.quiet))
+    return b'{"request":%d,%b' % (number, told)
+
+
+@lru_cache(maxsize=1 << 12)
+def _asking(name: str, is_sealed: bool, asked: tuple[Seat, ...], quiet: tuple[Seat, ...]) -> bytes:
+    head: dict[str, Any] = {"name": name, "asked": [letter(seat) for seat in asked]}
+    if is_sealed:
+        head["sealed"] = True
+    if quiet:
+        head["quiet"] = [letter(seat) for seat in quiet]
+    return _encode(head)[1:-1]
 
 
 # --- names instead of numbers -------------------------------------------------------------------
@@ -210,14 +227,14 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
     return ReasonInfo(reason.code, text, reason.clauses, fact_names(reason, None))
 
 
-def _about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
+def about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
     """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
-    about: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
+    found: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
     for name, kind in question.KINDS.items():
-        value = about[name]
+        value = found[name]
         many = isinstance(value, tuple | list)
-        about[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
-    return about
+        found[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
+    return found
 
 
 def lines(

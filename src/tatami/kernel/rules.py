@@ -30,7 +30,7 @@ from .seen import Seen
 from .table import T
 
 if TYPE_CHECKING:
-    from .views import View
+    from .views import AnyView, View
 
 MOST_LAYOUTS: Final = 64
 """So many are kept of each game; each weighs some fifty kilobytes."""
@@ -247,7 +247,7 @@ class Rules(Generic[T]):
         still speak of although it no longer lies on the table. By itself nothing."""
         return g.sequence
 
-    def aids(self, view: View[T]) -> dict[str, Any]:
+    def aids(self, view: AnyView[T]) -> dict[str, Any]:
         """What everybody with these eyes can work out, for boards to draw (names of the notation only)."""
         return {}
 

@@ -21,6 +21,7 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*)[ \t]*=", re.MULTILINE)
 """Where a message or a term begins."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or a term that another one speaks of."""
+_VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 _HYPHEN_AS_MINUS: Final = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -60,12 +61,13 @@ class Catalogue:
     """The messages of a language. Each is read when it is asked for first: to read them all takes a second,
     and most commands need a few."""
 
-    __slots__ = ("_reading", "_unread", "bundle")
+    __slots__ = ("_needs", "_reading", "_unread", "bundle")
 
     def __init__(self, lang: str, texts: Mapping[str, str]) -> None:
         self.bundle: Final = bundle_of(lang, {})
         self._reading: Final = RLock()
         self._unread: Final[dict[str, str]] = {}
+        self._needs: Final[dict[str, frozenset[str]]] = {}
         for text in texts.values():
             starts = [*_ENTRY.finditer(text)]
             ends = [*(start.start() for start in starts[1:]), len(text)]
@@ -77,6 +79,10 @@ class Catalogue:
             self._read(name)
         return self.bundle.has_message(name)
 
+    def needs(self, name: str) -> frozenset[str]:
+        """The variables in a message that was read and in all that it speaks of."""
+        return self._needs.get(name, frozenset())
+
     def _read(self, name: str) -> None:
         """That entry and all that it speaks of; it stays unread until they are there."""
         from fluent.runtime import FluentResource
@@ -87,8 +93,11 @@ class Catalogue:
                 return
             self._unread[name] = ""
             self.bundle.add_resource(FluentResource(text))
+            needs = frozenset(_VARIABLE.findall(text))
             for other in _REFERENCE.findall(text):
                 self._read(other)
+                needs |= self.needs(other)
+            self._needs[name] = needs
             del self._unread[name]
 
 
@@ -110,9 +119,10 @@ class Filled:
 
 
 @cache
-def _loaded(lang: str) -> tuple[Catalogue, Filled, dict[str, Mapping[str, str]]]:
-    """The catalogue of a language, the texts already filled in, and the forms already looked up."""
-    return Catalogue(lang, sources(lang)), Filled(), {}
+def _loaded(lang: str) -> tuple[Catalogue, Filled, dict[str, Mapping[str, str]], dict[str, tuple[str, ...]]]:
+    """The catalogue of a language, the texts already filled in, and the forms and variables already looked
+    up."""
+    return Catalogue(lang, sources(lang)), Filled(), {}, {}
 
 
 class Words:
@@ -121,13 +131,13 @@ class Words:
     A key names a message, or with a dot one of its attributes: `tenno-kind-monk`, `tenno-kind-monk.acc`.
     """
 
-    __slots__ = ("_bundle", "_filled", "_forms", "_known", "_messages", "lang")
+    __slots__ = ("_bundle", "_filled", "_forms", "_known", "_messages", "_needs", "lang")
 
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise NotUnderstood("no-language", language=lang[:40], known=", ".join(LANGUAGES))
         self.lang: Final = lang
-        self._messages, self._filled, self._forms = _loaded(lang)
+        self._messages, self._filled, self._forms, self._needs = _loaded(lang)
         self._known: Final = self._filled.texts
         self._bundle: Final = self._messages.bundle
 
@@ -138,24 +148,32 @@ class Words:
         message = self._bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
 
+    def needs(self, key: str) -> tuple[str, ...]:
+        """The variables that the text of that key may speak of; KeyError if there is none."""
+        needs = self._needs.get(key)
+        if needs is None:
+            if not self.has(key):
+                raise KeyError(f"no text {key!r} in {self.lang}")
+            needs = self._needs[key] = tuple(sorted(self._messages.needs(key.partition(".")[0])))
+        return needs
+
     def text(self, key: str, /, **args: Value) -> str:
         """The text of that key, filled in; KeyError if there is none, ValueError if it does not fit."""
-        wanted = (key, *args, *args.values())
+        needs = self._needs.get(key) or self.needs(key)
+        wanted = (key, *map(args.get, needs))
         known = self._known.get(wanted)
         if known is not None:
             return known
-        if not self.has(key):
-            raise KeyError(f"no text {key!r} in {self.lang}")
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
-        facts = {name: _writable(value) for name, value in args.items()}
+        facts = {name: _writable(args[name]) for name in needs if name in args}
         found, errors = self._bundle.format_pattern(pattern, facts)
         if errors:
             raise ValueError(f"text {key!r} in {self.lang}: {'; '.join(str(error) for error in errors)}")
         text = str(found)
-        if any(isinstance(value, int) and value < 0 for value in args.values()):
+        if any(isinstance(value, int) and value < 0 for value in wanted):
             text = _HYPHEN_AS_MINUS.sub("−", text)
         self._filled.keep(wanted, text)
         return text

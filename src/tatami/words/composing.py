@@ -6,7 +6,7 @@ was composed once is remembered, for all tables that are played with the same ru
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.rules import Rules
 
 from .catalogue import Value, Words
-from .naming import face_keys, kebab
+from .naming import Part, face_keys, kebab
 
 CASES: Final = ("acc", "gen", "dat", "ins")
 
@@ -33,6 +33,8 @@ class Composer:
         """By class, places and whether cards lie open: the text of an event. (There are so many classes.)"""
         self.special: Final[dict[tuple[type, type], bool]] = {}
         """By question and answer: whether the answer has words of its own there."""
+        self.spoken_parts: Final[dict[tuple[str, type], Sequence[Part]]] = {}
+        """By text, and class of what it tells of: the parts that it speaks of."""
         self.face_facts: Final[dict[tuple[str, Face], dict[str, Value]]] = {}
         """By variable and face: what texts may want to know of it."""
         self._faces: Final[dict[Face, Forms]] = {}

@@ -9,6 +9,8 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tatami.kernel.answers import Answer
+from tatami.kernel.events import Event
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
@@ -17,7 +19,7 @@ from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 
 from .catalogue import Value, Words
 from .composing import CASES, Composer, Forms, composer
-from .naming import Spot, kebab, name_of, plain_name, spot, variable
+from .naming import Part, Spot, kebab, name_of, parts_of, plain_name, spot
 
 Facts = dict[str, Value]
 
@@ -57,6 +59,12 @@ class Filling:
             return self.words.text("kernel-nobody")
         self.spoken_of |= 1 << seat
         return (self.names[seat] if seat < len(self.names) else "") or letter(seat)
+
+    def _you(self, seat: Seat) -> str:
+        """Whether that is the viewer."""
+        if 0 <= seat < MAX_SEATS:
+            self.spoken_of |= 1 << seat
+        return yes(seat == self.viewer)
 
     def list_of(self, items: Iterable[str]) -> str:
         """`Akira, Botan and Chie`."""
@@ -99,34 +107,35 @@ class Filling:
                 facts[f"{prefix}owner"] = forms[""]
         return facts
 
-    def _question_facts(self, question: Question[Any]) -> Facts:
-        """The attributes of a question: seats, or numbers that may be slots (`$aim`, `$aim_slot`)."""
-        facts: Facts = {}
-        cls = type(question)
-        for name in cls.FIELDS:
-            value = getattr(question, name)
-            if name in cls.SEATS:
-                self._put(facts, name, "seats" if isinstance(value, tuple) else "seat", value)
-            elif name in cls.KINDS:
-                self._put(facts, variable(name), cls.KINDS[name], value)
-            elif isinstance(value, int):
-                facts[name] = value
-                facts[f"{name}_slot"] = value + 1
-            elif isinstance(value, str):
-                facts[name] = value
-        return facts
+    def _facts(self, key: str, thing: Event | Answer | Question[Any]) -> Facts:
+        """What the text of that key may want to know of something: every variable of one of its parts begins
+        with the part's name, so that nothing need be found out that the text does not speak of."""
+        known, of = self._composer.spoken_parts, (key, type(thing))
+        parts = known.get(of)
+        if parts is None:
+            needs = [f"{need}_" for need in self.words.needs(key)]
+            parts = known[of] = [
+                part
+                for part in parts_of(thing)
+                if any(need.startswith(f"{part.variable}_") for need in needs)
+            ]
+        return self._facts_of(parts, thing)
 
-    def _facts(self, kinds: Mapping[str, str], thing: object) -> Facts:
+    def _facts_of(self, parts: Iterable[Part], thing: object) -> Facts:
         facts: Facts = {}
-        for name, kind in kinds.items():
-            self._put(facts, variable(name), kind, getattr(thing, name))
+        for name, called, kind in parts:
+            self._put(facts, called, kind, getattr(thing, name))
         return facts
 
     def _put(self, facts: Facts, name: str, kind: str, value: Any) -> None:
         """Adds what the texts may want to know of one part of an object."""
         if kind == "seat":
             facts[name] = self.seat(value)
-            facts[f"{name}_you"] = yes(value == self.viewer)
+            facts[f"{name}_you"] = self._you(value)
+        elif kind == "seat or seats":
+            self._put(facts, name, "seats" if isinstance(value, tuple) else "seat", value)
+        elif kind == "":
+            facts.update(_number_facts(name, value))
         elif kind in ("number", "text"):
             facts[name] = value
         elif kind == "slot":
@@ -207,6 +216,13 @@ class Filling:
         facts: Facts = {"slot": slot + 1}
         _put_forms(facts, "card", self._forms("kind", name_of(self.rules, "kind", kind)))
         return self.words.text(self._key("fill"), **facts)
+
+
+def _number_facts(name: str, value: object) -> Facts:
+    """What a question does not say the kind of: a number may be a slot (`$aim`, `$aim_slot`)."""
+    if isinstance(value, int):
+        return {name: value, f"{name}_slot": value + 1}
+    return {name: value} if isinstance(value, str) else {}
 
 
 def _put_forms(facts: Facts, name: str, forms: Forms) -> None:

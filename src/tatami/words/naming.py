@@ -13,7 +13,9 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
+from tatami.kernel.questions import Question
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, Seat, letter
 
@@ -52,6 +54,26 @@ def name_of(rules: Rules[Any], kind: str, value: int | str) -> str:
 def variable(name: str) -> str:
     """A part called `kind` or `face` is `$card` in the texts; every other keeps its name."""
     return "card" if name in ("kind", "face") else name
+
+
+class Part(NamedTuple):
+    """A part of an object: what it is called there, in texts, and what it is."""
+
+    name: str
+    variable: str
+    kind: str
+
+
+def parts_of(thing: Event | Answer | Question[Any]) -> list[Part]:
+    """All that a text may be told of it; of a question seats, things of a kind, and numbers of which it does
+    not say what they are."""
+    if isinstance(thing, Question):
+        seats = [Part(name, name, "seat or seats") for name in thing.FIELDS if name in thing.SEATS]
+        rest = [name for name in thing.FIELDS if name not in thing.SEATS]
+        named = [Part(name, variable(name), thing.KINDS[name]) for name in rest if name in thing.KINDS]
+        return [*seats, *named, *[Part(name, name, "") for name in rest if name not in thing.KINDS]]
+    kinds = thing.KINDS if isinstance(thing, Answer) else kinds_of_event(type(thing))
+    return [Part(name, variable(name), kind) for name, kind in kinds.items()]
 
 
 class Spot(NamedTuple):

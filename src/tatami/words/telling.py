@@ -40,7 +40,7 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import IN_FILE, Reason, TatamiError
 from tatami.kernel.seats import Seat, seat_of
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from .catalogue import Words
 from .filling import Facts, Filling, yes
@@ -130,31 +130,31 @@ class Teller(Filling):
         asked = question.seats if waiting_for is None else waiting_for
         if asked_is_viewer is None:
             asked_is_viewer = self.viewer in asked
-        facts = self._question_facts(question)
+        key = self._key("ask", type(question).__name__)
+        facts = self._facts(key, question)
         self._put(facts, "seats", "seats", tuple(asked))
         facts["you"] = yes(asked_is_viewer)
         facts["ways"] = "-".join([kebab(kind.__name__) for kind in dict.fromkeys(map(type, ways))])
-        return self.words.text(self._key("ask", type(question).__name__), **facts)
+        return self.words.text(key, **facts)
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         """An answer as it stands on a button; some have their own words for a question."""
-        facts = self._facts(answer.KINDS, answer)
-        if question is not None and self.asks_specially(question, answer):
-            special = self._key("answer", type(answer).__name__, type(question).__name__)
-            return self.words.text(special, **{**self._question_facts(question), **facts})
-        return self.words.text(self._key("answer", type(answer).__name__), **facts)
+        key = self._key("answer", type(answer).__name__)
+        if question is None or not self.asks_specially(type(question), type(answer)):
+            return self.words.text(key, **self._facts(key, answer))
+        special = self._key("answer", type(answer).__name__, type(question).__name__)
+        return self.words.text(special, **{**self._facts(special, question), **self._facts(special, answer)})
 
-    def asks_specially(self, question: Question[Any], answer: Answer) -> bool:
-        """Whether an answer of this kind has other words where this is asked."""
+    def asks_specially(self, question: type[Question[Any]], answer: type[Answer]) -> bool:
+        """Whether answers of this kind have other words where this kind of question is asked."""
         known = self._composer.special
-        of = type(question), type(answer)
-        found = known.get(of)
+        found = known.get((question, answer))
         if found is None:
-            key = self._key("answer", type(answer).__name__, type(question).__name__)
-            found = known[of] = self.words.has(key)
+            key = self._key("answer", answer.__name__, question.__name__)
+            found = known[question, answer] = self.words.has(key)
         return found
 
-    def consequence(self, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
+    def consequence(self, view: AnyView[Any], question: Question[Any], answer: Answer) -> str | None:
         """What will come of an answer, where everybody at the table can work it out."""
         return foresee(self, view, question, answer)
 
@@ -194,19 +194,13 @@ class Teller(Filling):
         runs: list[tuple[Event, ...]] = []
         last: Hashable = None
         for event in events:
-            of = self._run_of(event)
-            if of is not None and of == last:
+            of = _run_of(event)
+            if of is not None and of == last and (self._event_key(event, False) or "").endswith(_RUN):
                 runs[-1] = (*runs[-1], event)
             else:
                 runs.append((event,))
             last = of
         return runs
-
-    def _run_of(self, event: Event) -> Hashable:
-        """What a run of events told together has in common; None of an event that is told alone."""
-        if not isinstance(event, _IN_RUNS) or not (self._event_key(event, False) or "").endswith(_RUN):
-            return None
-        return (event.source, event.goal) if isinstance(event, Moved) else (event.place, event.public)
 
     def run(self, events: Sequence[Event], open_cards: bool = False) -> str | None:
         """The sentence of one of these runs; an event alone is told as `event` tells it."""
@@ -218,12 +212,11 @@ class Teller(Filling):
         key = self._event_key(event, open_cards)
         if key is None:
             return None
-        kinds = kinds_of_event(type(event))
-        facts = self._facts(kinds, event)
-        if isinstance(event, Moved | Turned):
+        needs, facts = self.words.needs(key), self._facts(key, event)
+        if isinstance(event, _IN_RUNS) and any(need.startswith("cards") for need in needs):
             self._put(facts, "cards", "faces", [getattr(each, "face", HIDDEN) for each in events])
-        seats = [name for name, kind in kinds.items() if kind == "seat"]
-        facts["you"] = facts[f"{seats[0]}_you"] if seats else "no"
+        seats = [name for name, kind in kinds_of_event(type(event)).items() if kind == "seat"]
+        facts["you"] = self._you(getattr(event, seats[0])) if seats and "you" in needs else "no"
         for name in seats[1:]:
             facts[f"{name}_own"] = yes(getattr(event, name) == getattr(event, seats[0]))
         return self.words.text(key, **facts) or None
@@ -296,6 +289,13 @@ class Teller(Filling):
         if physical and self.words.has(key + _RUN):
             return key + _RUN
         return None if physical and not self.words.has(key) else key
+
+
+def _run_of(event: Event) -> Hashable:
+    """What a run of events told together has in common; None of an event that is told alone."""
+    if isinstance(event, Moved):
+        return event.source, event.goal
+    return (event.place, event.public) if isinstance(event, Turned) else None
 
 
 def tell_error(words: Words, error: TatamiError) -> str:

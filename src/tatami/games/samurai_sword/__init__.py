@@ -14,7 +14,7 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView, View
 
 from . import aids, events, notation, pieces, position, reasons
 from .out_of_turn import why_not_asked
@@ -99,7 +99,7 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
         roles = tuple(pieces.PLAIN_ROLE[end.role_of(g, seat)] for seat in range(g.seats))
         return {"role": roles, "character": g.table.characters}
 
-    def aids(self, view: View[SamuraiSwordTable]) -> dict[str, Any]:
+    def aids(self, view: AnyView[SamuraiSwordTable]) -> dict[str, Any]:
         return aids.aids(view)
 
     def turns(self, g: Game[SamuraiSwordTable]) -> int:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from .pieces import (
-    ARMOR_OF,
+    ARMORS,
     CARDS,
     DAIMYO,
     FAST_DRAW_OF,
@@ -24,6 +25,7 @@ from .pieces import (
     PLAIN_ROLE,
     REACH,
     RESOLVING,
+    ROLE_CARDS,
     ROLE_OF,
     RONIN,
     SHOGUN,
@@ -36,9 +38,12 @@ from .rules import weapons
 from .rules.cries import BattleCryAnswer, JujutsuAnswer
 from .table import Me, SamuraiSwordTable
 
-SwordView = View[SamuraiSwordTable]
+SwordView = AnyView[SamuraiSwordTable]
 
 FOUR: Final = 4
+
+MOST_KEPT: Final = 2048
+"""So many tables are remembered as they stood: an aid is not worked out again until something has changed."""
 
 
 def is_harmless(view: SwordView, seat: Seat) -> bool:
@@ -98,12 +103,20 @@ def known_role(view: SwordView, seat: Seat) -> int:
     return view.face(ROLE_OF[seat])
 
 
+def known_roles(view: SwordView) -> tuple[int, ...]:
+    """The same by seat."""
+    return tuple(view.seen().faces_in(ROLE_CARDS[view.seats]))
+
+
 def multipliers(view: SwordView, role: int) -> tuple[int, ...]:
     """What Honor is multiplied by for a role; two numbers where nobody can tell yet (SAM-109, SAM-R96)."""
-    if view.seats != FOUR or role not in NINJA:
-        return (MULTIPLIER[role][view.seats],)
-    others = [known_role(view, seat) for seat in range(view.seats)]
-    known = [other for other in others if other in NINJA and other != role]
+    return _multipliers(role, known_roles(view))
+
+
+def _multipliers(role: int, roles: tuple[int, ...]) -> tuple[int, ...]:
+    if len(roles) != FOUR or role not in NINJA:
+        return (MULTIPLIER[role][len(roles)],)
+    known = [other for other in roles if other in NINJA and other != role]
     if known:
         return (2 if role > known[0] else 1,)
     return {NINJA_1: (1,), NINJA_2: (1, 2), NINJA_3: (2,)}[role]
@@ -121,7 +134,11 @@ def roles_of(seats: int) -> list[tuple[int, int]]:
 
 def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
     """SAM-111, SAM-113: 1 for each Daimyo in a hand that the viewer sees, nothing for the Ronin."""
-    return 0 if role == RONIN else view.faces(HAND[seat]).count(DAIMYO)
+    return _daimyo(view.seen(), seat, role)
+
+
+def _daimyo(me: Me, seat: Seat, role: int) -> int:
+    return 0 if role in (HIDDEN, RONIN) else me.faces(HAND[seat]).count(DAIMYO)
 
 
 _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(seats)} for seats in range(3, 8)}
@@ -133,28 +150,18 @@ _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(sea
 
 def aids(view: SwordView) -> dict[str, Any]:
     """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
-    table, seats = view.table, view.seats
-    me = view.seen()
+    table, seats, me = view.table, view.seats, view.seen()
     seat = table.turn if view.seat == SPECTATOR else view.seat
-    harmless = [rule.is_harmless(me, other) for other in range(seats)]
-    steps = rule.base_difficulties(me, seat)
+    fighting, roles = rule.fighting(me), known_roles(view)
     found: dict[str, Any] = {
         "from": letter(seat),
-        "seats": {
-            letter(other): _from(me, other, steps[other], harmless[other])
-            for other in range(seats)
-            if other != seat
-        },
-        "harmless": [letter(other) for other in range(seats) if harmless[other]],
-        "weapons": {
-            "seat": letter(table.turn),
-            "played": table.weapons_played,
-            "limit": weapons.weapon_limit(me, table.turn),
-        },
+        "seats": _seats(seat, fighting, me.sizes(ARMORS[seats]), table.characters),
+        "harmless": _harmless(seats, fighting),
+        "weapons": _weapons(table.turn, table.weapons_played, weapons.weapon_limit(me, table.turn)),
         "more_wounds": bonus_wounds(view, seat),
         "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
         "roles": _ROLES[seats],
-        "points": {letter(s): _points(view, s) for s in range(me.seats) if known_role(view, s) != HIDDEN},
+        "points": _points(roles, table.honor, tuple([_daimyo(me, *of) for of in enumerate(roles)])),
     }
     now = resolving(view)
     if now is not None:
@@ -162,17 +169,47 @@ def aids(view: SwordView) -> dict[str, Any]:
     return found
 
 
-def _from(me: Me, target: Seat, steps: int, skipped: bool) -> dict[str, Any]:
-    """How hard it is to attack somebody, part by part, and what he takes off the wounds."""
-    armor, name = me.count(ARMOR_OF[target]), me.table.characters[target]
-    character = DIFFICULTY_FOR_OTHERS[name]
+@lru_cache(maxsize=MOST_KEPT)
+def _seats(
+    seat: Seat, fighting: int, armors: tuple[int, ...], characters: tuple[str, ...]
+) -> dict[str, dict[str, Any]]:
+    """How hard it is to attack the others, part by part, and what they take off the wounds."""
+    found = {}
+    for other, steps in enumerate(rule.BASE[len(armors)][seat][fighting]):
+        if other != seat:
+            character = DIFFICULTY_FOR_OTHERS[characters[other]]
+            found[letter(other)] = {
+                "steps": steps,
+                "armor": armors[other],
+                "character": character,
+                "difficulty": steps + armors[other] + character,
+                "skipped": not fighting >> other & 1,
+                "fewer_wounds": FEWER_WOUNDS[characters[other]],
+            }
+    return found
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _harmless(seats: int, fighting: int) -> list[str]:
+    return [letter(seat) for seat in range(seats) if not fighting >> seat & 1]
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _weapons(turn: Seat, played: int, limit: int) -> dict[str, Any]:
+    return {"seat": letter(turn), "played": played, "limit": limit}
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _points(roles: tuple[int, ...], honor: tuple[int, ...], daimyo: tuple[int, ...]) -> dict[str, Any]:
+    """What players whose role is known would score now: Honor times one of the multipliers, and Daimyo."""
     return {
-        "steps": steps,
-        "armor": armor,
-        "character": character,
-        "difficulty": steps + armor + character,
-        "skipped": skipped,
-        "fewer_wounds": FEWER_WOUNDS[name],
+        letter(seat): {
+            "honor": honor[seat],
+            "times": list(_multipliers(role, roles)),
+            "daimyo": daimyo[seat],
+        }
+        for seat, role in enumerate(roles)
+        if role != HIDDEN
     }
 
 
@@ -183,13 +220,3 @@ def _resolving(view: SwordView, now: Resolving) -> dict[str, Any]:
         wounds = wounds_of(view, now.by, now.card, now.asked) if is_weapon(now.card) else 1
         found |= {"asked": letter(now.asked), "wounds": wounds}
     return found
-
-
-def _points(view: SwordView, seat: Seat) -> dict[str, Any]:
-    """What this player would score now: Honor times one of the multipliers, and Daimyo as far as seen."""
-    role = known_role(view, seat)
-    return {
-        "honor": view.table.honor[seat],
-        "times": list(multipliers(view, role)),
-        "daimyo": daimyo_points(view, seat, role),
-    }

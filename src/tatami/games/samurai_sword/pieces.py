@@ -187,6 +187,7 @@ FOCUS_OF, ARMOR_OF, FAST_DRAW_OF, BUSHIDO_OF = (
 )
 
 HANDS: Final = {seats: Spots(HAND[:seats]) for seats in COUNTS}
+ROLE_CARDS: Final = {seats: Spots(ROLE_OF[:seats]) for seats in COUNTS}
 ARMORS: Final = {seats: Spots(ARMOR_OF[:seats]) for seats in COUNTS}
 BUSHIDOS: Final = {seats: Spots(BUSHIDO_OF[:seats]) for seats in COUNTS}
 ALL_IN_PLAY: Final = {seats: Spots(place for spots in IN_PLAY[:seats] for place in spots) for seats in COUNTS}

@@ -18,7 +18,7 @@ from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Pack, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView, View
 
 from . import aids, pieces
 from .answers import Sayings
@@ -231,7 +231,7 @@ class SenjiRules(Rules[SenjiTable]):
         winters = (k for k in reversed(range(len(g.events))) if isinstance(g.events[k], WinterBegan))
         return g.told + next(winters, 0)
 
-    def aids(self, view: View[SenjiTable]) -> dict[str, Any]:
+    def aids(self, view: AnyView[SenjiTable]) -> dict[str, Any]:
         return aids.aids(view)
 
     def measures_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import letter
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from .best_sets import Chosen, best_together, sets_made_by
 from .board import holder, samurai_in, symbol
@@ -37,7 +37,7 @@ from .rules.strength import support_of
 from .rules.support import SupportToCommit
 from .table import Group, SenjiTable
 
-SenjiView = View[SenjiTable]
+SenjiView = AnyView[SenjiTable]
 MOST_HANDS: Final = 512
 MOST_WAYS: Final = 4
 """So many of the nearest ways to a set are told."""

@@ -14,7 +14,7 @@ from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, letter, order_of_play, seat_of
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from . import aids, events, notation, pieces, position, reasons
 from .out_of_turn import why_not_asked
@@ -88,7 +88,7 @@ class ShinobiRules(Rules[ShinobiTable]):
     def traits_of(self, g: Game[ShinobiTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
 
-    def aids(self, view: View[ShinobiTable]) -> dict[str, Any]:
+    def aids(self, view: AnyView[ShinobiTable]) -> dict[str, Any]:
         return aids.aids(view)
 
     def turns(self, g: Game[ShinobiTable]) -> int:

@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any
+from functools import lru_cache
+from typing import Any, Final
 
+from tatami.kernel.places import Spots
 from tatami.kernel.seats import Seat, letter
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
-from .pieces import ARMY, CLANS
-from .table import ShinobiTable
+from .pieces import ARMY, CLANS, MOST_SEATS
+from .table import Mark, ShinobiTable
 
-ShinobiView = View[ShinobiTable]
+ShinobiView = AnyView[ShinobiTable]
+
+ARMIES: Final = {
+    seats: Spots(place for armies in ARMY[:seats] for place in armies) for seats in range(1, MOST_SEATS + 1)
+}
+"""By number of players: all places where an army may stand, seat by seat."""
+
+MOST_KEPT: Final = 512
+"""So many tables are remembered as they stood: an aid is worked out once for all eyes, and not again until
+something has changed."""
 
 
 def tally(view: ShinobiView) -> list[tuple[int, int]]:
     """Clans and their cards on the table, the most first: anybody can count them (SHI-R34)."""
-    places, armies = view.places, ARMY[: view.seats]
-    counts = [(clan, sum([len(places[army[clan]]) for army in armies])) for clan in range(len(CLANS))]
+    return _tally(view.seen().sizes(ARMIES[view.seats]))
+
+
+def _tally(sizes: tuple[int, ...]) -> list[tuple[int, int]]:
+    counts = [(clan, sum(sizes[clan :: len(CLANS)])) for clan in range(len(CLANS))]
     return sorted(counts, key=lambda pair: -pair[1])
 
 
@@ -28,6 +42,16 @@ def is_safe(view: ShinobiView, seat: Seat, clan: int) -> bool:
 def aids(view: ShinobiView) -> dict[str, Any]:
     """The cards of each clan on the table, and which armies are safe this turn, and why."""
     return {
-        "clans": {CLANS[clan]: count for clan, count in tally(view)},
-        "protected": {f"province.{army}": cause for army, cause in view.table.protected},
+        "clans": _clans(view.seen().sizes(ARMIES[view.seats])),
+        "protected": _protected(view.table.protected),
     }
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _clans(sizes: tuple[int, ...]) -> dict[str, int]:
+    return {CLANS[clan]: count for clan, count in _tally(sizes)}
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def _protected(armies: tuple[Mark, ...]) -> dict[str, str]:
+    return {f"province.{army}": cause for army, cause in armies}

@@ -15,7 +15,7 @@ from tatami.kernel.reasons import Contradiction, NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import MAX_SEATS, PLACES_IN_TURN, letter, mask_of, order_of_play, seat_of
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView, View
 
 from . import aids, events, notation, pieces, reasons
 from .out_of_turn import why_not_asked
@@ -137,7 +137,7 @@ class TennoRules(Rules[TennoTable]):
     def traits_of(self, g: Game[TennoTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
 
-    def aids(self, view: View[TennoTable]) -> dict[str, Any]:
+    def aids(self, view: AnyView[TennoTable]) -> dict[str, Any]:
         return aids.aids(view)
 
     def turns(self, g: Game[TennoTable]) -> int:

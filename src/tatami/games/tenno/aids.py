@@ -6,14 +6,14 @@ from typing import Any, NamedTuple
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from .pieces import KINDS, VALUE, kind_of, notes, row
 from .powers import MONK_BONUS, strengths
 from .rules.fight import MonkToShow
 from .table import HANDLED, REFILLED, TennoTable
 
-TennoView = View[TennoTable]
+TennoView = AnyView[TennoTable]
 
 
 class Remembered(NamedTuple):

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from ..telling import Teller
@@ -19,7 +19,7 @@ _FORESEEN: Final = {"tenno": ".tenno", "samurai-sword": ".samurai_sword", "senji
 """By game: the module whose `foresee` knows it; loaded when the game is played."""
 
 
-Foreseer = Callable[["Teller", View[Any], Question[Any], Answer], str | None]
+Foreseer = Callable[["Teller", AnyView[Any], Question[Any], Answer], str | None]
 
 
 @cache
@@ -32,12 +32,12 @@ def _foreseen(game: str) -> tuple[Foreseer | None, frozenset[type[Answer]]]:
     return found.foresee, frozenset(found.ANSWERS)
 
 
-def is_foreseen(game: str, answer: Answer) -> bool:
-    """Whether something can be said of what will come of an answer of this kind at all."""
-    return type(answer) in _foreseen(game)[1]
+def foreseen_kinds(game: str) -> frozenset[type[Answer]]:
+    """The kinds of answers of which something can be said at all."""
+    return _foreseen(game)[1]
 
 
-def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
+def foresee(teller: Teller, view: AnyView[Any], question: Question[Any], answer: Answer) -> str | None:
     """The consequence of an answer, or None where nothing sure can be said."""
     knows, kinds = _foreseen(view.rules.name)
     return knows(teller, view, question, answer) if knows is not None and type(answer) in kinds else None

@@ -26,7 +26,7 @@ from tatami.games.samurai_sword.table import Me, SamuraiSwordTable
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
 from tatami.kernel.seats import Seat
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 from ..catalogue import Value
 
@@ -40,7 +40,7 @@ ANSWERS: Final = (
 
 
 def foresee(
-    teller: Teller, view: View[SamuraiSwordTable], question: Question[Any], answer: Answer
+    teller: Teller, view: AnyView[SamuraiSwordTable], question: Question[Any], answer: Answer
 ) -> str | None:
     """What will come of it."""
     text, me, table = teller.words.text, view.seen(), view.table

@@ -25,7 +25,7 @@ from tatami.games.senji.rules.ways import RAIDS
 from tatami.games.senji.table import Group, SenjiTable
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from ..telling import Teller
@@ -37,7 +37,7 @@ ANSWERS: Final = (
 )  # fmt: skip
 
 
-def foresee(teller: Teller, view: View[SenjiTable], question: Question[Any], answer: Answer) -> str | None:
+def foresee(teller: Teller, view: AnyView[SenjiTable], question: Question[Any], answer: Answer) -> str | None:
     """What will come of it."""
     table = view.table
     match answer:
@@ -113,7 +113,7 @@ def _samurai(teller: Teller, table: SenjiTable, question: Question[Any], samurai
     )
 
 
-def _kill(teller: Teller, view: View[SenjiTable], card: int) -> str:
+def _kill(teller: Teller, view: AnyView[SenjiTable], card: int) -> str:
     """SEN-134, SEN-193: as really gained and lost; honour never falls below the lowest."""
     table = view.table
     target = seat_of_side(table, battle_on(table), ATTACKER)
@@ -125,7 +125,7 @@ def _kill(teller: Teller, view: View[SenjiTable], card: int) -> str:
     )
 
 
-def _support(teller: Teller, view: View[SenjiTable], cards: tuple[int, ...]) -> str | None:
+def _support(teller: Teller, view: AnyView[SenjiTable], cards: tuple[int, ...]) -> str | None:
     """What the cards add with the dice that lie there, as long as the enemy's do not stand against them."""
     table = view.table
     fight = battle_on(table)
@@ -136,7 +136,7 @@ def _support(teller: Teller, view: View[SenjiTable], cards: tuple[int, ...]) -> 
     return teller.words.text("senji-foresee-support", strength=support_of(table.box, fight.dice, sides)[side])
 
 
-def _honour(teller: Teller, view: View[SenjiTable], answer: Answer) -> str | None:
+def _honour(teller: Teller, view: AnyView[SenjiTable], answer: Answer) -> str | None:
     """Actions of Autumn: what they bring or cost."""
     table, text = view.table, teller.words.text
     box = table.box
@@ -163,5 +163,5 @@ def _honour(teller: Teller, view: View[SenjiTable], answer: Answer) -> str | Non
     return text("senji-foresee-honour", change=cost, sign="minus", left=_after(view, -cost))
 
 
-def _after(view: View[SenjiTable], change: int) -> int:
+def _after(view: AnyView[SenjiTable], change: int) -> int:
     return view.table.honour[view.seat] + change

@@ -10,7 +10,7 @@ from tatami.games.tenno.powers import MONK_BONUS, strengths
 from tatami.games.tenno.rules.fight import MonkToShow
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import View
+from tatami.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from ..telling import Teller
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 ANSWERS: Final = (say.ShowMonk, say.KeepCovered)
 
 
-def foresee(teller: Teller, view: View[Any], question: Question[Any], answer: Answer) -> str | None:
+def foresee(teller: Teller, view: AnyView[Any], question: Question[Any], answer: Answer) -> str | None:
     """How the fight will go."""
     if not isinstance(question, MonkToShow) or not isinstance(answer, say.ShowMonk | say.KeepCovered):
         return None
