@@ -340,6 +340,9 @@ class Awake(ABC):
 
     async def _taken(self, table_id: str) -> Room:
         """The room, awake, with its lock taken by whoever asks."""
+        awake = self.rooms.get(table_id)
+        if awake is not None and awake.lock.take():  # as most of the time
+            return awake
         try:
             async with asyncio.timeout(LONGEST_WAIT):
                 room = await self.room(table_id)

@@ -130,7 +130,7 @@ class LiveTable:
 
     @property
     def has_bots(self) -> bool:
-        return any(cushion.who_answers for cushion in self.cushions)
+        return bool([cushion for cushion in self.cushions if cushion.bot or cushion.stand_in])
 
     @property
     def is_nobodys(self) -> bool:

@@ -305,7 +305,8 @@ class Room:
                 listener.push(encode(self.state(listener.person, self.eyes(listener, viewer))))
             return
         bulletin = self._bulletin(live, self.info(live) if loud else None)
-        watching, broadcast, told = self._watching(live), self._broadcast_of(live), dict[Eyes, bytes]()
+        watching, broadcast = self._watching(live), self._broadcast_of(live)
+        told: dict[Eyes, bytes] = {}
         moment = broadcast.news(live, since) if watching else None
         for listener, viewer in watching:
             eyes = eyes_of(viewer, listener.lang)
@@ -322,8 +323,8 @@ class Room:
 
     def _bulletin(self, live: LiveTable, info: TableInfo | None) -> Bulletin:
         limit, broadcast = None if live.course is None else self.limit(live), self._broadcast_of(live)
-        had_limit, broadcast.has_limit = broadcast.has_limit, limit is not None
-        told = limit if had_limit or limit is not None else UNSET
+        told = limit if broadcast.has_limit or limit is not None else UNSET
+        broadcast.has_limit = limit is not None
         strange = None if info is None else for_strangers(info)
         return Bulletin(live.seq, self.clocks(live), told, info, strange)
 
@@ -422,7 +423,7 @@ class Room:
 
     def limit(self, live: LiveTable) -> LimitInfo | None:
         limit = live.limit
-        left = limit.left(self._now_at(live))
+        left = limit.left(self._now_at(live)) if limit.name else None
         return None if left is None else LimitInfo(limit.name, left, limit.seconds, limit.runs)
 
     def _now_at(self, live: LiveTable) -> Millis:

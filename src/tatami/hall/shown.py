@@ -86,8 +86,8 @@ LOOKS: Final = Looks()
 class Shown:
     """One table, through as many eyes as look at it: all of it, and what has changed since they were told."""
 
-    __slots__ = ("_acts", "_asked", "_changes", "_common", "_game", "_mine", "_open_looks", "_piles",
-                 "_places", "_sealed", "_seq", "_stack", "_start", "_table", "special")  # fmt: skip
+    __slots__ = ("_acts", "_asked", "_changes", "_common", "_game", "_mine", "_open_looks", "_pending",
+                 "_piles", "_places", "_sealed", "_seq", "_stack", "_start", "_table", "special")  # fmt: skip
 
     def __init__(self) -> None:
         self._game: Game[Any] | None = None
@@ -97,6 +97,8 @@ class Shown:
         self._start = b""
         self._table: tuple[object, ...] = ()
         self._stack: tuple[Frame, ...] = ()
+        self._pending: Sequence[bytes] = ()
+        """How that was told."""
         self._asked: tuple[tuple[Seat, ...], tuple[Seat, ...]] = (), ()
         self._mine: Mapping[Seat, str] = {}
         """What seats had answered in secret before, and what they have now."""
@@ -237,8 +239,7 @@ class Shown:
             told += b',"table":' + _encode(_changed_facts(game.table, before, self._table))
         stack, old = tuple(game.stack), self._stack
         if len(stack) != len(old) or any(map(is_not, stack, old)):
-            told += b',"pending":' + _encode([encode_frame(frame) for frame in stack])
-            self._stack = stack
+            told += b',"pending":[%b]' % b",".join(self._frames(stack))
         asked = game.asked(), tuple(sorted(game.sealed)) if game.sealed else ()
         if asked != self._asked:
             told += _who_is_asked(*asked)
@@ -247,6 +248,16 @@ class Shown:
         if game.outcome is not None:
             told += b',"outcome":' + _encode(encode_outcome(game.outcome))
         return told
+
+    def _frames(self, stack: tuple[Frame, ...]) -> Sequence[bytes]:
+        """What is still to be done; most of it was so before."""
+        old, known = self._stack, self._pending
+        looks = [
+            known[k] if k < len(old) and frame is old[k] else _encode(encode_frame(frame))
+            for k, frame in enumerate(stack)
+        ]
+        self._stack, self._pending = stack, looks
+        return looks
 
     def _look(self, game: Game[Any], place: int, viewer: Seat) -> bytes:
         """One place through these eyes: `"row.A.2":["ninja"]`, or nothing if it is others' own."""
