@@ -182,6 +182,7 @@ class Hall(Awake):
             rules.version,
         )
         await self.store.open_table(row, opened)
+        room.said = deque(maxlen=MOST_SAID)  # nobody need look for what was said here
         self.rooms[table_id] = room
         room.keeper.look_after()
         self.tell_lobby(room)

@@ -111,7 +111,7 @@ class Shown:
         self.special = 0
         """The mask of those who were told something else than a spectator between the last two calls of
         `advance`."""
-        self._open_looks: list[bytes] | None = None
+        self._open_looks: list[bytes] = []
         """How those places look to a spectator."""
         self._piles: Final[dict[int, tuple[Sequence[int], bytes]]] = {}
         """Long open piles, and how they looked last."""
@@ -144,11 +144,10 @@ class Shown:
             self._begin(game)
         told = told and since >= game.told
         self._changes.clear()
-        self._open_looks = None
         events = game.events[since - game.told :] if told else ()
         saw_more = self._look_through(events)
         self._common = self._open_changes(game)
-        self.special = saw_more | self._see_more(game) if told else -1
+        self.special = self._see_more(game) | saw_more if told else -1
         self._seq, self._acts = game.sequence, game.acts
         return told
 
@@ -169,21 +168,28 @@ class Shown:
         return mask
 
     def _see_more(self, game: Game[Any]) -> int:
-        """Notes who sees more of these places than a spectator; the mask of all of them, and of those who
-        have answered in secret."""
+        """Notes how these places look to a spectator, and who sees more of them; the mask of all those and
+        of who has answered in secret."""
         mask, spots, places, touched = 0, game.layout.places, game.places, self._places
+        looks = self._open_looks = list[bytes]()
         for place in touched:
             spot, pieces = spots[place], places[place]
             if spot.private:
                 touched[place] = spot.audience
                 mask |= spot.audience
-            elif pieces and max(pieces) > FACE and min(pieces) < OPEN:  # a deck, a pile: nobody sees more
+                looks.append(self._look(game, place, SPECTATOR))
+            elif not pieces or max(pieces) <= FACE:  # empty, or a deck of which nobody has seen anything
+                looks.append(_unseen(game, place, len(pieces)))
+            elif min(pieces) >= OPEN:
+                looks.append(self._open(game, place, pieces))
+            else:
                 more = 0
                 for p in pieces:
                     if not p & PUBLIC:
                         more |= p
                 touched[place] = more >> SHIFT
                 mask |= more >> SHIFT
+                looks.append(_remembered(game, place, _seen(pieces, SPECTATOR)))
         for seat in (*self._mine, *self._sealed):
             mask |= 1 << seat
         return mask
@@ -204,8 +210,6 @@ class Shown:
         if text != before:
             changed += b',"mine":' + _encode(text)
         looks = self._open_looks
-        if looks is None:
-            looks = self._open_looks = [self._look(game, place, SPECTATOR) for place in self._places]
         if viewer != SPECTATOR and self.special >> viewer & 1:
             looks = [
                 self._look(game, place, viewer) if more >> viewer & 1 else look
@@ -266,12 +270,14 @@ class Shown:
             return b""
         if not pieces or max(pieces) <= FACE:  # empty, or a deck of which nobody has seen anything
             return _unseen(game, place, len(pieces))
-        if len(pieces) >= LONG and not layout.is_bag[place] and min(pieces) >= OPEN:
-            return self._pile(game, place, pieces)
+        if min(pieces) >= OPEN:
+            return self._open(game, place, pieces)
         return _remembered(game, place, _seen(pieces, viewer))
 
-    def _pile(self, game: Game[Any], place: int, pieces: list[int]) -> bytes:
-        """A long open pile, which mostly grows at its end: so does what is told of it."""
+    def _open(self, game: Game[Any], place: int, pieces: list[int]) -> bytes:
+        """What everybody sees. A long pile mostly grows at its end: so does what is told of it."""
+        if len(pieces) < LONG or game.layout.is_bag[place]:
+            return _remembered(game, place, [p & _SEEN for p in pieces])
         known, look = self._piles.get(place, ((), b""))
         count, spot = len(known), game.layout.places[place]
         if known and pieces[:count] == known:

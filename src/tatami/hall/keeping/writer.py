@@ -28,8 +28,8 @@ COMPANY: Final = 0.002
 """Seconds. A transaction costs as much as a dozen acts, and nobody notices two thousandths."""
 MUCH_COMPANY: Final = 0.010
 BUSY: Final = 8
-"""So many wishes in one transaction are a busy hall: there it pays to wait longer for more of them, and whoever
-wants something waits for others anyway."""
+"""So many wishes in one transaction are a busy hall: there it pays to wait longer for more of them, and
+whoever wants something waits for others anyway."""
 MOST_WAITING: Final = 64 << 20
 """Bytes that may wait to be written; whoever wants more is refused at once."""
 ILL_SECONDS: Final = 2.5
