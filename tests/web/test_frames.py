@@ -261,6 +261,25 @@ def test_what_is_no_text_ends_the_line_where_the_application_does_not_take_it(ba
     assert ours.answered.endswith(pack("!BBH", 0x88, 2, 1007))
 
 
+@pytest.mark.parametrize(
+    "pieces",
+    [
+        [frame(TEXT, b"begun"), frame(WHOLE | TEXT, b"begun again")],
+        [frame(TEXT, b""), frame(WHOLE | TEXT, b"begun again")],
+        [frame(WHOLE | TEXT, b"unmasked", None) + b"\0\0\0\0"],
+        [frame(WHOLE | TEXT | 0x40, b"reserved")],
+        [frame(WHOLE | TEXT, b"", head=pack("!BQ", 127, LARGEST + 1))],
+    ],
+    ids=["between fragments", "after an empty fragment", "unmasked", "reserved bits", "too large"],
+)
+def test_what_the_library_refuses_is_refused_in_the_same_words(pieces: list[bytes]) -> None:
+    cut_so = [(piece, 2) for piece in (*pieces, frame(WHOLE | TEXT, b"next"))]
+    ours, its = heard(cut_so), by_the_library(cut_so)
+    assert ours == its
+    assert b"\x88" in ours.answered, "a close frame"
+    assert ours.messages == []
+
+
 # --- what is owed -------------------------------------------------------------------------------
 
 
