@@ -34,8 +34,8 @@ class Lock:
         self._waiting.append(turn)
         try:
             await turn
-        except asyncio.CancelledError:
-            if not turn.cancelled():  # it was handed over already
+        except BaseException:  # a coroutine that is dropped is told no cancellation
+            if turn.done() and not turn.cancelled():  # it was handed over already
                 self.release()
             elif turn in self._waiting:
                 self._waiting.remove(turn)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextvars import copy_context
 from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
@@ -16,7 +17,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy import Executable
 
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 from tatami.words.telling import Teller
 
@@ -153,14 +154,16 @@ class Room:
         """The same for an answer, and for whoever does not wait: `done` is told how it ended.
 
         The caller has taken the lock; it is free again just before that. Most acts bring nothing along but
-        their entry: nobody need wait for them, and they are told by whoever has written them.
+        their entry: nobody need wait for them, and they are told by whoever has written them, in the name
+        of whoever acted, who pays for what follows.
         """
         change = self._applied(wanted)
         if not self._is_plain(change):
             self.hall.in_background(self._write_rest(change, done))
             return
+        end = partial(copy_context().run, self._end, change, done)
         try:
-            self.hall.store.append_soon(self.id, change.start, wanted[0], partial(self._end, change, done))
+            self.hall.store.append_soon(self.id, change.start, wanted[0], end)
         except BaseException:
             self.hall.forget(self)
             raise
@@ -176,7 +179,7 @@ class Room:
         except Exception as trouble:
             self._end(change, done, trouble)
         except BaseException:
-            self.lock.release()
+            self._end(change, done, TatamiError("hall-is-closed"))
             raise
         else:
             self._end(change, done, None)

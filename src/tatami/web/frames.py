@@ -157,8 +157,8 @@ class Frames(WebSocketsSansIOProtocol):
         return text is not None and self.on_text(text)
 
     def _read(self, data: bytes) -> None:
-        """By the library."""
-        if self.handshake_complete:
+        """By the library. What comes behind the request, before it is answered, are frames already."""
+        if self.handshake_initiated:
             self._owed = owed_after(data, self._owed)
         super().data_received(data)
 

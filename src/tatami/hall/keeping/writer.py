@@ -8,6 +8,7 @@ lost the race for a sequence number, or asked for something impossible, is told 
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import monotonic, perf_counter
@@ -64,8 +65,8 @@ class Writer:
     def __init__(self, desk: Desk) -> None:
         self._desk: Final = desk
         self._waiting: list[Waiting] = []
-        self._group: Sequence[Waiting] = ()
-        """What is on the desk now."""
+        self._group: Final[deque[Waiting]] = deque()
+        """What is on the desk now, without those who know already how it ended."""
         self.waiting_bytes = 0
         """Of all that is wanted and not yet written, and not refused either."""
         self._task: asyncio.Task[None] | None = None
@@ -120,8 +121,9 @@ class Writer:
         if self._task is not None:
             await asyncio.wait({self._task}, timeout=within)
             self._task.cancel()
-        for waiting in (*self._group, *self._waiting):
-            waiting.tell(TatamiError("hall-is-closed"))
+        self._group.extend(self._waiting)
+        self._waiting = []
+        self._tell_all(TatamiError("hall-is-closed"))
         await self._desk.close()
 
     async def _write_all(self) -> None:
@@ -131,20 +133,19 @@ class Writer:
             if last:
                 await asyncio.sleep(MUCH_COMPANY if last >= BUSY else COMPANY)
             last = len(self._waiting)
-            self._group, self._waiting = self._waiting, []
+            self._group.extend(self._waiting)
+            self._waiting = []
             try:
-                await self._write_group(self._group)
-            finally:
-                self.waiting_bytes -= sum(waiting.weight for waiting in self._group)
-                self._group = ()
+                await self._write_group([*self._group])
+            finally:  # nobody is left who would wait without end
+                self._tell_all(TatamiError("hall-is-closed"))
 
     async def _write_group(self, group: Sequence[Waiting]) -> None:
         error = await self._put(group)
         if self._desk.was_away and not isinstance(error, NoAnswer):
             error = await self._put(group)  # it may be back by now
         if error is None or len(group) == 1 or self._desk.was_away:
-            for waiting in group:
-                waiting.tell(error)
+            self._tell_all(error)
         else:  # one of many
             await self._one_by_one(group)
 
@@ -154,13 +155,23 @@ class Writer:
         for waiting in group:
             tables = {row.table_id for row in waiting.rows}
             if tables & refused:  # the log has no gaps: what follows a refused entry is refused
-                waiting.tell(Fenced())
+                self._tell_next(Fenced())
                 continue
             error = lost if self._desk.was_away and lost else await self._put([waiting])
             if error is not None:
                 lost = error
                 refused |= tables
-            waiting.tell(error)
+            self._tell_next(error)
+
+    def _tell_all(self, error: Exception | None) -> None:
+        while self._group:
+            self._tell_next(error)
+
+    def _tell_next(self, error: Exception | None) -> None:
+        """The first of those on the desk learns how it ended: each of them once, whoever closes meanwhile."""
+        waiting = self._group.popleft()
+        self.waiting_bytes -= waiting.weight
+        waiting.tell(error)
 
     async def _put(self, group: Sequence[Waiting]) -> Exception | None:
         """Why not, if not."""

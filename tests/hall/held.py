@@ -1,0 +1,59 @@
+"""The real desk of a store, which a scene can hold up, and which refuses when it is told to."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from sqlalchemy import Executable
+
+from tatami.hall.keeping.desks import Desk
+from tatami.hall.keeping.logrow import LogRow
+from tatami.hall.store import Store
+
+
+class HeldDesk:
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._goes_on = asyncio.Event()
+        self._goes_on.set()
+        self._is_closed = False
+        self.refuses: Exception | None = None
+        """What it says to the next who comes, once."""
+        self.groups: list[int] = []
+        """How many rows each transaction had."""
+
+    def hold(self) -> None:
+        """From now on nothing is written, and whoever wants it waits."""
+        self._goes_on.clear()
+
+    def go_on(self) -> None:
+        self._goes_on.set()
+
+    @property
+    def was_away(self) -> bool:
+        return self._desk.was_away
+
+    async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
+        self.groups.append(len(rows))
+        await self._goes_on.wait()
+        refusal, self.refuses = self.refuses, None
+        if refusal is not None:
+            raise refusal
+        await self._desk.put(rows, also)
+
+    async def close(self) -> None:
+        """Once, however often a scene does."""
+        is_closed, self._is_closed = self._is_closed, True
+        if not is_closed:
+            await self._desk.close()
+
+
+def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> HeldDesk:
+    """The desk of this store from now on."""
+    writer: Any = store._database.writer
+    desk = HeldDesk(writer._desk)
+    monkeypatch.setattr(writer, "_desk", desk)
+    return desk
