@@ -141,6 +141,8 @@ def test_a_phrase_keeps_everything_but_its_gaps() -> None:
     phrase = Phrase(text.encode(), (2, 0), 0b101)
     assert phrase.told((b"Ann", b"Bob", b"%b")) == b'"100 % of Ann, %b and 5 %% of %b"'
     assert Phrase(b'"100 %"', (), 0).told(()) == b'"100 %"'
+    stray = f'"{MARKS[2]} and {MARKS[0]}"'  # of a data pack: nobody's name
+    assert Phrase(stray.encode(), (1,), 0b10).told((b"", b"Bob")).decode() == f'"{MARKS[2]} and Bob"'
 
 
 def told(game: str, names: Sequence[str], order: Sequence[int], acts: int = 60) -> list[dict[int, bytes]]:

@@ -7,7 +7,7 @@ message said (offers, aids) is remembered for those who watch, so that the next 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Sequence
 from typing import Final
 
 import msgspec
@@ -17,13 +17,10 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from .live import LiveTable
 from .messages import LimitInfo, TableInfo
-from .moment import NULL, Aid, Known, Moment
+from .moment import NO_AIDS, NULL, Known, Moment
 from .offers import NOTHING
 from .shown import Shown
 from .wire import Eyes, Interpreter
-
-_NO_AID: Final = Aid(None, NULL)
-"""In place of one that there is no more."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -50,8 +47,7 @@ class Broadcast:
     def weight(self) -> int:
         """About how many bytes are remembered."""
         return sum(
-            known.offers.weight + sum([len(aid.told) for aid in known.aids.values()])
-            for known in self._known.values()
+            known.offers.weight + sum(map(len, known.aids.told.values())) for known in self._known.values()
         )
 
     # --- all of it ------------------------------------------------------------------------------
@@ -64,11 +60,13 @@ class Broadcast:
         moment = Moment(live, self._shown, self._words, 0)
         known = self._known[eyes] = Known()
         question = moment.question(eyes, known)
-        aids = known.aids = moment.aids(eyes, {}) if eyes.lang else {}
+        aids: Sequence[bytes] = ()
+        if eyes.lang:
+            known.aids, aids = moment.aids(eyes, NO_AIDS)
         return Whole(
             self._shown.view(course.game, eyes.viewer),
             None if question == NULL else msgspec.Raw(question),
-            None if not aids else msgspec.Raw(_joined(aids)),
+            None if not aids else msgspec.Raw(b"{%b}" % b",".join(aids)),
         )
 
     # --- what has changed -----------------------------------------------------------------------
@@ -127,16 +125,8 @@ class Broadcast:
         return parts
 
     def _aids(self, moment: Moment, eyes: Eyes, known: Known, is_new: bool) -> list[bytes]:
-        before, now = known.aids, moment.aids(eyes, known.aids)
-        known.aids = now
-        if is_new:
-            return [b',"aids":', _joined(now)] if now else []
-        changed = {name: aid for name, aid in now.items() if aid is not before.get(name)}
-        for name in [*changed]:
-            if name in before and changed[name].told == before[name].told:
-                del changed[name]
-        changed |= {name: _NO_AID for name in before if name not in now}
-        return [b',"aid_changes":', _joined(changed)] if changed else []
+        known.aids, told = moment.aids(eyes, NO_AIDS if is_new else known.aids)
+        return [b',"aids":{' if is_new else b',"aid_changes":{', b",".join(told), b"}"] if told else []
 
 
 class Bulletin:
@@ -161,10 +151,6 @@ class Bulletin:
             common if for_strangers is None else common + b',"info":' + _encode(for_strangers)
         )
         """For all others."""
-
-
-def _joined(aids: Mapping[str, Aid]) -> bytes:
-    return b"{" + b",".join([b'"%b":%b' % (name.encode(), aid.told) for name, aid in aids.items()]) + b"}"
 
 
 class Whole(msgspec.Struct, frozen=True):

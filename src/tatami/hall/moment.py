@@ -30,11 +30,16 @@ NOBODY: Final = -2
 _encode: Final = msgspec.json.Encoder().encode
 
 
-class Aid(NamedTuple):
-    """What a board is told beside the view, as it was worked out and as JSON."""
+class Aids(NamedTuple):
+    """What a board is told beside the view: by name as it was worked out, and as it is told with its name."""
 
-    value: object
-    told: bytes
+    found: Mapping[str, object]
+    told: Mapping[str, bytes]
+
+
+NO_AIDS: Final = Aids({}, {})
+_UNKNOWN: Final = object()
+"""What was not worked out yet."""
 
 
 class Known:
@@ -44,7 +49,7 @@ class Known:
 
     def __init__(self) -> None:
         self.offers: Offered = NOTHING
-        self.aids: Mapping[str, Aid] = {}
+        self.aids: Aids = NO_AIDS
 
 
 class _Block(NamedTuple):
@@ -90,7 +95,8 @@ class Moment:
         """What has happened, and how it looks to a spectator."""
         self._facts: Final[dict[Seat, bytes]] = {}
         self._voices: Final[dict[str, Voice]] = {}
-        self._aids: Final[dict[int, Aid]] = {}
+        self._open_facts: Any = _UNKNOWN
+        self._aids: Final[dict[tuple[str, int], tuple[object, bytes]]] = {}
         self._heads: Final[dict[str, bytes]] = {}
         self._worth: Sequence[Event] | None = None
         self._blocks: Final[dict[tuple[str, Seat], _Block]] = {}
@@ -153,22 +159,34 @@ class Moment:
             voice = self._voices[lang] = Voice(book, called.told, SPECTATOR)
         return voice
 
-    def aids(self, eyes: Eyes, before: Mapping[str, Aid]) -> Mapping[str, Aid]:
-        """What boards draw beside the view: worked out from it alone, for those who read sentences.
+    def aids(self, eyes: Eyes, before: Aids) -> tuple[Aids, Sequence[bytes]]:
+        """What boards draw beside the view: worked out from it alone, for those who read sentences. And what
+        has changed of it.
 
-        What a game has not even worked out anew, or once for several eyes, need not be encoded anew.
+        What a game has not even worked out anew, or once for several eyes, is not encoded anew.
         """
-        aids: dict[str, Aid] = {}
-        for name, value in self.game.rules.aids(Glance(self.game, eyes.viewer)).items():
-            known = before.get(name)
-            aids[name] = known if known is not None and known.value is value else self._aid(value)
-        return aids
+        rules = self.game.rules
+        if self._open_facts is _UNKNOWN:
+            self._open_facts = rules.open_facts(Glance(self.game, SPECTATOR))
+        found = rules.aids(Glance(self.game, eyes.viewer), self._open_facts)
+        if found == before.found:
+            return before, ()
+        known, told, changed = before.found, dict(before.told), []
+        for name, aid in found.items():
+            if known.get(name, _UNKNOWN) is not aid:
+                told[name] = self._encoded(name, aid)
+                if told[name] != before.told.get(name):
+                    changed.append(told[name])
+        for name in [name for name in known if name not in found]:
+            del told[name]
+            changed.append(b'"%b":null' % name.encode())
+        return Aids(found, told), changed
 
-    def _aid(self, value: object) -> Aid:
-        aid = self._aids.get(id(value))
-        if aid is None:
-            aid = self._aids[id(value)] = Aid(value, _encode(value))
-        return aid
+    def _encoded(self, name: str, aid: object) -> bytes:
+        known = self._aids.get((name, id(aid)))
+        if known is None:  # the aid is kept: as long as it is, its number is not another's
+            known = self._aids[name, id(aid)] = aid, b'"%b":%b' % (name.encode(), _encode(aid))
+        return known[1]
 
     # --- the question ---------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ answer that he is offered) and, where it speaks of him, his seat. What only othe
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -21,6 +21,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
+from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat
 from tatami.kernel.views import AnyView
 from tatami.words.catalogue import Words
@@ -42,7 +43,8 @@ _BOOK: Final = 64 << 10
 MARKS: Final = tuple(chr(0xFDD0 + seat) for seat in range(MAX_SEATS))
 """What stands for players' names: characters that Unicode keeps for nobody's text."""
 _BYTES: Final = [mark.encode() for mark in MARKS]
-_MARK: Final = re.compile(b"(" + b"|".join(_BYTES) + b")")
+_FIRST: Final = [re.compile(b"(%b)" % b"|".join(_BYTES[:count])) for count in range(1, MAX_SEATS + 1)]
+"""By how many were used, less 1: where they stand in a text."""
 
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -51,11 +53,11 @@ class Phrase:
     """A text as JSON with a gap for every name, and the mask of the seats that it speaks of: to everybody
     else it reads the same."""
 
-    __slots__ = ("text", "_whose", "named")
+    __slots__ = ("_whose", "named", "text")
 
     def __init__(self, text: bytes, order: Sequence[Seat], named: int) -> None:
         self.named: Final = named
-        pieces = _MARK.split(text)
+        pieces = _FIRST[len(order) - 1].split(text) if order else [text]
         seats = [order[_BYTES.index(mark)] for mark in pieces[1::2]]
         gaps = b"%b".join([piece.replace(b"%", b"%%") for piece in pieces[::2]])
         self.text: Final = gaps if seats else text
@@ -72,8 +74,15 @@ class Marker(Teller):
 
     __slots__ = ("_alike", "_order")
 
-    def __init__(self, words: Interpreter, lang: str, alike: Sequence[Seat], viewer: Seat) -> None:
-        super().__init__(Words(lang), words.rules, MARKS[: len(alike)], viewer, words.options)
+    def __init__(
+        self,
+        words: Words,
+        rules: Rules[Any],
+        alike: Sequence[Seat],
+        viewer: Seat,
+        options: Mapping[str, object],
+    ) -> None:
+        super().__init__(words, rules, MARKS[: len(alike)], viewer, options)
         self._alike: Final = alike
         self._order: Final[dict[Seat, int]] = {}
 
@@ -100,17 +109,23 @@ class Marker(Teller):
 class Book:
     """What was said so far at tables with these rules and this layout, in one language."""
 
-    __slots__ = ("_known", "_of", "_tellers")
+    __slots__ = ("_alike", "_known", "_options", "_rules", "_tellers", "_words")
 
-    def __init__(self, words: Interpreter, lang: str, alike: Sequence[Seat]) -> None:
-        self._of: Final = words, lang, alike
+    def __init__(
+        self, rules: Rules[Any], options: Mapping[str, object], lang: str, alike: Sequence[Seat]
+    ) -> None:
+        self._rules: Final = rules
+        self._options: Final = options
+        self._words: Final = Words(lang)
+        self._alike: Final = alike
         self._tellers: Final[dict[Seat, Marker]] = {}
         self._known: Final[dict[Hashable, Phrase]] = {}
 
     def teller(self, viewer: Seat) -> Marker:
         teller = self._tellers.get(viewer)
         if teller is None:
-            teller = self._tellers[viewer] = Marker(*self._of, viewer)
+            teller = Marker(self._words, self._rules, self._alike, viewer, self._options)
+            self._tellers[viewer] = teller
         return teller
 
     def line(self, run: tuple[Event, ...], viewer: Seat) -> Phrase:
@@ -156,7 +171,7 @@ class Book:
         teller = self.teller(viewer).begin()
         words = teller.answer(answer, question)
         told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
-        parts = touches(teller.rules, answer)
+        parts = touches(self._rules, answer)
         told += b',"touches":%b}' % _encode(parts) if parts else b"}"
         return self._keep(key, teller.phrase(told), len(told))
 
@@ -165,7 +180,7 @@ class Book:
         key = type(question), _attributes(question)
         known = self._known.get(key)
         if known is None:
-            found = about(self.teller(SPECTATOR).rules, question)
+            found = about(self._rules, question)
             told = b',"about":' + _encode(found) if found else b""
             known = self._keep(key, Phrase(told, (), 0), len(told))
         return known.told(())
@@ -203,7 +218,7 @@ def _attributes(question: Question[Any]) -> Hashable:
 class Books:
     """All of them. Never over so many bytes: then all are forgotten.
 
-    Each is known by its layout and not only by the options that make it: as many tables as can share it.
+    Options make no difference to what is said but by the layout, so tables of one layout share a book.
     """
 
     __slots__ = ("_books", "weight")
@@ -217,7 +232,7 @@ class Books:
         book = self._books.get(key)
         if book is None:
             self.weigh(_BOOK)
-            book = self._books[key] = Book(words, lang, alike)
+            book = self._books[key] = Book(words.rules, words.options, lang, alike)
         return book
 
     def weigh(self, weight: int) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import copy_context
-from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
 
@@ -161,9 +160,11 @@ class Room:
         if not self._is_plain(change):
             self.hall.in_background(self._write_rest(change, done))
             return
-        end = partial(copy_context().run, self._end, change, done)
+        context = copy_context()
         try:
-            self.hall.store.append_soon(self.id, change.start, wanted[0], end)
+            self.hall.store.append_soon(
+                self.id, change.start, wanted[0], lambda error: context.run(self._end, change, done, error)
+            )
         except BaseException:
             self.hall.forget(self)
             raise

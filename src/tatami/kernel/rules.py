@@ -247,8 +247,14 @@ class Rules(Generic[T]):
         still speak of although it no longer lies on the table. By itself nothing."""
         return g.sequence
 
-    def aids(self, view: AnyView[T]) -> dict[str, Any]:
-        """What everybody with these eyes can work out, for boards to draw (names of the notation only)."""
+    def open_facts(self, view: AnyView[T]) -> Any:
+        """What `aids` counts for everybody alike: a host finds it out once for all eyes, a spectator's."""
+        return None
+
+    def aids(self, view: AnyView[T], known: Any = None) -> dict[str, Any]:
+        """What everybody with these eyes can work out, for boards to draw (names of the notation only).
+
+        `known` are the open facts of the moment, where they have been found out already."""
         return {}
 
     def deal_mixed(

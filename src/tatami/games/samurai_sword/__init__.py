@@ -99,8 +99,11 @@ class SamuraiSwordRules(Rules[SamuraiSwordTable]):
         roles = tuple(pieces.PLAIN_ROLE[end.role_of(g, seat)] for seat in range(g.seats))
         return {"role": roles, "character": g.table.characters}
 
-    def aids(self, view: AnyView[SamuraiSwordTable]) -> dict[str, Any]:
-        return aids.aids(view)
+    def open_facts(self, view: AnyView[SamuraiSwordTable]) -> aids.Open:
+        return aids.open_facts(view)
+
+    def aids(self, view: AnyView[SamuraiSwordTable], known: aids.Open | None = None) -> dict[str, Any]:
+        return aids.aids(view, known)
 
     def turns(self, g: Game[SamuraiSwordTable]) -> int:
         return g.table.turn_number

@@ -138,7 +138,7 @@ def daimyo_points(view: SwordView, seat: Seat, role: int) -> int:
 
 
 def _daimyo(me: Me, seat: Seat, role: int) -> int:
-    return 0 if role in (HIDDEN, RONIN) else me.faces(HAND[seat]).count(DAIMYO)
+    return 0 if role == RONIN else me.faces(HAND[seat]).count(DAIMYO)
 
 
 _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(seats)} for seats in range(3, 8)}
@@ -148,24 +148,44 @@ _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(sea
 # --- all of it for a client -----------------------------------------------------------------------
 
 
-def aids(view: SwordView) -> dict[str, Any]:
+class Open(NamedTuple):
+    """What lies open to everybody."""
+
+    fighting: int
+    armors: tuple[int, ...]
+    weapons: dict[str, Any]
+    resolving: dict[str, Any] | None
+
+
+def open_facts(view: SwordView) -> Open:
+    table, me, now = view.table, view.seen(), resolving(view)
+    return Open(
+        rule.fighting(me),
+        me.sizes(ARMORS[view.seats]),
+        _weapons(table.turn, table.weapons_played, weapons.weapon_limit(me, table.turn)),
+        None if now is None else _resolving(view, now),
+    )
+
+
+def aids(view: SwordView, known: Open | None = None) -> dict[str, Any]:
     """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
-    table, seats, me = view.table, view.seats, view.seen()
+    fighting, armors, limit, now = known or open_facts(view)
+    table, me = view.table, view.seen()
     seat = table.turn if view.seat == SPECTATOR else view.seat
-    fighting, roles = rule.fighting(me), known_roles(view)
+    roles = known_roles(view)
+    daimyo = tuple([0 if role == HIDDEN else _daimyo(me, of, role) for of, role in enumerate(roles)])
     found: dict[str, Any] = {
         "from": letter(seat),
-        "seats": _seats(seat, fighting, me.sizes(ARMORS[seats]), table.characters),
-        "harmless": _harmless(seats, fighting),
-        "weapons": _weapons(table.turn, table.weapons_played, weapons.weapon_limit(me, table.turn)),
+        "seats": _seats(seat, fighting, armors, table.characters),
+        "harmless": _harmless(view.seats, fighting),
+        "weapons": limit,
         "more_wounds": bonus_wounds(view, seat),
         "reaches_anybody": table.characters[seat] in REACHES_ANYBODY,
-        "roles": _ROLES[seats],
-        "points": _points(roles, table.honor, tuple([_daimyo(me, *of) for of in enumerate(roles)])),
+        "roles": _ROLES[view.seats],
+        "points": _points(roles, table.honor, daimyo),
     }
-    now = resolving(view)
     if now is not None:
-        found["resolving"] = _resolving(view, now)
+        found["resolving"] = now
     return found
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -14,6 +15,9 @@ from .rules.fight import MonkToShow
 from .table import HANDLED, REFILLED, TennoTable
 
 TennoView = AnyView[TennoTable]
+
+MOST_FIGHTS: Final = 512
+"""So many are remembered: one is worked out once for all eyes."""
 
 
 class Remembered(NamedTuple):
@@ -59,7 +63,8 @@ def aids(view: TennoView) -> dict[str, Any]:
     found: dict[str, Any] = {}
     on = fight(view)
     if on is not None:
-        found["fight"] = _fight(view, on)
+        slots = row(on.by, on.slot), row(on.target, on.aim)
+        found["fight"] = _fight(on.by, on.slot, on.target, on.aim, *[view.face(slot) for slot in slots])
     known = {
         f"row.{letter(seat)}.{slot + 1}": {
             "kind": KINDS[seen.kind],
@@ -71,10 +76,10 @@ def aids(view: TennoView) -> dict[str, Any]:
     return {**found, "remembered": known} if known else found
 
 
-def _fight(view: TennoView, on: MonkToShow) -> dict[str, Any]:
+@lru_cache(maxsize=MOST_FIGHTS)
+def _fight(by: Seat, slot: int, at: Seat, aim: int, attacking: int, defending: int) -> dict[str, Any]:
     """Both sides with their strengths against each other, without and with a monk for the defender."""
-    attacking, defending = view.face(row(on.by, on.slot)), view.face(row(on.target, on.aim))
-    attacker, target = _side(on.by, on.slot, attacking), _side(on.target, on.aim, defending)
+    attacker, target = _side(by, slot, attacking), _side(at, aim, defending)
     if HIDDEN not in (attacking, defending):
         pair = kind_of(attacking), kind_of(defending)
         attacker["strength"], target["strength"] = strengths(*pair, False)
