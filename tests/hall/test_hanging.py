@@ -29,12 +29,30 @@ SOON = 0.3
 GRACE = 5
 
 
+class Hurry:
+    """As always, only sooner, and only while the wire is cut: at other times a busy machine may be slow."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._patch = monkeypatch
+        self._usual = patience.ANSWER_SECONDS, patience.CLOSE_SECONDS, writer.ILL_SECONDS
+
+    def cut(self, wire: Wire) -> None:
+        wire.cut()
+        self._wait(SOON, SOON, SOON / 3)
+
+    def mend(self, wire: Wire) -> None:
+        self._wait(*self._usual)
+        wire.mend()
+
+    def _wait(self, answer: float, close: float, ill: float) -> None:
+        self._patch.setattr(patience, "ANSWER_SECONDS", answer)
+        self._patch.setattr(patience, "CLOSE_SECONDS", close)
+        self._patch.setattr(writer, "ILL_SECONDS", ill)
+
+
 @pytest.fixture
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As always, only sooner."""
-    monkeypatch.setattr(patience, "ANSWER_SECONDS", SOON)
-    monkeypatch.setattr(patience, "CLOSE_SECONDS", SOON)
-    monkeypatch.setattr(writer, "ILL_SECONDS", SOON / 3)
+def hurry(monkeypatch: pytest.MonkeyPatch) -> Hurry:
+    return Hurry(monkeypatch)
 
 
 async def sooner_or_later(done: Callable[[], Awaitable[bool]], within: float = 30.0) -> None:
@@ -51,19 +69,18 @@ async def trouble(wish: Awaitable[object]) -> str:
     return caught.value.code
 
 
-@pytest.mark.usefixtures("impatient")
 def test_what_is_wanted_of_a_store_that_hangs_is_refused_and_afterwards_it_goes_on(
-    postgres: Postgres,
+    postgres: Postgres, hurry: Hurry
 ) -> None:
     async def play(store: Store, wire: Wire) -> None:
         await store.append("t", 1, [act(1)])
-        wire.cut()
+        hurry.cut(wire)
         wishes = [store.append("t", 2, [act(2)]), store.set_wake("t", 5), store.log_of("t")]
         said = await asyncio.wait_for(asyncio.gather(*wishes, return_exceptions=True), 30)
         assert [getattr(word, "code", word) for word in said] == ["database-trouble"] * 3
         assert store.is_ill
         assert await trouble(store.append("t", 2, [act(2)])) == "database-trouble"
-        wire.mend()
+        hurry.mend(wire)
 
         async def is_back() -> bool:
             try:
@@ -87,9 +104,8 @@ def test_what_is_wanted_of_a_store_that_hangs_is_refused_and_afterwards_it_goes_
         asyncio.run(run(postgres.new_database(), wire))
 
 
-@pytest.mark.usefixtures("impatient")
 def test_a_hall_whose_database_hangs_is_ill_while_a_wish_waits_and_says_so_to_whoever_wished(
-    postgres: Postgres,
+    postgres: Postgres, hurry: Hurry
 ) -> None:
     async def play(hall: Scene, wire: Wire) -> None:
         table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
@@ -97,7 +113,7 @@ def test_a_hall_whose_database_hangs_is_ill_while_a_wish_waits_and_says_so_to_wh
         await hall.play(table, 3, Random(1))
         live = (await hall.room(table)).live
         seq, seat = live.seq, live.asked()[0]
-        wire.cut()
+        hurry.cut(wire)
         ear.forget()
         wish = asyncio.create_task(refused(hall.act(table, seat)))
 
@@ -107,7 +123,7 @@ def test_a_hall_whose_database_hangs_is_ill_while_a_wish_waits_and_says_so_to_wh
         await sooner_or_later(is_ill)
         assert await asyncio.wait_for(wish, 30) == "storage-trouble"
         assert not ear.told("update")
-        wire.mend()
+        hurry.mend(wire)
 
         async def goes_on() -> bool:
             try:
@@ -128,12 +144,11 @@ def test_a_hall_whose_database_hangs_is_ill_while_a_wish_waits_and_says_so_to_wh
         asyncio.run(run(postgres.new_database(), wire))
 
 
-@pytest.mark.usefixtures("impatient")
-def test_a_store_that_hangs_is_closed_all_the_same(postgres: Postgres) -> None:
+def test_a_store_that_hangs_is_closed_all_the_same(postgres: Postgres, hurry: Hurry) -> None:
     async def run(url: str, wire: Wire) -> None:
         async with shelves.opened(wire.url(url), "t") as store:
             await store.log_of("t")
-            wire.cut()
+            hurry.cut(wire)
             wish = asyncio.create_task(store.append("t", 1, [act(1)]))
             await asyncio.sleep(0)
             await asyncio.wait_for(store.close(SOON), 30)

@@ -22,7 +22,7 @@ from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, Scene, log_of, opened, scene
 from tests.hall.held import held
-from tests.hall.test_hanging import impatient  # noqa: F401  (a fixture)
+from tests.hall.test_hanging import Hurry
 from tests.hall.test_trouble import write_behind_its_back
 from tests.servers import Postgres, wire_to
 
@@ -304,8 +304,11 @@ async def woken(hall: Scene) -> None:
 
 
 @pytest.mark.postgres
-@pytest.mark.usefixtures("impatient")
-def test_an_act_whose_database_hangs_is_given_up_and_the_table_is_free_again(postgres: Postgres) -> None:
+def test_an_act_whose_database_hangs_is_given_up_and_the_table_is_free_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hurry = Hurry(monkeypatch)
+
     async def run(url: str) -> None:
         with wire_to(postgres) as wire:
             async with opened(wire.url(url)) as hall:
@@ -313,7 +316,7 @@ def test_an_act_whose_database_hangs_is_given_up_and_the_table_is_free_again(pos
                 ear = await hall.watch_at(Ear("ann"), actor.table, 0)
                 room = await hall.room(actor.table)
                 seq = room.live.seq
-                wire.cut()
+                hurry.cut(wire)
                 ear.forget()
                 assert actor.act()
                 assert not actor.act(), "the table waits"
@@ -322,7 +325,7 @@ def test_an_act_whose_database_hangs_is_given_up_and_the_table_is_free_again(pos
                 assert error.code == "database-trouble"
                 assert not room.lock.locked()
                 assert not ear.told("update")
-                wire.mend()
+                hurry.mend(wire)
                 async with asyncio.timeout(30):
                     while ear.told("state") == []:
                         await woken(hall)
