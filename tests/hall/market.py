@@ -11,8 +11,6 @@ import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from fluent.runtime import FluentResource
-
 from tatami.games import EVERY_GAME, GAMES
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import AFace, Event, Private
@@ -272,7 +270,7 @@ def open_market() -> None:
     """From now on this process knows the game, and its texts in every language."""
     EVERY_GAME[MARKET.name] = MARKET
     for lang in catalogue.LANGUAGES:
-        catalogue._loaded(lang)[0].bundle.add_resource(FluentResource(TEXTS))
+        catalogue._loaded(lang)[0].add(TEXTS)
 
 
 if __name__ == "__main__":

@@ -69,10 +69,14 @@ class Catalogue:
         self._unread: Final[dict[str, str]] = {}
         self._needs: Final[dict[str, frozenset[str]]] = {}
         for text in texts.values():
-            starts = [*_ENTRY.finditer(text)]
-            ends = [*(start.start() for start in starts[1:]), len(text)]
-            for start, end in zip(starts, ends, strict=True):
-                self._unread.setdefault(start[1], text[start.start() : end])
+            self.add(text)
+
+    def add(self, text: str) -> None:
+        """The messages of one more file."""
+        starts = [*_ENTRY.finditer(text)]
+        ends = [*(start.start() for start in starts[1:]), len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            self._unread.setdefault(start[1], text[start.start() : end])
 
     def has(self, name: str) -> bool:
         if name in self._unread:
