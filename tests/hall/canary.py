@@ -17,7 +17,7 @@ from tatami.hall import messages as m
 from tatami.hall.entries import Began, BotSatDown, Entry, Opened, SatDown
 from tatami.hall.live import LiveTable
 from tatami.hall.refusing import refusals
-from tatami.hall.rooms import LINES_AT_FIRST
+from tatami.hall.sights import LINES_AT_FIRST
 from tatami.hall.wire import Eyes, Interpreter, event_json
 from tatami.kernel.conformance import check_events, check_view
 from tatami.kernel.events import Event

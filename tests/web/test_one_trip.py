@@ -11,7 +11,8 @@ from tatami.hall.messages import Done
 from tatami.hall.reasons import HALL_IS_CLOSING
 from tatami.hall.rows import PersonRow
 from tatami.web.charges import Charges, Fare
-from tatami.web.socket import GOING_AWAY, Outboxes, Pace, Socket
+from tatami.web.outbox import Outboxes
+from tatami.web.socket import GOING_AWAY, Pace, Socket
 
 
 class Wire:

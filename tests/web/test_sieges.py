@@ -21,7 +21,8 @@ from tatami.load.socket import TEXT, frame
 from tatami.web import frames, heads
 from tatami.web.frames import MOST_IGNORED, MOST_IN_WISHES, MOST_UNHEARD, PART, Frames
 from tatami.web.heads import MOST_HEADERS, MOST_PIPED
-from tatami.web.socket import HEARD_BELOW, MOST_BYTES, MOST_STRIKES, Socket
+from tatami.web.outbox import HEARD_BELOW, MOST_BYTES
+from tatami.web.socket import MOST_STRIKES, Socket
 from tests.halls import RunningHall, running_hall
 from tests.web.inside import Inside, hall_inside
 from tests.web.intruders import Somebody, crowd, errors_in

@@ -10,7 +10,7 @@ from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextvars import copy_context
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
 import msgspec
 from msgspec import UNSET
@@ -18,12 +18,11 @@ from sqlalchemy import Executable
 
 from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
-from tatami.words.telling import Teller
 
 from . import asking
 from . import entries as log
 from .archive import keeping_record
-from .broadcast import Broadcast, Bulletin, Whole
+from .broadcast import Broadcast, Bulletin
 from .describing import for_strangers, table_info
 from .entries import Entry, Millis
 from .guesses import Guesses
@@ -33,9 +32,7 @@ from .live import LiveTable
 from .locking import Lock
 from .messages import (
     LimitInfo,
-    Line,
     Presence,
-    QuestionInfo,
     ReasonInfo,
     Removed,
     State,
@@ -43,21 +40,19 @@ from .messages import (
     Tell,
     Update,
 )
-from .replaying import past_hidden
 from .rows import Phase, TalkRow
 from .settling import statements_for
+from .sights import Sights
 from .standing import stands
 from .store import noting
-from .stories import last_lines
 from .talk import Tongue
-from .wire import Eyes, Interpreter, eyes_of, lines, raw_events, reason_info, recalled
+from .wire import Eyes, Interpreter, eyes_of, reason_info
 
 if TYPE_CHECKING:
     from .hall import Hall
 
 QUIET: Final[frozenset[type[Entry]]] = frozenset({log.Acted, log.TookBack, log.TimeRanOut})
 """Entries after which the table is, for somebody who only reads the list of tables, as it was."""
-LINES_AT_FIRST: Final = 40
 AWAKE: Final = 0
 """Noted with the first entry that a room writes, until it is put aside: after a crash it is due at once."""
 
@@ -131,7 +126,7 @@ class Room:
         self._is_noted_awake = False
         self.whys: Final[dict[Eyes, tuple[int, tuple[list[msgspec.Raw], int]]]] = {}
         """By eyes: what they were told last of all that they may not answer, and after which entry."""
-        self._tails: Final[dict[tuple[Eyes, bool], tuple[int, list[Line]]]] = {}
+        self.sights: Final = Sights(self)
         self.token: Final = object()
         """This room and no other of the same table: what is kept elsewhere of it goes by that."""
         self.standing = stands(self)
@@ -309,7 +304,7 @@ class Room:
                 listener.push(encode(self.state(listener.person, self.eyes(listener, viewer))))
             return
         bulletin = self._bulletin(live, self.info(live) if loud else None)
-        watching, broadcast = self._watching(live), self._broadcast_of(live)
+        watching, broadcast = self._watching(live), self.broadcast_of(live)
         told: dict[Eyes, bytes] = {}
         moment = broadcast.news(live, since) if watching else None
         for listener, viewer in watching:
@@ -326,13 +321,13 @@ class Room:
         return [(who, eyes) for who, eyes in self.watchers if self.copy_for(who.person, eyes) is live]
 
     def _bulletin(self, live: LiveTable, info: TableInfo | None) -> Bulletin:
-        limit, broadcast = None if live.course is None else self.limit(live), self._broadcast_of(live)
+        limit, broadcast = None if live.course is None else self.limit(live), self.broadcast_of(live)
         told = limit if broadcast.has_limit or limit is not None else UNSET
         broadcast.has_limit = limit is not None
         strange = None if info is None else for_strangers(info)
         return Bulletin(live.seq, self.clocks(live), told, info, strange)
 
-    def _broadcast_of(self, live: LiveTable) -> Broadcast:
+    def broadcast_of(self, live: LiveTable) -> Broadcast:
         return self._broadcast if live is self.live else self._broadcast_late
 
     def _tell_late(self, copy: LiveTable, entries: Sequence[Entry], since: int) -> None:
@@ -353,71 +348,11 @@ class Room:
 
     def state(self, person: str, eyes: Eyes) -> State:
         """Everything that these eyes may know."""
-        live = self.copy_for(person, eyes.viewer)
-        course, teller = live.course, None
-        if course is not None and eyes.lang:
-            teller = self.words.teller(live.names, eyes)
-        game = course.game if course else None
-        whole = self._whole(live, eyes)
-        return State(
-            self.id,
-            eyes.seat,
-            live.seq,
-            self.info_for(person, live),
-            [letter(seat) for seat in live.seats_of(person)],
-            person == live.opened.by,
-            cast(dict[str, Any] | None, whole.view),
-            cast(QuestionInfo | None, whole.question),
-            self.clocks(live),
-            [] if teller is None else self._last_lines(live, eyes, teller),
-            None,
-            teller.outcome(game.outcome) if teller and game and game.outcome else [],
-            cast(dict[str, Any] | None, whole.aids),
-            self.limit(live),
-            [] if game is None else cast(list[dict[str, Any]], recalled(game, eyes)),
-        )
-
-    def _whole(self, live: LiveTable, eyes: Eyes) -> Whole:
-        """The large parts of what these eyes see; those who look no more need not be remembered."""
-        broadcast = self._broadcast_of(live)
-        broadcast.keep_only([self.eyes(who, viewer) for who, viewer in self.watchers])
-        broadcast.has_limit |= self.limit(live) is not None  # so its end must be told
-        return broadcast.whole(live, eyes)
-
-    def _last_lines(self, live: LiveTable, eyes: Eyes, teller: Teller) -> list[Line]:
-        """What these eyes were told last; until something happens the same is told again."""
-        at, known = self._tails.get((eyes, live is self.live), (-1, []))
-        if at != live.seq:
-            known = last_lines(teller, live.game.events, LINES_AT_FIRST)
-            self._tails[eyes, live is self.live] = live.seq, known
-        return known
+        return self.sights.state(person, eyes)
 
     def resumed(self, person: str, eyes: Eyes, since: int | None) -> State | Update:
         """What these eyes have missed since they last looked; everything, if that cannot be told."""
-        live = self.copy_for(person, eyes.viewer)
-        course, told = live.course, None if since is None else live.events_since(since)
-        if told is None or (course is not None and told < course.game.told):
-            return self.state(person, eyes)
-        if course is None:
-            return Update(self.id, eyes.seat, live.seq, info=self.info_for(person, live))
-        if told < live.events_told and past_hidden(live) is not None:  # faces that are covered again
-            return self.state(person, eyes)
-        game, whole = course.game, self._whole(live, eyes)
-        teller = self.words.teller(live.names, eyes) if eyes.lang else None
-        return Update(
-            self.id,
-            eyes.seat,
-            live.seq,
-            cast(list[dict[str, Any]], [msgspec.Raw(e) for e in raw_events(game, eyes.viewer, told)]),
-            cast(dict[str, Any] | None, whole.view),
-            question=cast(QuestionInfo | None, whole.question),
-            clocks=self.clocks(live),
-            info=self.info_for(person, live),
-            lines=lines(teller, game.events, since=max(0, told - game.told)),
-            outcome=teller.outcome(game.outcome) if teller and game.outcome else [],
-            aids=cast(dict[str, Any] | None, whole.aids),
-            limit=self.limit(live),
-        )
+        return self.sights.resumed(person, eyes, since)
 
     def clocks(self, live: LiveTable) -> dict[str, int] | None:
         if not live.opened.clock.runs or live.course is None:

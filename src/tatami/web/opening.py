@@ -29,12 +29,13 @@ from .charges import BILL, Bill
 from .courier import Courier
 from .frames import EXTENSION, Line, NoLine
 from .guard import deny
+from .outbox import ALL_BYTES, Outboxes
 from .passphrases import Passphrases
 from .problems import language_of
 from .rates import ShownOut, place_of
 from .sessions import Session, Sessions
 from .settings import Settings
-from .socket import ALL_BYTES, RESTART, Outboxes, Pace, Socket, serve
+from .socket import RESTART, Pace, Socket, serve
 from .tokens import Tokens, read_keys
 
 UNLIMITED: Final = 1e9
