@@ -161,9 +161,11 @@ class Room:
         if not self._is_plain(change):
             self.hall.in_background(self._write_rest(change, done))
             return
-        end = partial(copy_context().run, self._end, change, done)
+        in_the_name, end = copy_context(), partial(self._end, change, done)
         try:
-            self.hall.store.append_soon(self.id, change.start, wanted[0], end)
+            self.hall.store.append_soon(
+                self.id, change.start, wanted[0], lambda error: in_the_name.run(end, error)
+            )
         except BaseException:
             self.hall.forget(self)
             raise
