@@ -121,6 +121,7 @@ class Socket(Outbox):
             return False
         if not isinstance(want, m.Act) or not self._may_speak():
             return False
+        charging.pays(self._bill.charge)  # also for what is done elsewhere: the record of a game that ends
         try:
             seat, person = seat_of(want.seat), self.person
             self._is_acting = self.hall.change_soon(
@@ -150,6 +151,8 @@ class Socket(Outbox):
             self._say_why_not(want, trouble)
             forget_the_way(trouble)
         self._charge(seconds)
+        if self._closing is not None:  # perhaps nobody is left who settles it
+            self._bill.settle()
         if self._acted is not None and not self._acted.done():
             self._acted.set_result(None)
 
