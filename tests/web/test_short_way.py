@@ -69,6 +69,12 @@ class Plug(Wire):
     def go(self) -> None:
         self._queue.put_nowait({"type": "websocket.disconnect"})
 
+    async def is_welcome(self) -> None:
+        """Until the hall listens."""
+        async with asyncio.timeout(10):
+            while not self.heard:
+                await asyncio.sleep(0.001)
+
     async def answers(self, *ids: int) -> list[Json]:
         """What is told of these wishes, when all of it has come: in the order in which it came."""
         async with asyncio.timeout(10):
@@ -278,6 +284,7 @@ def test_an_act_that_cannot_be_written_is_refused_with_a_reason_and_the_next_cou
     async def play(table: Table) -> None:
         plug, desk = Plug(table.hall, table.whose), held(table.hall.store, monkeypatch)
         ear = await table.hall.watch_at(Ear("dan"), table.id)
+        await plug.is_welcome()
         seq = table.live.seq
         desk.refuses = OSError("no space")
         ear.forget()
