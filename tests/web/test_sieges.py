@@ -318,7 +318,7 @@ def test_the_page_for_prometheus_shows_all_that_is_kept_and_nothing_is_over_its_
     assert kept.keys() >= {
         *("rates", "charges", "shown-out", "connections", "outboxes"),
         *("passphrases", "webhooks", "requests", "wishes"),
-        *("looks", "labels", "stories", "writes", "people", "mutes", "unreadable"),
+        *("looks", "phrases", "stories", "writes", "people", "mutes", "unreadable"),
         *("thoughts", "guesses", "tongues", "told"),
     }
     for what, (held, most) in kept.items():
