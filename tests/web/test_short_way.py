@@ -202,6 +202,47 @@ def test_an_act_behind_another_wish_waits_for_it(tmp_path: Path, monkeypatch: py
     scene(tmp_path, play)
 
 
+@pytest.mark.parametrize("before", ["act", "say", "act and ping"])
+def test_an_act_at_another_table_overtakes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, before: str
+) -> None:
+    """Nothing there is in its way, only what its own socket wanted first."""
+
+    async def play(table: Table) -> None:
+        hall, who = table.hall, table.whose
+        other = Table(hall, await hall.lay_for((who, *(set(THREE) - {who})), "samurai-sword"))
+        while other.whose != who:
+            await hall.act(other.id, other.live.asked()[0])
+        plug, desk = Plug(hall, who), held(hall.store, monkeypatch)
+        await asyncio.sleep(0.01)
+        desk.hold()
+        first = {"want": "say", "id": 1, "table": table.id, "seat": table.act()["seat"], "text": "well"}
+        plug.say(first if before == "say" else table.act(1))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        if before == "act and ping":  # it comes just when the first is done, and the ping not yet
+            plug.say({"want": "ping", "id": 2})
+            for _ in range(5):
+                await asyncio.sleep(0)
+            late = [other.act(3)]
+
+            def acted(*_: object) -> None:
+                plug.say(*late)
+                late.clear()
+
+            monkeypatch.setattr(type(hall.metrics), "acted", acted)
+            desk.go_on()
+            ids = [1, 2, 3]
+        else:
+            plug.say(other.act(3))
+            desk.go_on()
+            ids = [1, 3]
+        assert [each["id"] for each in await plug.answers(*ids)] == ids
+        assert plug.at_once == (before != "say")
+
+    scene(tmp_path, play)
+
+
 def test_the_same_act_by_two_sockets_of_one_person_counts_once(tmp_path: Path) -> None:
     async def play(table: Table) -> None:
         plugs = [Plug(table.hall, table.whose) for _ in range(2)]
