@@ -24,6 +24,7 @@ FINITE = {
     "games.tenno.rules.bonuses.peek_bonus": "questions: seats",
     "games.tenno.rules.bonuses.swap_bonus": "questions: seats",
     "games.tenno.rules.fight.monk_to_show": "questions: seats and slots",
+    "hall.keeping.desks._inserting": "numbers of rows, up to AT_ONCE",
     "hall.keeping.notes._noting": "columns of one table",
     "hall.keeping.shelf._into": "tables of the schema",
     "kernel.events.clauses_named_by": "classes of events",
