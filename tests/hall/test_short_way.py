@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextvars
 from collections.abc import Callable
 from contextlib import suppress
 from random import Random
@@ -12,7 +11,7 @@ from typing import NamedTuple
 import pytest
 from structlog.testing import capture_logs
 
-from tatami.hall import asking, charging
+from tatami.hall import asking
 from tatami.hall.entries import Entry, Millis
 from tatami.hall.hall import Wish
 from tatami.hall.keeping import writer
@@ -476,42 +475,3 @@ def test_a_store_that_closes_while_a_refused_group_is_tried_one_by_one_tells_eac
             assert hall.store.waiting_bytes == 0
 
     asyncio.run(play())
-
-
-# --- who pays -----------------------------------------------------------------------------------
-
-
-def paying(name: str, paid: list[str]) -> contextvars.Context:
-    """The context of a socket: this one pays."""
-    context = contextvars.copy_context()
-    context.run(charging.pays, lambda seconds, size: paid.append(name))
-    return context
-
-
-def test_who_acts_pays_for_what_follows_and_not_who_happens_to_write_at_the_time(
-    url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def play(hall: Scene) -> None:
-        actor, desk = await laid(hall), held(hall.store, monkeypatch)
-        room = await hall.room(actor.table)
-        paid: list[str] = []
-        monkeypatch.setattr(room, "_written", lambda change: charging.charge(1.0))
-        desk.hold()
-        bob = paying("bob", paid).run(asyncio.create_task, hall.store.set_wake(actor.table, 5))
-        await asyncio.sleep(0)
-        assert paying("ann", paid).run(actor.act)
-        desk.go_on()
-        await actor.told()
-        await bob
-        assert paid == ["ann"]
-
-    scene(url, play)
-
-
-def test_who_ends_a_game_pays_for_its_record(url: str) -> None:
-    async def play(hall: Scene) -> None:
-        actor, paid = await laid(hall, "template"), list[str]()
-        await paying("ann", paid).run(asyncio.create_task, play_to_the_end(actor))
-        assert paid == ["ann"]
-
-    scene(url, play)
