@@ -84,8 +84,7 @@ def test_a_door_that_nobody_waits_at_any_more_is_shut_without_a_word() -> None:
 
         async with await asyncio.start_server(hang_up, "127.0.0.1", 0) as server:
             host, port = server.sockets[0].getsockname()
-            parrot = Parrot()
-            await loop.create_connection(lambda: parrot, host, port)
+            _, parrot = await loop.create_connection(Parrot, host, port)
             await asyncio.wait([parrot.is_open], timeout=10)
             assert parrot.is_open.done()
             del parrot
