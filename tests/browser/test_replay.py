@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -116,6 +117,9 @@ def test_a_finished_game_is_played_on_with_its_true_cards(new_guest: NewGuest) -
     open_replay(guest, f"/replay/{table}?act={act}&eyes=B")
     cards = faces_in_hand(guest.page, "B")
     assert len(set(cards)) > 1
+    own = guest.page.locator(".replay main").inner_text()
+    assert Words("ru").text("client-seat-your-move") in own, "«Вы … решает» is no Russian"
+    assert Words("ru").text("client-seat-deciding") not in own
     fork_here(guest)
     assert table_of(guest) != table
     assert faces_in_hand(guest.page, "B") == cards
@@ -190,3 +194,18 @@ def test_whoever_comes_back_sees_what_happened_in_the_meantime_thing_by_thing(ne
     guest.page.locator("[data-catchup-close]").tap()
     expect(past).to_be_hidden()
     expect(chip).to_be_hidden()
+
+
+def test_on_a_phone_nothing_in_the_bar_lies_over_anything_else(new_guest: NewGuest) -> None:
+    guest = new_guest(lang="uk", screen="phone")
+    table = finished_game(guest, "shinobi")
+    act = act_before(guest, table, "B")
+    open_replay(guest, f"/replay/{table}?act={act}&eyes=B")
+    at_act(guest.page, act)
+    parts = ["[data-replay] .bar h1", "[data-eyes]", "[data-share]"]
+    boxes = [guest.page.locator(part).bounding_box() for part in parts]
+    for left, right in pairwise(boxes):
+        assert left is not None
+        assert right is not None
+        assert left["x"] + left["width"] <= right["x"], (left, right)
+    expect(guest.page.locator(".bar h1")).to_have_text(Words("uk").text("client-game-shinobi"))

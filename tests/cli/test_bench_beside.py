@@ -65,8 +65,8 @@ SOAKED = SoakBench(
 )
 
 
-def told(words: Words, printer: object, result: object) -> str:
-    console = Console(width=160, record=True, file=StringIO())
+def told(words: Words, printer: object, result: object, width: int = 160) -> str:
+    console = Console(width=width, record=True, file=StringIO())
     printer(console, result, words)  # type: ignore[operator]
     return " ".join(console.export_text().split())
 
@@ -92,11 +92,22 @@ def test_what_a_hall_bears_is_told_in_every_language(lang: str) -> None:
     words = Words(lang)
     text = told(words, print_bench_soak, SOAKED)
     for name in ATTACKS:
-        assert text.count(words.text(f"load-attack-{name}")) == 2
+        assert text.count(words.text(f"load-attack-{name}")) == 3
     assert re.search(r"× 7[.,]7", text)
     assert re.search(r"4.321 429 17, too-fast 5", text)
     assert words.text("lab-unmeasured") in text
     assert "load-" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_hall_bears_can_be_read_on_a_terminal_of_usual_width(lang: str) -> None:
+    slow = msgspec.structs.replace(
+        QUIET, acts=12_345, act_p50_ms=2345.6, act_p99_ms=9876.5, ping_p99_ms=8765.4
+    )
+    result = msgspec.structs.replace(SOAKED, quiet=slow)
+    text = told(Words(lang), print_bench_soak, result, width=80)
+    assert "…" not in text, "neither a heading nor a number is cut"
+    assert text.count(Words(lang).text("load-attack-towers")) == 3, "nor a name broken"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

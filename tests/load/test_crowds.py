@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import resource
 from pathlib import Path
 from time import time
@@ -68,6 +69,29 @@ def test_a_door_that_is_shut_is_told_and_not_waited_for() -> None:
                 await asyncio.wait_for(parrot.is_open, 10)
 
     asyncio.run(scene())
+
+
+def test_a_door_that_nobody_waits_at_any_more_is_shut_without_a_word() -> None:
+    """Whoever besieges a hall is cut off all the time; that is counted, not printed."""
+    complaints: list[dict[str, object]] = []
+
+    async def scene() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_exception_handler(lambda _, context: complaints.append(context))
+
+        async def hang_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            writer.close()
+
+        async with await asyncio.start_server(hang_up, "127.0.0.1", 0) as server:
+            host, port = server.sockets[0].getsockname()
+            _, parrot = await loop.create_connection(Parrot, host, port)
+            await asyncio.wait([parrot.is_open], timeout=10)
+            assert parrot.is_open.done()
+            del parrot
+            gc.collect()
+
+    asyncio.run(scene())
+    assert complaints == []
 
 
 def test_what_could_not_be_begun_in_time_is_left_out_and_the_first_trouble_ends_it() -> None:

@@ -28,6 +28,8 @@ def test_help_lists_every_command_in_the_players_language() -> None:
     ukrainian = told_to("довідка", lang="uk")
     assert any(line.startswith("table, стіл: ") for line in ukrainian)
     assert any("«arrange 1 2 3»" in line for line in ukrainian)
+    assert told_to("help", lang="uk") == ukrainian, "as every other command in English"
+    assert any(line.startswith("?, help, довідка: ") for line in ukrainian)
 
 
 @pytest.mark.parametrize(
@@ -93,6 +95,7 @@ def test_rules_shows_chapters_or_a_clause_by_id_or_number() -> None:
     assert any(line.startswith("TEN-R26. ") for line in out)
     assert any("no clause “999”" in line for line in out)
     assert any(re.search(r": TEN-1 … TEN-\d+$", line) for line in out)
+    assert "End of the turn: TEN-59" in out, "a chapter of one clause is no range"
 
 
 def test_a_hint_says_what_a_sensible_player_would_do() -> None:

@@ -192,6 +192,12 @@ def test_what_is_told_of_it_cites_the_rule_that_was_followed() -> None:
     assert events.HonorPaidToBushido(0, 1).cites() == ("SAM-141",)
 
 
+@clause("SAM-46", "SAM-171")
+def test_whom_a_cry_passes_over_is_told_by_what_is_said_of_that_player() -> None:
+    assert events.Unaffected(0, harmless=True).cites() == ("SAM-46",)
+    assert events.Unaffected(0, harmless=False).cites() == ("SAM-171",), "Chiyome is not Harmless"
+
+
 # --- refusals ---------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,26 @@ STUMBLED_OVER = [
     ("uk", "не те й те"),  # «не те й інше водночас»
     ("uk", "не підглядають"),  # карт; «у карти не зазирають»
     ("ru", "не то и другое."),  # «не то и другое сразу»
+    ("en", "told off"),  # scolded
+    ("en", "has his way already"),
+    ("en", "does not stand here for you"),
+    ("en", "lso a province without pieces"),
+    ("en", "or not as often"),
+    ("en", "lands beyond the other sea"),
+    ("en", "takes up slot"),  # occupies it
+    ("en", "counts nothing for the Ronin"),
+    ("en", "more than up to four"),
+    ("uk", "яке її значення"),
+    ("uk", "Пісочний годинник спливає"),
+    ("uk", "уже має свій шлях"),
+    ("uk", "Камі-дипломату"),
+    ("uk", "родич"),  # «член родини», as booklet and ledger have it
+    ("uk", "поразка й кінець гри"),  # whose? the target's
+    ("ru", "это не больше, чем у всех"),
+    ("ru", "Песочные часы истекают"),
+    ("ru", "Карта поддержки считает"),
+    ("ru", "поражение и конец игры"),  # whose? the target's
+    ("ru", "В руке нет карт"),  # «на руке»
 ]
 
 

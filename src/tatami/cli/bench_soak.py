@@ -31,36 +31,36 @@ def bench_soak(minutes: float, database: str, json: bool, words: Words) -> None:
 
 def print_bench_soak(console: Console, result: SoakBench, words: Words) -> None:
     """What honest guests noticed and what the hall's memory came to; what was refused; the gates."""
-    print_parts(console, _noticed(result, words), _refused(result, words), _gates(result, words))
+    print_parts(console, *_noticed(result, words), _refused(result, words), _gates(result, words))
     engine = "compiled" if result.compiled else "interpreted"
     remark = words.text("load-soak-conditions", python=result.python, engine=engine, database=result.database)
     console.print(Text(remark))
 
 
-def _noticed(result: SoakBench, words: Words) -> Table:
-    columns = ("load-acts", "load-act-p50", "load-act-p99", "load-ping-p50", "load-ping-p99", "load-to-quiet")
-    table = plain_table(words, "load-soak", *columns, "load-memory")
-    phases = {
+def _noticed(result: SoakBench, words: Words) -> tuple[Table, Table]:
+    """Acts and pings apart: all of it side by side is more than a terminal of usual width holds."""
+    acts = plain_table(words, "load-soak-act", "load-acts", "load-p50", "load-p99", "load-to-quiet")
+    pings = plain_table(words, "load-soak-ping", "load-p50", "load-p99", "load-to-quiet", "load-megabytes")
+    for key, one in _phases(result).items():
+        waits = [number(words, wait, 1) for wait in (one.act_p50_ms, one.act_p99_ms)]
+        acts.add_row(words.text(key), whole(words, one.acts), *waits, _ratio(one.act_ratio, words))
+        waits = [number(words, wait, 1) for wait in (one.ping_p50_ms, one.ping_p99_ms)]
+        memory = number(words, one.memory_mb)
+        pings.add_row(words.text(key), *waits, _ratio(one.ping_ratio, words), memory)
+    return acts, pings
+
+
+def _phases(result: SoakBench) -> dict[str, Phase]:
+    """By the key of its name."""
+    return {
         "load-phase-quiet": result.quiet,
         **{f"load-attack-{phase.name}": phase for phase in result.attacks},
         "load-phase-after": result.after,
     }
-    for key, phase in phases.items():
-        waits = (phase.act_p50_ms, phase.act_p99_ms, phase.ping_p50_ms, phase.ping_p99_ms)
-        table.add_row(
-            words.text(key),
-            whole(words, phase.acts),
-            *(number(words, wait, 1) for wait in waits),
-            _ratio(phase, words),
-            number(words, phase.memory_mb),
-        )
-    return table
 
 
-def _ratio(phase: Phase, words: Words) -> str:
-    """The worse of the two."""
-    ratios = [ratio for ratio in (phase.act_ratio, phase.ping_ratio) if ratio is not None]
-    return f"× {decimal(words, max(ratios), 1)}" if ratios else "–"
+def _ratio(ratio: float | None, words: Words) -> str:
+    return "–" if ratio is None else f"× {decimal(words, ratio, 1)}"
 
 
 def _refused(result: SoakBench, words: Words) -> Table:

@@ -66,8 +66,13 @@ class LeanSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._transport = None
         if not self.is_open.done():
-            self.is_open.set_exception(ConnectionError("refused"))
+            self._fail("refused")
         self.lost()
+
+    def _fail(self, why: str) -> None:
+        """Whoever waits is told; that nobody does, as when the attempt was given up, is no error."""
+        self.is_open.set_exception(ConnectionError(why))
+        self.is_open.exception()
 
     def data_received(self, data: bytes) -> None:
         heard = self._heard + data if self._heard else data
@@ -77,7 +82,7 @@ class LeanSocket(asyncio.Protocol):
                 self._heard = heard
                 return
             if not heard.startswith(b"HTTP/1.1 101"):
-                self.is_open.set_exception(ConnectionError(heard[:100].decode(errors="replace")))
+                self._fail(heard[:100].decode(errors="replace"))
                 self.close()
                 return
             self.is_open.set_result(None)

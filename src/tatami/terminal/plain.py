@@ -48,6 +48,9 @@ COMMANDS: Final = {
 }
 """What can be typed besides answers: its other name in the player's language, and what it does."""
 
+ALSO: Final = {"?": ("help",)}
+"""Further names of a command in any language: all the others are English words."""
+
 WITH_WORDS: Final = ("why", "rules", "who", "find")
 """Commands that something may follow."""
 
@@ -73,7 +76,7 @@ class PlainClient:
         self._names: Final = {
             name: command
             for command, (said, _) in COMMANDS.items()
-            for name in (command, self._words.text(said))
+            for name in _names_of(command, self._words.text(said))
         }
         self._carry_out: Final[dict[str, Callable[[Seat, str], None]]] = {
             "?": self._help,
@@ -257,8 +260,8 @@ class PlainClient:
         for command, (said, help_key) in COMMANDS.items():
             if not self._is_of_use(command, seat):
                 continue
-            names = dict.fromkeys((command, self._words.text(said)))
-            self._say(f"{', '.join(names)}: {self._words.text(help_key)}")
+            names = ", ".join(_names_of(command, self._words.text(said)))
+            self._say(f"{names}: {self._words.text(help_key)}")
 
     def _is_of_use(self, command: str, seat: Seat) -> bool:
         """Whether there is anything to look up, or anybody who could speak again, in this game."""
@@ -344,3 +347,8 @@ class PlainClient:
         # Nothing that could move the cursor: a line may quote what was typed.
         self._out.writelines("".join(c if c.isprintable() else " " for c in line) + "\n" for line in lines)
         self._out.flush()
+
+
+def _names_of(command: str, said: str) -> list[str]:
+    """What a command may be called, each name once."""
+    return list(dict.fromkeys((command, *ALSO.get(command, ()), said)))

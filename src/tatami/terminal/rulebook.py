@@ -25,7 +25,7 @@ def clause_line(words: Words, clause: str) -> str:
 def chapter_lines(rules: Rules[Any], words: Words) -> list[str]:
     """The chapters and which clauses stand in them."""
     return [
-        f"{words.text(chapter.key)}: {chapter.clauses[0]} … {chapter.clauses[-1]}"
+        f"{words.text(chapter.key)}: {' … '.join(dict.fromkeys((chapter.clauses[0], chapter.clauses[-1])))}"
         for chapter in clauses(rules.prefix)
         if chapter.clauses
     ]

@@ -167,10 +167,13 @@ class CardDiscarded(Event, frozen=True, gc=False):
 
 
 class Unaffected(Event, frozen=True, gc=False):
-    """SAM-132, SAM-155, SAM-171: Battle Cry or Jujutsu passes a player over."""
+    """Battle Cry or Jujutsu passes a player over: one who is Harmless (SAM-46), or Chiyome (SAM-171)."""
 
     seat: Seat
     harmless: bool
+
+    def cites(self) -> tuple[str, ...]:
+        return ("SAM-46",) if self.harmless else ("SAM-171",)
 
 
 class Healed(Event, frozen=True, gc=False):

@@ -86,12 +86,10 @@ load-beside-conditions = { $python }, { $engine ->
 
 ## tatami bench hall --soak
 
-load-soak = honest guests
-load-act-p50 = acts p50, ms
-load-act-p99 = p99, ms
-load-ping-p50 = pings p50, ms
-load-ping-p99 = p99, ms
-load-to-quiet = p99 to quiet
+load-soak-act = until the others hear of an act
+load-soak-ping = until a ping is answered
+load-to-quiet = × quiet
+load-megabytes = MB
 load-phase-quiet = quiet
 load-phase-after = afterwards
 load-attack-pipeline = requests without waiting for answers

@@ -94,12 +94,10 @@ load-beside-conditions = { $python }, { $engine ->
 
 ## tatami bench hall --soak
 
-load-soak = честные гости
-load-act-p50 = ходы p50, мс
-load-act-p99 = p99, мс
-load-ping-p50 = пинги p50, мс
-load-ping-p99 = p99, мс
-load-to-quiet = p99 к тишине
+load-soak-act = пока другие узнают о ходе
+load-soak-ping = пока придёт ответ на пинг
+load-to-quiet = × тишины
+load-megabytes = МБ
 load-phase-quiet = тишина
 load-phase-after = потом
 load-attack-pipeline = запросы без ожидания ответов

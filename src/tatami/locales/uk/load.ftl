@@ -94,12 +94,10 @@ load-beside-conditions = { $python }, { $engine ->
 
 ## tatami bench hall --soak
 
-load-soak = чесні гості
-load-act-p50 = ходи p50, мс
-load-act-p99 = p99, мс
-load-ping-p50 = пінги p50, мс
-load-ping-p99 = p99, мс
-load-to-quiet = p99 до тиші
+load-soak-act = поки інші дізнаються про хід
+load-soak-ping = поки прийде відповідь на пінг
+load-to-quiet = × тиші
+load-megabytes = МБ
 load-phase-quiet = тиша
 load-phase-after = опісля
 load-attack-pipeline = запити без очікування відповідей
