@@ -11,7 +11,7 @@ answer that he is offered) and, where it speaks of him, his seat. What only othe
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from operator import attrgetter, itemgetter
 from typing import Any, Final, NamedTuple
 
@@ -128,15 +128,27 @@ class Book:
             self._tellers[viewer] = teller
         return teller
 
-    def line(self, run: tuple[Event, ...], viewer: Seat) -> Phrase:
-        """The line of one of the teller's runs, as it is told in the moment; empty if nothing is said."""
-        key = viewer, run
+    def line(self, run: tuple[Event, ...], viewer: Seat, open_cards: bool = True) -> Phrase:
+        """The line of one of the teller's runs, as it is told in the moment, or (without `open_cards`)
+        afterwards; empty if nothing is said."""
+        key = viewer, run, open_cards
         known = self._known.get(key)
         if known is None:
             teller = self.teller(viewer).begin()
-            told = line_told(line_of(run, teller, open_cards=True))
+            told = line_told(line_of(run, teller, open_cards))
             known = self._keep(key, teller.phrase(told), len(told) + _EVENT * len(run))
         return known
+
+    def story(self, told: Iterable[Event], viewer: Seat, names: Sequence[bytes]) -> list[bytes]:
+        """The lines of what these eyes were told, as they read afterwards."""
+        lines = []
+        for run in self.teller(SPECTATOR).runs(told):
+            phrase = self.line(run, SPECTATOR, open_cards=False)
+            if phrase.named >> viewer & 1:
+                phrase = self.line(run, viewer, open_cards=False)
+            if phrase.text:
+                lines.append(phrase.told(names))
+        return lines
 
     def question(
         self, question: Question[Any], asked: tuple[Seat, ...], ways: Sequence[Answer], viewer: Seat

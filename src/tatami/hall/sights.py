@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, cast
 
 import msgspec
 
 from tatami.kernel.seats import letter
-from tatami.words.telling import Teller
 
 from .broadcast import Whole
 from .live import LiveTable
 from .messages import Line, QuestionInfo, State, Update
+from .phrases import BOOKS
 from .replaying import past_hidden
 from .stories import last_lines
 from .wire import Eyes, lines, raw_events, recalled
@@ -29,7 +30,7 @@ class Sights:
 
     def __init__(self, room: Room) -> None:
         self._room: Final = room
-        self._tails: Final[dict[tuple[Eyes, bool], tuple[int, list[Line]]]] = {}
+        self._tails: Final[dict[tuple[Eyes, bool], tuple[int, list[msgspec.Raw]]]] = {}
         """By eyes and copy of the table: its last lines, and after which entry."""
 
     def state(self, person: str, eyes: Eyes) -> State:
@@ -51,7 +52,7 @@ class Sights:
             cast(dict[str, Any] | None, whole.view),
             cast(QuestionInfo | None, whole.question),
             room.clocks(live),
-            [] if teller is None else self._last_lines(live, eyes, teller),
+            cast(list[Line], [] if teller is None else self._last_lines(live, eyes)),
             None,
             teller.outcome(game.outcome) if teller and game and game.outcome else [],
             cast(dict[str, Any] | None, whole.aids),
@@ -66,11 +67,15 @@ class Sights:
         broadcast.has_limit |= room.limit(live) is not None  # so its end must be told
         return broadcast.whole(live, eyes)
 
-    def _last_lines(self, live: LiveTable, eyes: Eyes, teller: Teller) -> list[Line]:
+    def _last_lines(self, live: LiveTable, eyes: Eyes) -> list[msgspec.Raw]:
         """What these eyes were told last; until something happens the same is told again."""
         at, known = self._tails.get((eyes, live is self._room.live), (-1, []))
         if at != live.seq:
-            known = last_lines(teller, live.game.events, LINES_AT_FIRST)
+            words, called = self._room.words, self._room.words.called(live.names)
+            book = BOOKS.of(words, live.game.layout, eyes.lang, called.alike)
+            story = partial(book.story, viewer=eyes.viewer, names=called.told)
+            told = last_lines(story, live.game.events, eyes.viewer, LINES_AT_FIRST)
+            known = list(map(msgspec.Raw, told))
             self._tails[eyes, live is self._room.live] = live.seq, known
         return known
 

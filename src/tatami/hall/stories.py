@@ -6,7 +6,7 @@ A long story is told in slices between which everybody else has a turn, one stor
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from time import perf_counter
 from typing import Final, NamedTuple
 
@@ -14,10 +14,9 @@ import msgspec
 
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.seats import Seat
-from tatami.words.story import SILENT
+from tatami.words.story import SILENT, worth_telling
 from tatami.words.telling import Teller
 
-from .messages import Line
 from .weighed import Weighed
 from .wire import lines
 
@@ -76,14 +75,15 @@ class Stories:
         return Told(upto, (*kept.lines, *told), weight)
 
 
-def last_lines(teller: Teller | None, events: Sequence[Event], most: int) -> list[Line]:
-    """The end of the story, without telling all of it."""
-    if teller is None:
-        return []
-    told, end = list[Line](), len(events)
+def last_lines(
+    story: Callable[[list[Event]], list[bytes]], events: Sequence[Event], viewer: Seat, most: int
+) -> list[bytes]:
+    """The end of the story, without telling all of it; `story` makes lines of what these eyes were told."""
+    told, end = list[bytes](), len(events)
     while end and len(told) < most:
-        start = last_break(events, teller.viewer, max(0, end - 2 * most))
-        told = [*lines(teller, events[:end], since=start), *told]
+        start = last_break(events, viewer, max(0, end - 2 * most))
+        some = [event.for_viewer(viewer) for event in worth_telling(events[:end], start)]
+        told = [*story(some), *told]
         end = start
     return told[-most:]
 
