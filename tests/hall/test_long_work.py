@@ -331,7 +331,7 @@ def test_why_not_in_winter_is_told_in_few_words_that_touch_all_that_lies_on_the_
     assert len(encode(found)) < 70_000
     told = {(name, part.value) for each in found for name, part in each.touches.items()}
     for name in ("target", "card", "samurai", "lot"):
-        wanted = {answer.parts()[name][1] for answer in every if name in answer.parts()}
+        wanted = {answer.touches()[name][1] for answer in every if name in answer.touches()}
         assert len({value for part, value in told if part == name}) == len(wanted)
 
 

@@ -16,6 +16,7 @@ import structlog
 
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import events_for
 from tatami.players.course import Course
@@ -97,7 +98,10 @@ class Bots:
         live = self._room.live
         assert live.course is not None
         legal = live.game.legal(seat)
-        return Random(f"{live.course.seed}/{live.seq}").choice(legal).text if legal else ""
+        if not legal:
+            return ""
+        rng = Random(f"{live.course.seed}/{live.seq}")
+        return finished(live.game, seat, rng.choice(legal), picking(rng.random)).text
 
     def _asked(self, course: Course, seat: Seat, kind: str) -> Asked:
         room, game, bot = self._room, course.game, self._bots.get(seat)

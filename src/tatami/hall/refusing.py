@@ -58,7 +58,7 @@ def told_of(layout: Layout, refused: Sequence[tuple[Answer, Reason]]) -> list[tu
         alike[type(answer), reason.code] += 1
         new = {
             (reason.code, name, value)
-            for name, (kind, value) in answer.parts().items()
+            for name, (kind, value) in answer.touches().items()
             if kind != "face" or not _is_note(layout, value)
         } - seen
         if alike[type(answer), reason.code] <= MOST_ALIKE or new:

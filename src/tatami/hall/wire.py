@@ -128,7 +128,7 @@ def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
 @lru_cache(maxsize=1 << 14)
 def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
     """The parts of an answer by name: which seat, card or slot it speaks of."""
-    return {name: Part(kind, _named(rules, kind, value)) for name, (kind, value) in answer.parts().items()}
+    return {name: Part(kind, _named(rules, kind, value)) for name, (kind, value) in answer.touches().items()}
 
 
 Shower = Callable[[Any], Any]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from .compiling import mypyc_attr
@@ -22,7 +23,7 @@ class Answer:
     def __init__(self, text: str) -> None:
         self.text: Final = text
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
+    def touches(self) -> dict[str, tuple[str, int | str]]:
         """By name what it touches on the table, as kind and value: for clients that let one point at it."""
         return {
             name: (kind, value)
@@ -56,3 +57,32 @@ class Aside(Answer):
     """
 
     __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Form(Answer):
+    """An answer that is still to be made of parts: `letter B`.
+
+    A question offers it among its legal answers; what is answered is a `Compound`. Its parts are answers by
+    their form only (one text, words, what they touch): nobody can say one alone.
+    """
+
+    __slots__ = ()
+
+    def of(self, parts: Sequence[Answer]) -> Compound:
+        """The answer of this form with these parts."""
+        return Compound(self, tuple(parts))
+
+
+class Compound(Answer):
+    """`letter B: give green_trade_2, vow peace`: an answer of several parts, said in one breath."""
+
+    __slots__ = ("form", "parts")
+
+    def __init__(self, form: Form, parts: tuple[Answer, ...]) -> None:
+        super().__init__(f"{form.text}: {', '.join([part.text for part in parts])}".rstrip())
+        self.form: Final = form
+        self.parts: Final = parts
+
+    def touches(self) -> dict[str, tuple[str, int | str]]:
+        return self.form.touches()

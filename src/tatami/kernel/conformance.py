@@ -7,11 +7,11 @@ A check raises AssertionError with what differs. `Walk` plays one random game an
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
-from .answers import Answer
+from .answers import Answer, Compound, Form
 from .codec import canonical, decode, encode, state_hash
 from .events import (
     Event,
@@ -28,17 +28,23 @@ from .events import (
     Whispered,
 )
 from .game import Game
+from .parts import draw, finished, picking
 from .pieces import FACE, HIDDEN, SHIFT
 from .positions import read_position, write_position
+from .questions import Question
 from .reasons import Refused
 from .rules import Rules, count_pieces
 from .seats import SPECTATOR, Seat, letter
+from .seen import Seen
 from .views import View, events_for, fold
 from .worlds import possible_world
 
 LONGEST_GAME: Final = 20_000
 _HOSTILE: Final = 3
 _TRIES: Final = 12
+_FORMS: Final = 3
+_PARTS: Final = 4
+"""Of how many forms and parts of a menu an answer is made."""
 _QUIET: Final = 0.1
 _ASIDE: Final = 0.05
 """How often somebody speaks who is done."""
@@ -54,6 +60,9 @@ class Tally:
         self.reasons: set[str] = set()
         self.questions: set[str] = set()
         self.events: set[str] = set()
+        self.parts: set[str] = set()
+        """Kinds of parts that could stand in some answer, and those that chance has drawn."""
+        self.drawn: set[str] = set()
 
 
 def check_somebody_can_answer(g: Game[Any]) -> None:
@@ -98,6 +107,56 @@ def check_notation(g: Game[Any]) -> None:
             assert type(again) is type(answer), f"{answer.text!r} reads back as {type(again).__name__}"
 
 
+def check_forms(g: Game[Any], rng: Random, tally: Tally) -> None:
+    """Answers made of parts: every part on a menu leads to an answer or is refused with its place in it."""
+    question = g.question
+    assert question is not None
+    for seat in (*g.asked(), *question.quiet):
+        me = g.seen(seat)
+        forms = [answer for answer in g.legal(seat) if isinstance(answer, Form)]
+        for form in rng.sample(forms, min(_FORMS, len(forms))):
+            begun = question.begun(me, form)
+            check_menu(g, seat, form, begun, rng, tally)
+            check_menu(g, seat, form, (), rng, tally)
+            check_menu(g, seat, form, half_of(draw(question, me, form, rng.randrange), rng), rng, tally)
+            check_refused(g, seat, form, tally)
+
+
+def half_of(answer: Compound, rng: Random) -> tuple[Answer, ...]:
+    """Some of its first parts, not all."""
+    return answer.parts[: rng.randrange(len(answer.parts))] if answer.parts else ()
+
+
+def check_menu(
+    g: Game[Any], seat: Seat, form: Form, so_far: Sequence[Answer], rng: Random, tally: Tally
+) -> None:
+    """What can come next is the menu without what is barred, each once; chance finishes whatever is begun."""
+    question, me = g.question, g.seen(seat)
+    assert question is not None
+    name = f"{type(question).__name__}: {form.of(so_far).text}"
+    legal = list(question.parts(me, form, so_far))
+    menu = question.menu(me, form, so_far)
+    barred = [part for part in menu if question.why_not_part(me, form, so_far, part) is not None]
+    assert len(set(legal)) == len(legal), f"{name}: a part is offered twice"
+    assert set(legal) == set(menu) - set(barred), f"{name}: {legal} but the menu says {menu} without {barred}"
+    for part in legal:
+        tally.parts.add(type(part).__name__)
+    for part in rng.sample(legal, min(_PARTS, len(legal))):
+        answer = draw(question, me, form, rng.randrange, (*so_far, part))
+        assert question.why_not(me, answer) is None, f"{name}: {answer} was drawn and is refused"
+        again = g.rules.parse(answer.text)
+        assert again == answer, f"{answer.text!r} reads back as {again!r}"
+        assert isinstance(again, Compound), f"{answer.text!r} reads back as {type(again).__name__}"
+        tally.drawn.update(type(part).__name__ for part in answer.parts)
+        g.clone().act(seat, answer)
+    for part in rng.sample(barred, min(_PARTS, len(barred))):
+        answer = form.of((*so_far, part))
+        reason = question.why_not(me, answer)
+        assert reason is not None, f"{name}: {part} is barred and {answer} is allowed"
+        assert reason.part == len(so_far), f"{name}: {reason!r} does not name {part}"
+        check_refused(g, seat, answer, tally)
+
+
 def check_clone(g: Game[Any], rng: Random) -> None:
     """A clone goes on alike and leaves the original alone."""
     before = state_hash(g)
@@ -127,7 +186,7 @@ def _go_on(one: Game[Any], two: Game[Any], rng: Random, plies: int = 3) -> None:
         assert legal == [answer.text for answer in two.legal(seat)], "two copies differ in legal answers"
         if not legal:
             continue
-        answer = one.rules.parse(rng.choice(legal))
+        answer = finished(one, seat, one.rules.parse(rng.choice(legal)), rng.randrange)
         one.act(seat, answer)
         two.act(seat, answer)
         assert one.events[-3:] == two.events[-3:], "two copies tell other events"
@@ -207,8 +266,30 @@ def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str
             said["reasons"] = [
                 [answer.text, repr(question.why_not(me, answer))] for answer in question.candidates(me)
             ]
+            said["menus"] = [
+                menu
+                for answer in g.legal(viewer)
+                if isinstance(answer, Form)
+                for menu in _menus(question, me, answer)
+            ]
         said["hostile"] = [[answer.text, repr(g.why_not(viewer, answer))] for answer in pool]
     return canonical(said)
+
+
+def _menus(question: Question[Any], me: Seen[Any], form: Form) -> list[Any]:
+    """What one is told who makes an answer of that form: from the beginning, and half-way."""
+    drawn = draw(question, me, form, picking(Random(form.text).random))
+    halves: list[tuple[Answer, ...]] = [(), drawn.parts[: len(drawn.parts) // 2], drawn.parts]
+    begun = tuple(question.begun(me, form))
+    return [
+        [
+            form.of(half).text,
+            repr(question.why_not_whole(me, form, half)),
+            [part.text for part in question.parts(me, form, half)],
+            [repr(question.why_not_part(me, form, half, part)) for part in question.menu(me, form, half)],
+        ]
+        for half in dict.fromkeys([*halves, begun])
+    ]
 
 
 def twin_walk(g: Game[Any], viewer: Seat, rng: Random, plies: int, pool: list[Answer]) -> int:
@@ -243,11 +324,16 @@ def _step_together(real: Game[Any], twin: Game[Any], viewer: Seat, rng: Random) 
     if not legal:
         return None
     both = [answer for answer in legal if answer in theirs]
-    answer = rng.choice(both or legal)
+    answer = finished(real, seat, rng.choice(both or legal), rng.randrange)
+    alike = bool(both) and twin.why_not(seat, answer) is None
     since = real.told + len(real.events)
     real.act(seat, answer)
     told = events_for(real, viewer, since)
-    for other in ([answer] if both else []) + rng.sample(theirs, min(_TRIES, len(theirs))):
+    others = rng.sample(theirs, min(_TRIES, len(theirs)))
+    if isinstance(answer, Compound) and answer.form in theirs:
+        others += [answer.form] * _TRIES
+    others = [finished(twin, seat, other, rng.randrange) for other in others]
+    for other in ([answer] if alike else []) + others:
         copy = twin.clone()
         copy.act(seat, other)
         heard = events_for(copy, viewer, since)
@@ -352,7 +438,11 @@ class Walk:
         since = g.told + len(g.events)
         asides = g.rules.asides(g.seen(seat))
         is_aside = bool(asides) and self.rng.random() < _ASIDE
-        g.act(seat, self.rng.choice(asides if is_aside else g.legal(seat)))
+        answer = finished(g, seat, self.rng.choice(asides if is_aside else g.legal(seat)), self.rng.randrange)
+        if isinstance(answer, Compound):
+            self.tally.drawn.update(type(part).__name__ for part in answer.parts)
+            self.pool.append(answer)
+        g.act(seat, answer)
         if is_aside:
             assert g.question is question, "an aside has touched what is pending"
             self.pool.extend(self.rng.sample(asides, min(2, len(asides))))
@@ -375,6 +465,7 @@ class Walk:
         g, rng = self.game, self.rng
         check_legal(g)
         check_notation(g)
+        check_forms(g, rng, self.tally)
         check_time_up(g)
         check_clone(g, rng)
         check_codec(g, rng)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 
-from .answers import Answer, Aside
+from .answers import Answer, Aside, Form
 from .chance import Chance
 from .events import (
     Event,
@@ -24,7 +24,15 @@ from .outcome import Outcome
 from .pieces import FACE, OPEN, SHIFT, Face, Piece
 from .places import Layout
 from .questions import Question
-from .reasons import ALREADY_ANSWERED, GAME_IS_OVER, NOT_ASKED, NOTHING_TO_TAKE_BACK, Reason, Refused
+from .reasons import (
+    ALREADY_ANSWERED,
+    GAME_IS_OVER,
+    NOT_ASKED,
+    NOTHING_TO_TAKE_BACK,
+    UNFINISHED,
+    Reason,
+    Refused,
+)
 from .seats import EVERYBODY, MAX_SEATS, Seat, clockwise
 from .seen import Seen
 from .table import T
@@ -175,7 +183,10 @@ class Game(Writing, Generic[T]):
             return ALREADY_ANSWERED()
         if isinstance(answer, Aside):
             return self.rules.why_not_aside(self.seen(seat), answer)
-        return question.why_not(self.seen(seat), answer)
+        reason = question.why_not(self.seen(seat), answer)
+        if reason is None and isinstance(answer, Form):
+            return UNFINISHED(answer=answer.text)
+        return reason
 
     @property
     def sequence(self) -> int:
@@ -204,6 +215,8 @@ class Game(Writing, Generic[T]):
         is_aside = isinstance(answer, Aside)
         if seat in question.seats and seat not in self.sealed and not is_aside:
             reason = question.why_not(self._lenses[seat] or self.seen(seat), answer)
+            if reason is None and isinstance(answer, Form):
+                reason = UNFINISHED(answer=answer.text)
         else:
             reason = self.why_not(seat, answer)
         if reason is not None:

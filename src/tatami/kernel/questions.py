@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final, Generic
 
-from .answers import Answer
+from .answers import Answer, Compound, Form
 from .compiling import mypyc_attr
-from .reasons import NO_TIME_LIMIT, Reason, Refused
+from .reasons import NO_TIME_LIMIT, NOT_A_PART_HERE, TOO_MANY_PARTS, Reason, Refused
 from .seats import Seat
 from .seen import Seen
 from .table import T
 
 if TYPE_CHECKING:
     from .game import Game
+
+
+MOST_PARTS: Final = 64
+"""No answer of any game has more parts; what has more is not looked at."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -58,12 +62,53 @@ class Question(Generic[T]):
         raise NotImplementedError
 
     def why_not(self, me: Seen[T], answer: Answer) -> Reason | None:
-        """Why the seat may not answer this, or None if it may."""
+        """Why the seat may not answer this, or None if it may; of a form, why it cannot be begun.
+
+        A question that offers forms passes what is made of them on to `why_not_compound`.
+        """
         raise NotImplementedError
 
     def legal(self, me: Seen[T]) -> Sequence[Answer]:
         """The legal answers; a subclass may replace this by something faster with the same result."""
         return [answer for answer in self.candidates(me) if self.why_not(me, answer) is None]
+
+    # --- answers made of parts ------------------------------------------------------------------
+
+    def begun(self, me: Seen[T], form: Form) -> Sequence[Answer]:
+        """The parts that an answer of this form has to begin with; each can be left out again."""
+        return ()
+
+    def menu(self, me: Seen[T], form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        """Everything that looks like one more part, legal or not: generous and finite."""
+        return ()
+
+    def why_not_part(self, me: Seen[T], form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        """Why this cannot be the next part, or None if it can. What it allows can be made a whole."""
+        return NOT_A_PART_HERE()
+
+    def why_not_whole(self, me: Seen[T], form: Form, parts: Sequence[Answer]) -> Reason | None:
+        """What is wrong with all these parts together, each of which may stand there; None: an answer."""
+        return None
+
+    def parts(self, me: Seen[T], form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        """What can be the next part; a subclass may replace this by something faster with the same result."""
+        return [
+            part for part in self.menu(me, form, so_far) if self.why_not_part(me, form, so_far, part) is None
+        ]
+
+    def why_not_compound(self, me: Seen[T], answer: Compound) -> Reason | None:
+        """Judges the whole: may it be begun, each part after those before it, then all together."""
+        form, parts = answer.form, answer.parts
+        if len(parts) > MOST_PARTS:
+            return TOO_MANY_PARTS(limit=MOST_PARTS)
+        reason = self.why_not(me, form)
+        if reason is not None:
+            return reason
+        for k, part in enumerate(parts):
+            reason = self.why_not_part(me, form, parts[:k], part)
+            if reason is not None:
+                return reason.at_part(k)
+        return self.why_not_whole(me, form, parts)
 
     def answer(self, g: Game[T], seat: Seat, answer: Answer) -> None:
         """Carries out a legal answer."""

@@ -14,13 +14,21 @@ IN_FILE: Final = "in_file"
 
 
 class Reason:
-    """One refusal: what is refused by which clauses, and the facts of this case."""
+    """One refusal: what is refused by which clauses, and the facts of this case.
 
-    __slots__ = ("facts", "refusal")
+    Of an answer made of parts, `part` says which of them is at fault; -1: none alone.
+    """
 
-    def __init__(self, refusal: Refusal, facts: dict[str, Fact]) -> None:
+    __slots__ = ("facts", "part", "refusal")
+
+    def __init__(self, refusal: Refusal, facts: dict[str, Fact], part: int = -1) -> None:
         self.refusal: Final = refusal
         self.facts: Final = facts
+        self.part: Final = part
+
+    def at_part(self, part: int) -> Reason:
+        """The same, said of that part of an answer."""
+        return Reason(self.refusal, self.facts, part)
 
     @property
     def code(self) -> str:
@@ -31,21 +39,29 @@ class Reason:
         return self.refusal.cited(self.facts)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Reason) and self.code == other.code and self.facts == other.facts
+        return (
+            isinstance(other, Reason)
+            and self.code == other.code
+            and self.facts == other.facts
+            and self.part == other.part
+        )
 
     def __hash__(self) -> int:
         return hash((self.code, tuple(sorted((k, str(v)) for k, v in self.facts.items()))))
 
     def __repr__(self) -> str:
         facts = ", ".join(f"{k}={v}" for k, v in self.facts.items())
-        return f"{self.code}({facts}) [{', '.join(self.clauses)}]"
+        at = "" if self.part < 0 else f" at part {self.part + 1}"
+        return f"{self.code}({facts}) [{', '.join(self.clauses)}]{at}"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _reason, (self.code, self.clauses, self.refusal.kinds, self.facts)
+        return _reason, (self.code, self.clauses, self.refusal.kinds, self.facts, self.part)
 
 
-def _reason(code: str, clauses: tuple[str, ...], kinds: dict[str, str], facts: dict[str, Fact]) -> Reason:
-    return Refusal(code, *clauses, **kinds)(**facts)
+def _reason(
+    code: str, clauses: tuple[str, ...], kinds: dict[str, str], facts: dict[str, Fact], part: int
+) -> Reason:
+    return Reason(Refusal(code, *clauses, **kinds), facts, part)
 
 
 class Refusal:
@@ -124,6 +140,9 @@ GAME_IS_OVER: Final = Refusal("game-is-over")
 NOTHING_TO_TAKE_BACK: Final = Refusal("nothing-to-take-back")
 NO_TIME_LIMIT: Final = Refusal("no-time-limit")
 NOT_AN_ANSWER_HERE: Final = Refusal("not-an-answer-here")
+UNFINISHED: Final = Refusal("unfinished", answer="text")
+NOT_A_PART_HERE: Final = Refusal("not-a-part-here")
+TOO_MANY_PARTS: Final = Refusal("too-many-parts", limit="number")
 
 KERNEL_REFUSALS: Final = (
     NOT_ASKED,
@@ -132,4 +151,7 @@ KERNEL_REFUSALS: Final = (
     NOTHING_TO_TAKE_BACK,
     NO_TIME_LIMIT,
     NOT_AN_ANSWER_HERE,
+    UNFINISHED,
+    NOT_A_PART_HERE,
+    TOO_MANY_PARTS,
 )

@@ -11,6 +11,7 @@ from random import Random
 
 from .chance import Chance
 from .game import Game
+from .parts import finished, picking
 from .pieces import FACE, OPEN, PUBLIC, SHIFT
 from .table import T
 from .views import View
@@ -96,5 +97,6 @@ def _seal(world: Game[T], view: View[T], rng: Random) -> None:
             sealed[seat] = view.rules.parse(view.mine)
         else:
             legal = world.legal(seat)
-            sealed[seat] = legal[int(rng.random() * len(legal))]
+            answer = legal[int(rng.random() * len(legal))]
+            sealed[seat] = finished(world, seat, answer, picking(rng.random))
     world.sealed = sealed

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View, events_for
@@ -76,13 +77,14 @@ def _random_play(rules: Rules[Any], seats: int) -> Callable[[], Game[Any]]:
     """Whole games, all legal answers listed, one drawn, checked, carried out and logged."""
     seeds, options = count(), rules.unattended(None)
     random = Random(1).random
+    pick = picking(random)
 
     def play_one() -> Game[Any]:
         g = rules.new(seats, options, next(seeds))
         while g.outcome is None:
             seat = g.asked()[0]
             legal = g.legal(seat)
-            g.act(seat, legal[int(random() * len(legal))])
+            g.act(seat, finished(g, seat, legal[int(random() * len(legal))], pick))
         return g
 
     return play_one
@@ -91,13 +93,14 @@ def _random_play(rules: Rules[Any], seats: int) -> Callable[[], Game[Any]]:
 def sample_positions(rules: Rules[Any], seats: int, wanted: int) -> list[Position]:
     """Positions evenly spread over the decisions of random games."""
     rng = Random(3)
+    pick = picking(rng.random)
     found: list[Position] = []
     seeds = count()
     while len(found) < wanted:
         g = rules.new(seats, rules.unattended(None), f"position {next(seeds)}")
         while g.outcome is None:
             seat = g.asked()[0]
-            answer = rng.choice(g.legal(seat))
+            answer = finished(g, seat, rng.choice(g.legal(seat)), pick)
             if rng.random() < 0.1:
                 found += _after(g, seat, answer)
             g.act(seat, answer)

@@ -20,6 +20,7 @@ from tatami.hall.entries import Acted, Clock, Entry, Opened, SatDown
 from tatami.hall.live import LiveTable
 from tatami.hall.rows import PersonRow, TableRow
 from tatami.hall.store import Store, open_store, sitting
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 
 from .asking import Asker, each
@@ -98,7 +99,8 @@ def _played(rules: Rules[Any], seed: int) -> list[Entry]:
     write(*asking.begin(live, now))
     while len(log) < ACTS and live.outcome is None:
         seat = rng.choice(live.game.asked())
-        write(Acted(now, seat, rng.choice(live.game.legal(seat)).text))
+        answer = finished(live.game, seat, rng.choice(live.game.legal(seat)), picking(rng.random))
+        write(Acted(now, seat, answer.text))
     return log
 
 

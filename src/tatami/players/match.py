@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, cast
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
@@ -61,6 +62,8 @@ def play_match(
             answer = player.choose(View(g, seat), legal)
         else:
             answer = player.choose(NO_VIEW, legal)
+        if isinstance(answer, Form):
+            answer = finished(g, seat, answer, picking(Random(f"{seed}/{g.acts}/parts").random))
         g.act(seat, answer)
         acts.append((seat, answer))
     return Match(g, acts)

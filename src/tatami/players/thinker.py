@@ -18,12 +18,15 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from pathlib import Path
 from queue import SimpleQueue
+from random import Random
 from struct import Struct
 from typing import IO, Any, Final, NamedTuple, cast
 
 import msgspec
 
+from tatami.kernel.answers import Form
 from tatami.kernel.events import Event
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
 
@@ -124,7 +127,10 @@ class Thinker:
         mind.player.observe(errand.news)
         mind.heard = errand.sight.sequence
         answer = mind.player.choose(View(game, errand.sight.seat), legal)
-        if answer not in legal:
+        if isinstance(answer, Form):
+            rng = Random(f"{errand.seed}/{errand.sight.sequence}")
+            answer = finished(game, errand.sight.seat, answer, picking(rng.random))
+        if answer not in legal and game.why_not(errand.sight.seat, answer) is not None:
             raise ValueError("that is no legal answer")
         return answer.text
 

@@ -14,6 +14,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, Reason, Refused
 from tatami.kernel.rules import Rules
@@ -168,7 +169,9 @@ class LocalTable:
             game, bot = self._game, self._bots[seat]
             bot.observe(events_for(game, seat, self._told[seat]))
             self._told[seat] = game.told + len(game.events)
-            yield from self._act(seat, bot.choose(View(game, seat), game.legal(seat)))
+            answer = bot.choose(View(game, seat), game.legal(seat))
+            rng = Random(f"{self.seed}/{game.acts}/parts")
+            yield from self._act(seat, finished(game, seat, answer, picking(rng.random)))
 
     def hint(self, seat: Seat) -> Answer | None:
         """What a sensible bot would answer that has seen what this seat has seen; None without such a bot."""

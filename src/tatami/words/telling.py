@@ -17,7 +17,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import (
     KERNEL_EVENTS,
     Cleared,
@@ -139,6 +139,10 @@ class Teller(Filling):
 
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         """An answer as it stands on a button; some have their own words for a question."""
+        if isinstance(answer, Compound):
+            parts = ", ".join([self.answer(part, question) for part in answer.parts])
+            form = self.answer(answer.form, question)
+            return self.words.text("kernel-answer-of-parts", form=form, parts=parts) if parts else form
         key = self._key("answer", type(answer).__name__)
         if question is None or not self.asks_specially(type(question), type(answer)):
             return self.words.text(key, **self._facts(key, answer))
@@ -158,8 +162,11 @@ class Teller(Filling):
         """What will come of an answer, where everybody at the table can work it out."""
         return foresee(self, view, question, answer)
 
-    def reason(self, reason: Reason) -> str:
-        """Why something is not allowed."""
+    def reason(self, reason: Reason, answer: Answer | None = None) -> str:
+        """Why something is not allowed; of an answer made of parts, with the words of that part."""
+        if isinstance(answer, Compound) and reason.part >= 0:
+            part = self.answer(answer.parts[reason.part])
+            return self.words.text("kernel-why-part", part=part, reason=self.reason(reason))
         keys = [f"{room}-why-{reason.code}" for room in (self.rules.name, "kernel", "hall")]
         key = next((key for key in keys if self.words.has(key)), keys[1])
         facts: Facts = {}

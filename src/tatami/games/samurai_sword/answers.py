@@ -109,7 +109,7 @@ class DrawFromDeck(Answer):
 
     __slots__ = ()
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
+    def touches(self) -> dict[str, tuple[str, int | str]]:
         return {"source": ("place", "deck")}
 
 
@@ -118,7 +118,7 @@ class DrawFromDiscard(Answer):
 
     __slots__ = ()
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
+    def touches(self) -> dict[str, tuple[str, int | str]]:
         return {"source": ("place", "discard")}
 
 

@@ -33,8 +33,8 @@ class PlayNinja(Answer):
         self.province: Final = province
         self.clan: Final = clan
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
-        return {"card": ("face", NINJA), **super().parts()}
+    def touches(self) -> dict[str, tuple[str, int | str]]:
+        return {"card": ("face", NINJA), **super().touches()}
 
 
 class PlaceAtHome(Answer):

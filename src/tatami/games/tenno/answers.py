@@ -40,7 +40,7 @@ class Arrange(Answer):
         super().__init__("arrange " + " ".join(str(kind + 1) for kind in order))
         self.order: Final = order
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
+    def touches(self) -> dict[str, tuple[str, int | str]]:
         return _laid(enumerate(self.order))
 
 
@@ -68,7 +68,7 @@ class ShowMonk(Answer):
 
     __slots__ = ()
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
+    def touches(self) -> dict[str, tuple[str, int | str]]:
         return {"card": ("kind", MONK)}
 
 
@@ -88,7 +88,7 @@ class Refill(Answer):
         super().__init__("refill " + ", ".join(f"{slot + 1} {KINDS[kind]}" for slot, kind in fill))
         self.fill: Final = fill
 
-    def parts(self) -> dict[str, tuple[str, int | str]]:
+    def touches(self) -> dict[str, tuple[str, int | str]]:
         return _laid(self.fill)
 
 

@@ -49,6 +49,14 @@ kernel-why-game-is-over = The game is over.
 kernel-why-nothing-to-take-back = You have given no secret answer that could be taken back.
 kernel-why-no-time-limit = This question has no time limit.
 kernel-why-not-an-answer-here = That is not an answer to this question.
+kernel-why-unfinished = Say what goes into it first.
+kernel-why-not-a-part-here = That does not belong into this answer.
+kernel-why-too-many-parts = { $limit ->
+        [one] An answer has at most { $limit } part.
+       *[other] An answer has at most { $limit } parts.
+    }
+kernel-why-part = “{ $part }”: { $reason }
+kernel-answer-of-parts = { $form }: { $parts }
 
 ## What cannot be read or cannot be so
 
@@ -61,6 +69,11 @@ error-option-range = Option { $option }: “{ $value }” is not a number from {
 error-no-such-player = There is no player { $player } among { $seats }.
 error-not-a-seat = “{ $text }” is not a seat; seats are A to G.
 error-not-an-answer = “{ $text }” is not an answer in { $game }. Answers look like this: { $usage }.
+error-no-such-part = “{ $part }” cannot be part of “{ $answer }”.
+error-too-many-parts = { $limit ->
+        [one] An answer has at most { $limit } part.
+       *[other] An answer has at most { $limit } parts.
+    }
 error-no-such-piece = { $game } has no piece called “{ $name }”.
 error-no-such-place = { $game } has no place “{ $place }”; it has: { $known }.
 error-cannot-lie-there = { $place }: { $piece } cannot lie there.

@@ -50,6 +50,15 @@ kernel-why-game-is-over = Игра окончена.
 kernel-why-nothing-to-take-back = У вас нет тайного ответа, который можно взять назад.
 kernel-why-no-time-limit = Время на этот вопрос не ограничено.
 kernel-why-not-an-answer-here = На этот вопрос так ответить нельзя.
+kernel-why-unfinished = Сначала скажите, что в это войдёт.
+kernel-why-not-a-part-here = Это не может быть частью такого ответа.
+kernel-why-too-many-parts = { $limit ->
+        [one] В ответе не больше { $limit } части.
+        [few] В ответе не больше { $limit } частей.
+       *[many] В ответе не больше { $limit } частей.
+    }
+kernel-why-part = «{ $part }»: { $reason }
+kernel-answer-of-parts = { $form }: { $parts }
 
 ## Что не удалось прочитать или чего не бывает
 
@@ -62,6 +71,12 @@ error-option-range = Настройка { $option }: «{ $value }» — не ч�
 error-no-such-player = Игрока { $player } нет; игроков за столом — { $seats }.
 error-not-a-seat = «{ $text }» — не место за столом; места обозначают буквами от A до G.
 error-not-an-answer = { $game }: ответа «{ $text }» нет. Ответы выглядят так: { $usage }.
+error-no-such-part = «{ $part }» не может быть частью ответа «{ $answer }».
+error-too-many-parts = { $limit ->
+        [one] В ответе не больше { $limit } части.
+        [few] В ответе не больше { $limit } частей.
+       *[many] В ответе не больше { $limit } частей.
+    }
 error-no-such-piece = { $game }: карты или фигуры «{ $name }» нет.
 error-no-such-place = { $game }: места «{ $place }» нет; есть: { $known }.
 error-cannot-lie-there = { $place }: { $piece } не может там лежать.

@@ -50,6 +50,15 @@ kernel-why-game-is-over = Гру завершено.
 kernel-why-nothing-to-take-back = У вас немає таємної відповіді, яку можна взяти назад.
 kernel-why-no-time-limit = Час на це запитання не обмежено.
 kernel-why-not-an-answer-here = На це запитання так відповісти не можна.
+kernel-why-unfinished = Спершу скажіть, що до цього увійде.
+kernel-why-not-a-part-here = Це не може бути частиною такої відповіді.
+kernel-why-too-many-parts = { $limit ->
+        [one] У відповіді не більше ніж { $limit } частина.
+        [few] У відповіді не більше ніж { $limit } частини.
+       *[many] У відповіді не більше ніж { $limit } частин.
+    }
+kernel-why-part = «{ $part }»: { $reason }
+kernel-answer-of-parts = { $form }: { $parts }
 
 ## Що не вдалося прочитати або чого не буває
 
@@ -62,6 +71,12 @@ error-option-range = Налаштування { $option }: «{ $value }» — н
 error-no-such-player = Гравця { $player } немає; гравців за столом — { $seats }.
 error-not-a-seat = «{ $text }» — не місце за столом; місця позначають літерами від A до G.
 error-not-an-answer = { $game }: відповіді «{ $text }» немає. Відповіді мають такий вигляд: { $usage }.
+error-no-such-part = «{ $part }» не може бути частиною відповіді «{ $answer }».
+error-too-many-parts = { $limit ->
+        [one] У відповіді не більше ніж { $limit } частина.
+        [few] У відповіді не більше ніж { $limit } частини.
+       *[many] У відповіді не більше ніж { $limit } частин.
+    }
 error-no-such-piece = { $game }: карти чи фігури «{ $name }» немає.
 error-no-such-place = { $game }: місця «{ $place }» немає; є: { $known }.
 error-cannot-lie-there = { $place }: { $piece } не може там лежати.
