@@ -41,9 +41,9 @@ class BareTeller(Teller):
     def answer(self, answer: Answer, question: Question[Any] | None = None) -> str:
         return answer.text
 
-    def reason(self, reason: Reason) -> str:
+    def reason(self, reason: Reason, answer: Answer | None = None) -> str:
         kernel = self.words.has(f"kernel-why-{reason.code}")
-        return super().reason(reason) if kernel else reason.code.replace("-", " ")
+        return super().reason(reason, answer) if kernel else reason.code.replace("-", " ")
 
     def event(self, event: Event, open_cards: bool = False) -> str | None:
         if isinstance(event, KERNEL_EVENTS):
