@@ -14,10 +14,10 @@ from typing import Final
 
 STRUCTS: Final = {"events.py", "outcome.py", "pack.py"}
 """msgspec structs: mypyc would drop the keywords of their classes without a word."""
-ROOMS: Final = ("kernel", "games/*", "games/*/rules", "games/*/answers", "games/*/reasons")
+ROOMS: Final = ("kernel", "formats", "games/*", "games/*/rules", "games/*/answers", "games/*/reasons")
 NOT_HOT: Final = {
     *("__init__.py", "compiling.py"),
-    *("conformance.py", "deals.py", "positions.py", "records.py", "scenarios.py"),
+    *("deals.py", "positions.py", "records.py", "scenarios.py"),
     *("notation.py", "pending.py", "position.py", "facts.py", "called.py", "naming.py", "vocabulary.py"),
     *("pack_checks.py", "map_checks.py", "spelling.py"),
     *("aids.py", "best_sets.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),

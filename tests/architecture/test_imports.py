@@ -12,13 +12,16 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 
 # room -> the rooms it may import from, besides itself
-RULES = {"kernel", "games"}
-SHARED = RULES | {"words"}
+ENGINE = {"kernel", "formats", "games"}
+RULES = ENGINE | {"conformance"}
+SHARED = ENGINE | {"words"}
 INDOORS = SHARED | {"players", "hall", "lab", "lessons"}
 LEVELS: dict[str, set[str]] = {
     "kernel": set(),
-    "games": {"kernel"},
-    "words": RULES,
+    "formats": {"kernel"},
+    "conformance": {"kernel", "formats"},
+    "games": {"kernel", "formats"},
+    "words": ENGINE,
     "players": SHARED,
     "hall": SHARED | {"players"},
     "lab": SHARED | {"players"},
@@ -72,7 +75,8 @@ def why_not_room(module: tuple[str, ...], target: list[str]) -> str | None:
         may = ", ".join(sorted(LEVELS[room])) or "no other room"
         return f"{room} may not import {other} (it may import {may})"
     if room == other == "games" and module[2] != "__init__" and target[2:3] != [module[2]]:
-        return f"the game {module[2]} may import only the kernel and its own package, not {'.'.join(target)}"
+        own = f"the game {module[2]} may import only the kernel, the text forms and its own package"
+        return f"{own}, not {'.'.join(target)}"
     return None
 
 
@@ -131,6 +135,11 @@ FORBIDDEN = [
     ("kernel/views.py", "from ..games import tenno"),
     ("kernel/views.py", "def f():\n    from tatami.hall.host import Host"),
     ("kernel/deep/views.py", "from ...words import say"),
+    ("kernel/views.py", "from tatami.formats.codec import Json"),
+    ("kernel/views.py", "from tatami.conformance import suite"),
+    ("formats/records.py", "from tatami.games import tenno"),
+    ("formats/records.py", "from tatami.conformance import suite"),
+    ("formats/records.py", "from pathlib import Path"),
     ("kernel/views.py", "import time"),
     ("kernel/views.py", "from os.path import join"),
     ("kernel/views.py", "text = open('a').read()"),
@@ -139,6 +148,7 @@ FORBIDDEN = [
     ("games/tenno/rules/battle.py", "from tatami.games import registry"),
     ("games/tenno/rules/battle.py", "import tatami.games"),
     ("games/tenno/rules/battle.py", "from tatami.words import say"),
+    ("games/tenno/rules/battle.py", "from tatami.conformance.suite import Walk"),
     ("games/tenno/rules/battle.py", "import random"),
     ("games/tenno/rules/battle.py", "from pathlib import Path"),
     ("games/tenno/rules/battle.py", "import fluent.runtime"),
@@ -147,6 +157,7 @@ FORBIDDEN = [
     ("games/tenno/bot.py", "import asyncio"),
     ("games/__init__.py", "from tatami.players import search"),
     ("words/__init__.py", "from tatami.players import search"),
+    ("words/__init__.py", "from tatami.conformance import suite"),
     ("players/search.py", "from tatami.hall import host"),
     ("players/search.py", "from tatami.lab import arena"),
     ("hall/host.py", "from tatami.lab import arena"),
@@ -165,6 +176,8 @@ ALLOWED = [
     ("kernel/chance.py", "import random\nfrom . import seats\nfrom .pieces import Piece"),
     ("kernel/chance.py", "from tatami import __version__"),
     ("kernel/views.py", "import msgspec\nfile.open()"),
+    ("formats/records.py", "import json\nfrom tatami.kernel.game import Game\nfrom .codec import Json"),
+    ("conformance/suite.py", "from random import Random\nfrom tatami.formats.positions import read_position"),
     ("games/tenno/rules/battle.py", "from ..pieces import CARDS\nfrom ....kernel import seats"),
     ("games/tenno/rules/battle.py", "from tatami.games.tenno.pieces import CARDS\nimport tatami.kernel"),
     ("games/tenno/bot.py", "import random\nfrom tatami.kernel.seen import Seen\nfrom . import pieces"),

@@ -10,16 +10,16 @@ import pytest
 
 SRC = Path(__file__).parents[2] / "src" / "tatami"
 ROOMS = ("hall", "web")
-KEEPS_THEM = SRC / "hall" / "awake.py"
+KEEPS_THEM = SRC / "hall" / "serving" / "registry.py"
 """Here tables are read, put aside and locked."""
 ALLOWED = {
-    ("hall/bounded.py", "keep_in_bounds"): "only how many are awake",
+    ("hall/serving/bounded.py", "keep_in_bounds"): "only how many are awake",
     ("hall/hall.py", "_change"): "takes the lock itself: this is what the hall does most",
     ("hall/hall.py", "change_soon"): "takes the lock itself, where nobody has it",
     ("hall/hall.py", "_lay"): "a table that nobody knows yet",
     ("hall/hall.py", "tell_ends"): "only which tables sleep: nothing of a table is looked at",
     ("hall/hall.py", "wish"): "carried out by `_change`, behind the lock",
-    ("hall/rooms.py", "_tell_late"): "only whether this room is still the one of its table",
+    ("hall/serving/room.py", "_tell_late"): "only whether this room is still the one of its table",
 }
 """By file and function, why it may name rooms that are not locked."""
 

@@ -7,7 +7,7 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Page, expect
 
-from tatami.hall.messages import Phrase
+from tatami.hall.telling.messages import Phrase
 from tatami.load.weight import sit_down_against_bots
 from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest

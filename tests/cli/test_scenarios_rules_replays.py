@@ -10,9 +10,9 @@ from random import Random
 
 import pytest
 
+from tatami.formats.records import Recorder
+from tatami.formats.scenarios import Scenario
 from tatami.games import GAMES, game_called
-from tatami.kernel.records import Recorder
-from tatami.kernel.scenarios import Scenario
 from tatami.lab.plain_yaml import read_yaml
 from tests.cli.conftest import Tatami
 from tests.cli.test_what_goes_wrong import assert_is_one_line

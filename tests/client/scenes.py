@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 
 from tatami.client import Eyes, Moment, Seat
 from tatami.games import game_called
-from tatami.hall.entries import Began, BotSatDown, Clock, Opened
-from tatami.hall.live import LiveTable
+from tatami.hall.table.entries import Began, BotSatDown, Clock, Opened
+from tatami.hall.table.live import LiveTable
 from tests.halls import ROOT, environment
 from tests.short import short
 

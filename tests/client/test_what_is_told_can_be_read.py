@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from tatami.games import GAMES
-from tatami.hall import messages as m
-from tatami.hall.broadcast import Broadcast
-from tatami.hall.wire import Eyes, Interpreter
+from tatami.hall.telling import messages as m
+from tatami.hall.telling.broadcast import Broadcast
+from tatami.hall.telling.wire import Eyes, Interpreter
 from tests.client.scenes import begun
 
 GAMES_EACH = 6

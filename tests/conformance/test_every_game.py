@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from tatami.conformance.suite import Tally, Walk
 from tatami.games import EVERY_GAME
-from tatami.kernel.conformance import Tally, Walk
 from tatami.kernel.rules import Rules
 from tests.kernel.toys import BELL
 

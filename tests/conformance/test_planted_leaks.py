@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
+from tatami.conformance import suite
+from tatami.conformance.suite import Walk
 from tatami.games import tenno
 from tatami.games.tenno import answers as say
 from tatami.games.tenno.events import BonusDeclined
 from tatami.games.tenno.pieces import MONK, ROWS, hand, kind_of
 from tatami.games.tenno.rules import attack, fight
 from tatami.games.tenno.table import Tenno
-from tatami.kernel import conformance, views
-from tatami.kernel.conformance import Walk
+from tatami.kernel import views
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN
 
@@ -38,7 +39,7 @@ def test_a_view_that_shows_one_hidden_card_is_found(monkeypatch: pytest.MonkeyPa
             if seat < 3 and self.places[other] and self.places[other][0] == HIDDEN:
                 self.places[other][0] = g.places[other][0] & FACE
 
-    monkeypatch.setattr(conformance, "View", LeakyView)
+    monkeypatch.setattr(suite, "View", LeakyView)
     with pytest.raises(AssertionError):
         hunt()
 

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
+from tatami.conformance.suite import Walk, twin_walk
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.pieces import BIDS, HAND, ORDER
 from tatami.games.senji.reasons.out_of_turn import YOU_ARE_OUT
 from tatami.games.senji.rules import battle, spring
 from tatami.games.senji.table import Me, Senji, SenjiQuestion
 from tatami.kernel.answers import Answer
-from tatami.kernel.conformance import Walk, twin_walk
 from tatami.kernel.events import Page
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, OPEN

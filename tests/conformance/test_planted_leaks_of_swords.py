@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
+from tatami.conformance.suite import Walk
 from tatami.games.samurai_sword import RULES, pending
 from tatami.games.samurai_sword.pieces import HAND, PARRY, ROLE_OF, TEAM
 from tatami.games.samurai_sword.rules import cards, cries, defeat, weapons
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel import game
-from tatami.kernel.conformance import Walk
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Contradiction
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tatami.conformance.suite import Walk
 from tatami.games import tenno
-from tatami.kernel.conformance import Walk
 from tatami.kernel.game import Game
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tatami.formats.records import Recorder
 from tatami.games import GAMES
-from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import make_player

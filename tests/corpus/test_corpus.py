@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from tatami.formats.records import read_record
 from tatami.games import GAMES, game_called
-from tatami.kernel.records import read_record
 
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, NamedTuple
 
 import tatami_verify
+from tatami.formats.records import read_record
 from tatami.games import GAMES, game_called
-from tatami.hall.store import open_store
-from tatami.kernel.records import read_record
+from tatami.hall.db.store import open_store
 from tatami.kernel.seats import letter
 from tests.hall.players import Player, check_log
 from tests.hall.visitors import Guest, ask, come_in, lay, seat_bots, sit

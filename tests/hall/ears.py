@@ -12,7 +12,7 @@ from msgspec import UnsetType
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from tatami.hall import messages as m
+from tatami.hall.telling import messages as m
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tests.hall.known import KnownTells
 from tests.hall.visitors import Guest, socket_of, want

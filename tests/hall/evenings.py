@@ -8,7 +8,7 @@ from contextlib import AsyncExitStack
 from random import Random
 from typing import Final
 
-from tatami.hall import messages as m
+from tatami.hall.telling import messages as m
 from tatami.kernel.seats import SPECTATOR, letter
 from tests.hall.ears import Ear, listening
 from tests.hall.visitors import Guest, ask, come_in, lay, sit

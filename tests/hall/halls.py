@@ -10,14 +10,14 @@ from random import Random
 from typing import Any, TypeVar
 
 from tatami.games import game_called
-from tatami.hall import asking
-from tatami.hall.deal import derived_entropy
-from tatami.hall.entries import Acted, BotSatDown, Clock, Entry, Millis, Opened
+from tatami.hall.db.store import open_store
 from tatami.hall.hall import Hall, NewTable
 from tatami.hall.house import HouseRules
-from tatami.hall.live import LiveTable
-from tatami.hall.rooms import Room
-from tatami.hall.store import open_store
+from tatami.hall.serving.room import Room
+from tatami.hall.table import commands
+from tatami.hall.table.deal import derived_entropy
+from tatami.hall.table.entries import Acted, BotSatDown, Clock, Entry, Millis, Opened
+from tatami.hall.table.live import LiveTable
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
@@ -109,14 +109,14 @@ class Scene(Hall):
             await self.sit(laid, who)
         if bots:
             names = [f"Bot {k}" for k in range(9)]
-            await self.change(laid, lambda t, now: asking.seat_bots(t, people[0], None, kind, names, now))
+            await self.change(laid, lambda t, now: commands.seat_bots(t, people[0], None, kind, names, now))
         return laid
 
     async def sit(self, table: str, who: str, seat: Seat | None = None, entropy: str = "ab" * 16) -> None:
         await self.change(
             table,
-            lambda t, now: asking.sit_down(
-                t, who, asking.name_of_its_own(t, who.title()), "red", entropy, seat, now
+            lambda t, now: commands.sit_down(
+                t, who, commands.name_of_its_own(t, who.title()), "red", entropy, seat, now
             ),
         )
 
@@ -130,7 +130,7 @@ class Scene(Hall):
         number = live.question_number if request is None else request
         answer = text or live.game.legal(seat)[0].text
         who = live.cushions[seat].person
-        return await self.change(table, lambda t, now: asking.answer(t, who, seat, number, answer, now))
+        return await self.change(table, lambda t, now: commands.answer(t, who, seat, number, answer, now))
 
     async def play(self, table: str, acts: int, rng: Random) -> None:
         """So many acts by chance, or until it is over."""
@@ -235,7 +235,7 @@ def dealt(game: str, seats: int, seed: int = 1) -> LiveTable:
     live = LiveTable(opened, rules)
     for seat in range(seats):
         live.apply(BotSatDown(0, seat, "random", f"Bot {seat}", derived_entropy(opened.secret, seat)))
-    live.apply_all(asking.begin(live, 0))
+    live.apply_all(commands.begin(live, 0))
     return live
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable
 
-from tatami.hall.keeping.desks import Desk
-from tatami.hall.keeping.logrow import LogRow
-from tatami.hall.store import Store
+from tatami.hall.db.connections import Desk
+from tatami.hall.db.logrow import LogRow
+from tatami.hall.db.store import Store
 
 
 class HeldDesk:

@@ -6,8 +6,8 @@ from typing import Any
 
 import msgspec
 
-from tatami.hall import messages as m
-from tatami.hall.merging import merged_aids, merged_view
+from tatami.hall.telling import messages as m
+from tatami.hall.telling.merging import merged_aids, merged_view
 
 Json = dict[str, Any]
 KEPT = ("view", "question", "aids", "limit", "clocks")

@@ -14,10 +14,10 @@ from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
 from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
-from tatami.hall import moment, shown, wire
-from tatami.hall.live import LiveTable
-from tatami.hall.offers import Offered
-from tatami.hall.rooms import Room
+from tatami.hall.serving.room import Room
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling import moment, shown, wire
+from tatami.hall.telling.offers import Offered
 from tatami.kernel.pieces import FACE
 from tatami.kernel.questions import Question
 from tests.halls import RunningHall

@@ -21,10 +21,10 @@ from random import Random
 from typing import Final
 
 from tatami.games import GAMES, game_called
-from tatami.hall.branching import lay_fork
+from tatami.hall.db.rows import ReportRow, TalkRow
 from tatami.hall.hall import NewTable
 from tatami.hall.people import Door
-from tatami.hall.rows import ReportRow, TalkRow
+from tatami.hall.serving.forks import lay_fork
 from tests.hall.halls import Scene, opened
 from tests.short import short_and_quiet
 

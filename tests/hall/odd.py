@@ -9,9 +9,9 @@ from functools import partial
 
 import pytest
 
-from tatami.hall import bots
 from tatami.hall import hall as halls
-from tatami.hall.thinking import Asked, NoAnswer, Thinkers
+from tatami.hall.serving import bots
+from tatami.hall.serving.thinking import Asked, NoAnswer, Thinkers
 from tatami.players.thinker import Thinker
 from tests.hall import oddities
 from tests.hall.halls import opened

@@ -12,9 +12,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
 from tatami.games import game_called
-from tatami.hall import messages as m
-from tatami.hall.entries import Acted, Entry, Opened
-from tatami.hall.live import LiveTable
+from tatami.hall.table.entries import Acted, Entry, Opened
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling import messages as m
 from tatami.kernel.seats import seat_of
 from tests.hall.known import KnownTells
 from tests.hall.visitors import Guest, socket_of, want

@@ -10,10 +10,10 @@ from typing import TypeVar
 from sqlalchemy import Connection, create_engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from tatami.hall.entries import Acted, Clock, Entry, Opened
-from tatami.hall.keeping.opening import read_url
-from tatami.hall.rows import AccountRow, PersonRow, Phase, TableRow, fold
-from tatami.hall.store import Store, open_store
+from tatami.hall.db.opening import read_url
+from tatami.hall.db.rows import AccountRow, PersonRow, Phase, TableRow, fold
+from tatami.hall.db.store import Store, open_store
+from tatami.hall.table.entries import Acted, Clock, Entry, Opened
 
 T = TypeVar("T")
 

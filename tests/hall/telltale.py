@@ -25,10 +25,10 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from tatami.games import game_called
-from tatami.hall import messages as m
-from tatami.hall.entries import Acted, Entry, Opened
-from tatami.hall.live import LiveTable
-from tatami.hall.store import open_store
+from tatami.hall.db.store import open_store
+from tatami.hall.table.entries import Acted, Entry, Opened
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling import messages as m
 from tests.hall.visitors import PLENTY, come_in, lay, read_tell, seat_bots, socket_of, want
 from tests.halls import RunningHall, running_hall
 

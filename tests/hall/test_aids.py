@@ -8,9 +8,9 @@ from random import Random
 import msgspec
 import pytest
 
+from tatami.formats.positions import read_position
 from tatami.games import game_called
 from tatami.games.samurai_sword.aids import difficulty, is_harmless, steps
-from tatami.kernel.positions import read_position
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tatami.kernel.worlds import possible_world

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tatami.hall import asking
-from tatami.hall.entries import Clock
-from tatami.hall.live import LiveTable
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Clock
+from tatami.hall.table.live import LiveTable
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import Seat
@@ -106,11 +106,11 @@ def test_a_sealed_answer_can_be_taken_back_and_given_again_until_all_have_answer
         number = live.question_number
         await hall.act(table, 0, one)
         assert await refused(hall.act(table, 0, other)) == "already-answered"
-        await hall.change(table, lambda t, now: asking.take_back(t, "ann", 0, now))
+        await hall.change(table, lambda t, now: commands.take_back(t, "ann", 0, now))
         assert live.asked() == (0, 1)
         assert await refused(take_back_again(hall, table)) == "nothing-to-take-back"
         await hall.act(table, 0, one, number)  # the same text again, and it counts: it was taken back
-        await hall.change(table, lambda t, now: asking.take_back(t, "ann", 0, now))
+        await hall.change(table, lambda t, now: commands.take_back(t, "ann", 0, now))
         await hall.act(table, 0, other, number)
         await hall.act(table, 1, request=number)
         assert await refused(take_back_again(hall, table)) == "nothing-to-take-back"
@@ -120,7 +120,7 @@ def test_a_sealed_answer_can_be_taken_back_and_given_again_until_all_have_answer
 
 
 async def take_back_again(hall: Scene, table: str) -> int:
-    return await hall.change(table, lambda t, now: asking.take_back(t, "ann", 0, now))
+    return await hall.change(table, lambda t, now: commands.take_back(t, "ann", 0, now))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -143,7 +143,7 @@ def test_a_refused_answer_changes_neither_log_nor_table_nor_clocks_and_nobody_he
             await refused(hall.act(table, who, answer.text))
         with pytest.raises(NotUnderstood):
             await hall.act(table, seat, "abracadabra 17")
-        stranger = hall.change(table, lambda t, now: asking.answer(t, "dan", seat, 1, "pass", now))
+        stranger = hall.change(table, lambda t, now: commands.answer(t, "dan", seat, 1, "pass", now))
         assert await refused(stranger) == "not-your-seat"
         assert (likeness(live), await log_of(hall, table), ear.heard) == (before, written, [])
 

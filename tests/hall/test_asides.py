@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.hall.entries import Clock
+from tatami.hall.table.entries import Clock
 from tatami.kernel.seats import Seat
 from tests.clauses import clause
 from tests.hall.halls import Ear, HandClock, Scene, log_of, refused, scene

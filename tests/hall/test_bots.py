@@ -16,12 +16,13 @@ from typing import Any
 
 import pytest
 
-from tatami.hall import asking, bots
-from tatami.hall import keeper as keeping
-from tatami.hall.bots import Bots
-from tatami.hall.entries import Acted
 from tatami.hall.hall import NewTable
-from tatami.hall.keeper import OPEN_FOR
+from tatami.hall.serving import bots
+from tatami.hall.serving import keeper as keeping
+from tatami.hall.serving.bots import Bots
+from tatami.hall.serving.keeper import OPEN_FOR
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Acted
 from tatami.kernel.answers import Answer
 from tatami.kernel.views import View
 from tests.hall.halls import GAMES, Ear, HandClock, Scene, course_of, log_of, scene
@@ -198,7 +199,7 @@ def test_bots_hear_every_event_once_and_a_new_one_hears_all_after_undo_and_sleep
         assert await answered() == made[-1].heard
         assert await answered() == made[-1].heard
         assert len(made) == 1
-        await hall.change(table, lambda t, now: asking.undo(t, "ann", 0, now))
+        await hall.change(table, lambda t, now: commands.undo(t, "ann", 0, now))
         assert await answered() == made[-1].heard
         assert len(made) == 2
         await hall.read_again(table)
@@ -259,7 +260,7 @@ def test_bots_do_not_play_for_nobody_but_go_on_when_somebody_looks(url: str) -> 
     async def play(hall: Scene) -> None:
         table = await hall.lay("ann", NewTable("template", 2))
         names = ["Akira", "Botan"]
-        await hall.change(table, lambda t, now: asking.seat_bots(t, "ann", None, "random", names, now))
+        await hall.change(table, lambda t, now: commands.seat_bots(t, "ann", None, "random", names, now))
         await hall.quiet()
         room = await hall.room(table)
         assert not course_of(room.live).done
@@ -277,7 +278,7 @@ def test_a_game_of_bots_that_nobody_looks_at_for_a_day_is_cleared_away(url: str)
     async def play(hall: Scene) -> None:
         table = await hall.lay("ann", NewTable("template", 2))
         names = ["Akira", "Botan"]
-        await hall.change(table, lambda t, now: asking.seat_bots(t, "ann", None, "random", names, now))
+        await hall.change(table, lambda t, now: commands.seat_bots(t, "ann", None, "random", names, now))
         hand.pass_by(OPEN_FOR / 1000)
         await hall.ring(table)
         assert (await hall.room(table)).live.is_cleared

@@ -8,9 +8,9 @@ from random import Random
 import structlog
 from sqlalchemy import text
 
-from tatami.hall.entries import Acted
-from tatami.hall.reading import AGAIN, LONGEST, Unreadable
-from tatami.hall.reasons import TABLE_IS_BROKEN
+from tatami.hall.serving.reading import AGAIN, LONGEST, Unreadable
+from tatami.hall.table.entries import Acted
+from tatami.hall.table.reasons import TABLE_IS_BROKEN
 from tatami.kernel.reasons import Refused, TatamiError
 from tests.hall.halls import Ear, HandClock, Scene, likeness, refused, scene
 from tests.hall.shelves import beside

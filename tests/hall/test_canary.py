@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from tatami.games import GAMES
-from tatami.hall.entries import Entry
-from tatami.hall.messages import Lang
-from tatami.hall.store import open_store
+from tatami.hall.db.store import open_store
+from tatami.hall.table.entries import Entry
+from tatami.hall.telling.messages import Lang
 from tests.hall.canary import Oracle, check_whispers
 from tests.hall.evenings import LANGS, Evening
 from tests.hall.leaky import LEAKS, LeakyHall

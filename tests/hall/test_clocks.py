@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from tatami.hall import asking
-from tatami.hall import entries as log
-from tatami.hall.clocks import Clocks
-from tatami.hall.entries import Clock
+from tatami.hall.table import commands
+from tatami.hall.table import entries as log
+from tatami.hall.table.clocks import Clocks
+from tatami.hall.table.entries import Clock
 from tests.hall.halls import SECOND, Ear, HandClock, Scene, log_of, opened, refused, scene
 
 OPEN, SEALED = "samurai-sword", "template"
@@ -62,7 +62,7 @@ def test_sealing_and_taking_back_gains_no_time(url: str, clock: Clock) -> None:
         for _ in range(3):
             hand.pass_by(5)
             await hall.act(table, 0)
-            await hall.change(table, lambda t, now: asking.take_back(t, "ann", 0, now))
+            await hall.change(table, lambda t, now: commands.take_back(t, "ann", 0, now))
         assert clocks.left(0, hand.now) == 15 * SECOND
 
     scene(url, play, hand)
@@ -79,11 +79,11 @@ def test_a_pause_stops_the_clocks_and_gives_no_time_either(url: str, clock: Cloc
         hand.pass_by(20)
         other = next(each for each in live.people() if each != seat)
         granter = live.cushions[other].person
-        await hall.change(table, lambda t, now: asking.pause(t, granter, other, 300, now))
+        await hall.change(table, lambda t, now: commands.pause(t, granter, other, 300, now))
         assert await refused(hall.act(table, seat)) == "table-is-paused"
         hand.pass_by(200)
         assert live.clocks.left(seat, hand.now) == 10 * SECOND
-        await hall.change(table, lambda t, now: asking.go_on(t, "bob", 1, now))
+        await hall.change(table, lambda t, now: commands.go_on(t, "bob", 1, now))
         assert live.clocks.left(seat, hand.now) == 10 * SECOND
         hand.pass_by(10)
         assert await refused(hall.act(table, seat)) == "time-is-up"

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
+from tatami.conformance.suite import Walk
 from tatami.games import EVERY_GAME
-from tatami.hall import asking
-from tatami.hall import entries as log
-from tatami.hall import keeper as keeping
-from tatami.hall.aside import put_aside, take_up
-from tatami.hall.entries import Clock
-from tatami.hall.live import LiveTable
+from tatami.hall.serving import keeper as keeping
+from tatami.hall.table import commands
+from tatami.hall.table import entries as log
+from tatami.hall.table.entries import Clock
+from tatami.hall.table.live import LiveTable
+from tatami.hall.table.snapshot import put_aside, take_up
 from tatami.kernel.answers import Answer
-from tatami.kernel.conformance import Walk
 from tatami.kernel.views import View
 from tests.hall.halls import SECOND, Ear, HandClock, Scene, likeness, log_of, opened, refused, scene
 from tests.hall.market import DAYS, MARKET, open_market
@@ -127,7 +127,7 @@ def test_what_was_undone_does_not_count_should_it_come_again_but_others_in_fligh
         number = live.question_number
         await hall.act(table, 2, "write whitecrane")
         await hall.act(table, 0, "write redmaple", number)
-        await hall.change(table, lambda t, now: asking.undo(t, "ann", 0, now))
+        await hall.change(table, lambda t, now: commands.undo(t, "ann", 0, now))
         assert await refused(hall.act(table, 0, "write redmaple", number)) == "too-late"
         assert await refused(hall.act(table, 2, "write whitecrane", number)) == "done-already"
         await hall.act(table, 1, "cry redmaple", number)
@@ -247,14 +247,14 @@ def test_the_glass_stands_still_in_a_pause(url: str) -> None:
         table, live = await laid(hall)
         ear = await hall.watch_at(Ear("dan"), table)
         hand.pass_by(20)
-        await hall.change(table, lambda t, now: asking.pause(t, "ann", 0, 3600, now))
+        await hall.change(table, lambda t, now: commands.pause(t, "ann", 0, 3600, now))
         hand.pass_by(1000)
         await hall.ring(table)
         told = await hall.watch_at(Ear("eve"), table)
         assert told.last("state")["limit"] == {
             "name": "market 1", "left": 40 * SECOND, "seconds": GLASS, "runs": False,
         }  # fmt: skip
-        await hall.change(table, lambda t, now: asking.go_on(t, "bob", 1, now))
+        await hall.change(table, lambda t, now: commands.go_on(t, "bob", 1, now))
         hand.pass_by(15)
         assert live.limit.left(hand.now) == 25 * SECOND
         assert ear.last("update")["limit"]["left"] == 40 * SECOND
@@ -270,7 +270,7 @@ def test_an_undo_gives_no_time_of_the_glass_back(url: str) -> None:
         hand.pass_by(20)
         await hall.act(table, 0, "write redmaple")
         hand.pass_by(5)
-        await hall.change(table, lambda t, now: asking.undo(t, "ann", 0, now))
+        await hall.change(table, lambda t, now: commands.undo(t, "ann", 0, now))
         assert live.limit.left(hand.now) == 35 * SECOND
 
     scene(url, play, hand)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tatami.hall import asking
 from tatami.hall.hall import NewTable
+from tatami.hall.table import commands
 from tests.hall.halls import Ear, Scene, scene
 
 
@@ -49,7 +49,7 @@ def test_whoever_is_asked_is_told_on_every_socket_that_does_not_watch_his_seat(u
         seat = live.asked()[0]
         person, number = live.cushions[seat].person, live.question_number
         text = live.game.legal(seat)[0].text
-        await hall.change(table, lambda t, now: asking.answer(t, person, seat, number, text, now))
+        await hall.change(table, lambda t, now: commands.answer(t, person, seat, number, text, now))
         await hall.quiet()
         asked = live.cushions[live.asked()[0]].person
         there, elsewhere = sockets[asked]

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.positions import read_position, write_position
 from tatami.games import GAMES, game_called
-from tatami.hall.branching import fork_of, lay_fork
-from tatami.hall.entries import Opened
 from tatami.hall.hall import NewTable
-from tatami.hall.live import LiveTable
-from tatami.hall.replaying import Reel, frames_of, past_hidden, reel_of
-from tatami.hall.wire import Eyes
-from tatami.kernel.positions import read_position, write_position
+from tatami.hall.serving.forks import fork_of, lay_fork
+from tatami.hall.serving.replaying import Reel, frames_of, past_hidden, reel_of
+from tatami.hall.table.entries import Opened
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling.wire import Eyes
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View

@@ -14,9 +14,9 @@ from random import Random
 
 import pytest
 
-from tatami.hall.entries import Opened
-from tatami.hall.keeping import patience, writer
-from tatami.hall.store import Store
+from tatami.hall.db import patience, writer
+from tatami.hall.db.store import Store
+from tatami.hall.table.entries import Opened
 from tatami.kernel.reasons import TatamiError
 from tests.hall import shelves
 from tests.hall.halls import Ear, Scene, opened, refused

@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tatami.hall import asking
-from tatami.hall import entries as log
-from tatami.hall.entries import Clock
+from tatami.hall.table import commands
+from tatami.hall.table import entries as log
+from tatami.hall.table.entries import Clock
 from tests.hall.halls import FORSAKEN, PATIENCE, Ear, HandClock, Scene, log_of, opened, refused, scene
 
 OPEN = "samurai-sword"
@@ -84,7 +84,7 @@ def test_while_a_bot_stands_in_the_person_is_told_so(url: str) -> None:
         hall.unwatch(ears[seat], table, seat)
         hand.pass_by(PATIENCE)
         await hall.ring(table)
-        wish = hall.change(table, lambda t, now: asking.answer(t, ears[seat].person, seat, 1, "end", now))
+        wish = hall.change(table, lambda t, now: commands.answer(t, ears[seat].person, seat, 1, "end", now))
         assert await refused(wish) == "a-bot-stands-in"
 
     scene(url, play, hand)
@@ -127,14 +127,14 @@ def test_a_pause_that_another_grants_puts_it_off_until(url: str, end: str) -> No
         table, ears, seat = await table_of_three(hall)
         live, other = (await hall.room(table)).live, (seat + 1) % 3
         hall.unwatch(ears[seat], table, seat)
-        await hall.change(table, lambda t, now: asking.pause(t, ears[other].person, other, 300, now))
+        await hall.change(table, lambda t, now: commands.pause(t, ears[other].person, other, 300, now))
         hand.pass_by(299)
         await hall.ring(table)
         assert (live.paused_until, live.cushions[seat].stand_in) == (hand.now + 1000, "")
         if end == "return":
             await hall.watch_at(ears[seat], table, seat)
         elif end == "go-on":
-            await hall.change(table, lambda t, now: asking.go_on(t, ears[other].person, other, now))
+            await hall.change(table, lambda t, now: commands.go_on(t, ears[other].person, other, now))
         else:
             hand.pass_by(1)
             await hall.ring(table)
@@ -153,10 +153,10 @@ def test_a_pause_cannot_be_granted_twice_or_before_the_game_and_ends_once(url: s
         granter = live.cushions[other].person
 
         async def pause() -> int:
-            return await hall.change(table, lambda t, now: asking.pause(t, granter, other, 300, now))
+            return await hall.change(table, lambda t, now: commands.pause(t, granter, other, 300, now))
 
         async def go_on() -> int:
-            return await hall.change(table, lambda t, now: asking.go_on(t, "bob", 1, now))
+            return await hall.change(table, lambda t, now: commands.go_on(t, "bob", 1, now))
 
         await pause()
         assert await refused(pause()) == "table-is-paused"
@@ -174,11 +174,11 @@ def test_whoever_answers_every_go_on_with_a_pause_comes_to_the_end_of_them(datab
         person = live.cushions[other].person
 
         async def pause() -> int:
-            return await hall.change(table, lambda t, now: asking.pause(t, person, other, 7 * 86400, now))
+            return await hall.change(table, lambda t, now: commands.pause(t, person, other, 7 * 86400, now))
 
-        for _ in range(asking.MOST_PAUSES):
+        for _ in range(commands.MOST_PAUSES):
             await pause()
-            await hall.change(table, lambda t, now: asking.go_on(t, person, other, now))
+            await hall.change(table, lambda t, now: commands.go_on(t, person, other, now))
         assert await refused(pause()) == "pauses-are-spent"
         await hall.read_again(table)
         assert await refused(pause()) == "pauses-are-spent"
@@ -193,10 +193,10 @@ def test_nobody_grants_a_pause_to_himself_while_all_the_others_wait_for_him(url:
         while len(live.asked()) > 1:
             seat = live.asked()[0]
             asked = (live.cushions[seat].person, seat, live.question_number, live.game.legal(seat)[0].text)
-            await hall.change(table, lambda t, now, asked=asked: asking.answer(t, *asked, now))
+            await hall.change(table, lambda t, now, asked=asked: commands.answer(t, *asked, now))
         (seat,) = live.asked()
         person, before = live.cushions[seat].person, live.seq
-        wish = hall.change(table, lambda t, now: asking.pause(t, person, seat, 300, now))
+        wish = hall.change(table, lambda t, now: commands.pause(t, person, seat, 300, now))
         assert await refused(wish) == "pause-is-for-others"
         assert (live.seq, live.paused_until) == (before, 0)
 

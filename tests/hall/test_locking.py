@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tatami.hall.locking import Lock
+from tatami.hall.serving.locking import Lock
 
 
 def scene(play: Callable[[Lock], Awaitable[None]]) -> None:

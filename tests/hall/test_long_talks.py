@@ -6,10 +6,10 @@ import gc
 import tracemalloc
 from itertools import cycle, islice
 
-from tatami.hall import asking
-from tatami.hall.deal import derived_entropy
-from tatami.hall.entries import Acted, BotSatDown, Clock, Opened
-from tatami.hall.live import MOST_MOMENTS, LiveTable
+from tatami.hall.table import commands
+from tatami.hall.table.deal import derived_entropy
+from tatami.hall.table.entries import Acted, BotSatDown, Clock, Opened
+from tatami.hall.table.live import MOST_MOMENTS, LiveTable
 from tests.hall.market import MARKET
 
 ACTS = 2_000
@@ -23,7 +23,7 @@ def test_ten_thousand_acts_of_one_conversation_take_less_than_twenty_megabytes()
     live = LiveTable(opened, MARKET)
     for seat in range(4):
         live.apply(BotSatDown(0, seat, "random", f"Bot {seat}", derived_entropy("secret", seat)))
-    live.apply_all(asking.begin(live, 0))
+    live.apply_all(commands.begin(live, 0))
     words = cycle(["cry redmaple", "cry whitecrane"])
 
     def talk(acts: int) -> None:

@@ -10,16 +10,18 @@ from typing import Any
 
 import pytest
 
-from tatami.hall import asking, stories, talking
-from tatami.hall.aside import put_aside, take_up
-from tatami.hall.longwork import Breath, LongWork
-from tatami.hall.phrases import BOOKS
-from tatami.hall.refusing import MOST_REFUSALS, refusals
-from tatami.hall.replaying import frames_of, reel_of, whole_reel
-from tatami.hall.rooms import encode
-from tatami.hall.stories import Stories, last_lines
-from tatami.hall.weighed import Weighed
-from tatami.hall.wire import Eyes, Interpreter, lines
+from tatami.hall.serving import queries
+from tatami.hall.serving.longwork import Breath, LongWork
+from tatami.hall.serving.replaying import frames_of, reel_of, whole_reel
+from tatami.hall.serving.room import encode
+from tatami.hall.serving.weighed import Weighed
+from tatami.hall.table import commands
+from tatami.hall.table.snapshot import put_aside, take_up
+from tatami.hall.telling import stories
+from tatami.hall.telling.phrases import BOOKS
+from tatami.hall.telling.refusing import MOST_REFUSALS, refusals
+from tatami.hall.telling.stories import Stories, last_lines
+from tatami.hall.telling.wire import Eyes, Interpreter, lines
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import SPECTATOR
@@ -212,14 +214,14 @@ def test_the_story_and_an_undo_after_sleep_are_found_again_in_another_thread(
     async def play(hall: Scene) -> None:
         table = await long_table(hall, ("ann", "ann", "ann"), game)
         live = (await hall.room(table)).live
-        before = encode(await talking.story(hall, Ear("ann", "uk"), table, 1))
+        before = encode(await queries.story(hall, Ear("ann", "uk"), table, 1))
         events, done = course_of(live).game.events[:], course_of(live).done[:]
         for look in (True, False):
             await hall.read_again(table)
             with monkeypatch.context() as patch:
                 no_replay_here(patch)
                 if look:
-                    assert encode(await talking.story(hall, Ear("ann", "uk"), table, 1)) == before
+                    assert encode(await queries.story(hall, Ear("ann", "uk"), table, 1)) == before
                 else:
                     await undo(hall, table, done[-1].seat)
             course = course_of((await hall.room(table)).live)
@@ -232,7 +234,7 @@ def test_the_story_and_an_undo_after_sleep_are_found_again_in_another_thread(
 
 
 async def undo(hall: Scene, table: str, seat: int) -> None:
-    await hall.change(table, lambda t, now: asking.undo(t, "ann", seat, now))
+    await hall.change(table, lambda t, now: commands.undo(t, "ann", seat, now))
 
 
 def test_many_who_want_to_know_it_all_wait_for_one_replay(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -243,7 +245,7 @@ def test_many_who_want_to_know_it_all_wait_for_one_replay(url: str, monkeypatch:
         real = Course.anew
         monkeypatch.setattr(Course, "anew", lambda course: (replays.append(1), real(course))[1])
         people = enumerate(("ann", "bob", "cay"))
-        await asyncio.gather(*(talking.story(hall, Ear(who, "en"), table, seat) for seat, who in people))
+        await asyncio.gather(*(queries.story(hall, Ear(who, "en"), table, seat) for seat, who in people))
         assert len(replays) == 1
 
     scene(url, play)
@@ -283,13 +285,13 @@ def test_who_asks_for_the_story_again_costs_the_new_lines_only(
         table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
         await hall.play(table, 60, Random(3))
         ear = Ear("ann", "en")
-        first = await talking.story(hall, ear, table, 0)
+        first = await queries.story(hall, ear, table, 0)
         told = []
         real = stories.lines
         monkeypatch.setattr(
             stories, "lines", lambda *args, **more: (told.append(found := real(*args, **more)), found)[1]
         )
-        again = await talking.story(hall, ear, table, 0)
+        again = await queries.story(hall, ear, table, 0)
         assert encode(again) == encode(first)
         assert sum(map(len, told)) < len(first) / 4
 
@@ -342,14 +344,14 @@ def test_who_asks_why_again_before_anything_has_happened_is_told_what_is_known(
         table = await hall.lay_for(("ann", "ann", "ann"), "samurai-sword")
         seat = (await hall.room(table)).live.asked()[0]
         found = []
-        real = talking.refusals
-        monkeypatch.setattr(talking, "refusals", lambda *args: (found.append(1), real(*args))[1])
+        real = queries.refusals
+        monkeypatch.setattr(queries, "refusals", lambda *args: (found.append(1), real(*args))[1])
         ear = Ear("ann", "en")
-        first = await talking.why_not(hall, ear, table, seat, None)
-        assert await talking.why_not(hall, ear, table, seat, None) == first
+        first = await queries.why_not(hall, ear, table, seat, None)
+        assert await queries.why_not(hall, ear, table, seat, None) == first
         assert len(found) == 1
         await hall.act(table, seat)
-        await talking.why_not(hall, ear, table, seat, None)
+        await queries.why_not(hall, ear, table, seat, None)
         assert len(found) == 2
 
     scene(url, play)

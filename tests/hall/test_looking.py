@@ -10,9 +10,10 @@ from typing import Any
 
 import pytest
 
-from tatami.hall import asking, awake
+from tatami.hall.db.rows import TableRow
 from tatami.hall.hall import Hall, NewTable
-from tatami.hall.rows import TableRow
+from tatami.hall.serving import registry
+from tatami.hall.table import commands
 from tatami.kernel.reasons import Refused, TatamiError
 from tests.hall.halls import Scene, scene
 
@@ -127,7 +128,7 @@ def test_a_seat_that_is_not_written_yet_is_in_no_list(url: str) -> None:
 def test_who_looks_while_the_database_hangs_is_told_so_in_the_end(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(awake, "LONGEST_WAIT", 0.05)
+    monkeypatch.setattr(registry, "LONGEST_WAIT", 0.05)
 
     async def play(hall: Scene) -> None:
         table = await one_before_the_end(hall)
@@ -160,7 +161,7 @@ def test_how_a_table_stands_is_how_it_is_after_every_act_of_a_game(url: str) -> 
         if last.outcome is None:
             seat = course.done[-1].seat
             who = last.cushions[seat].person
-            await hall.change(table, lambda t, now: asking.undo(t, who, seat, now))
+            await hall.change(table, lambda t, now: commands.undo(t, who, seat, now))
             room = await hall.room(table)
             assert room.standing.info == room.info(room.live)
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME
-from tatami.hall.aside import put_aside, take_up
-from tatami.hall.entries import Acted, Undone
-from tatami.hall.live import MOST_MOMENTS, LiveTable
+from tatami.hall.table.entries import Acted, Undone
+from tatami.hall.table.live import MOST_MOMENTS, LiveTable
+from tatami.hall.table.snapshot import put_aside, take_up
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tests.hall import market

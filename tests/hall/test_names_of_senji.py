@@ -8,7 +8,7 @@ import pytest
 
 from tatami.games.senji import RULES
 from tatami.games.senji.pieces import EMPEROR, SOURCES
-from tatami.hall.wire import _named, _showers, about, fact_names, reason_info, touches
+from tatami.hall.telling.wire import _named, _showers, about, fact_names, reason_info, touches
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.questions import Question

@@ -6,10 +6,10 @@ import asyncio
 
 import pytest
 
-from tatami.hall import asking
-from tatami.hall.entries import Clock
 from tatami.hall.hall import NewTable
-from tatami.hall.keeper import OPEN_FOR
+from tatami.hall.serving.keeper import OPEN_FOR
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Clock
 from tatami.kernel.reasons import TatamiError
 from tests.hall.halls import Ear, HandClock, Scene, opened, refused, scene
 
@@ -41,7 +41,7 @@ def test_an_undo_gives_no_time_back_and_earns_nothing(url: str, clock: Clock) ->
         person = live.cushions[seat].person
         left = []
         for _ in range(3):
-            await hall.change(table, lambda t, now: asking.undo(t, person, seat, now))
+            await hall.change(table, lambda t, now: commands.undo(t, person, seat, now))
             left.append(live.clocks.left(seat, hand.now))
             hand.pass_by(2)
             await hall.act(table, seat)
@@ -114,7 +114,7 @@ def test_a_request_to_undo_that_has_lapsed_is_taken_from_every_screen(url: str) 
             seat = live.asked()[0]
             await hall.act(table, seat)
         person = live.cushions[seat].person
-        await hall.change(table, lambda t, now: asking.undo(t, person, seat, now))
+        await hall.change(table, lambda t, now: commands.undo(t, person, seat, now))
         assert ear.last("update")["info"]["undo_wanted_by"] == "ABC"[seat]
         await hall.act(table, live.asked()[0])
         assert ear.last("update")["info"].get("undo_wanted_by") is None
@@ -134,7 +134,7 @@ def test_a_table_that_could_never_begin_is_not_laid(url: str) -> None:
 def test_a_table_is_cleared_by_whoever_laid_it_before_the_game(url: str) -> None:
     async def play(hall: Scene) -> None:
         table = await hall.lay("ann", NewTable("template", 2))
-        clear = asking.clear
+        clear = commands.clear
         assert await refused(hall.change(table, lambda t, now: clear(t, "bob", now))) == "not-your-table"
         await hall.change(table, lambda t, now: clear(t, "ann", now))
         assert await refused(hall.sit(table, "bob")) == "table-is-cleared"

@@ -17,14 +17,14 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, MetaData, create_engine, insert, select, text
 
+from tatami.formats.records import read_record
 from tatami.games import GAMES, game_called
-from tatami.hall.archive import kept_record, own_finished, record_so_far, shared_table
+from tatami.hall.db.migrating import TODAY
+from tatami.hall.db.rows import TableRow
 from tatami.hall.hall import NewTable
-from tatami.hall.keeping.migrating import TODAY
 from tatami.hall.people import Door
-from tatami.hall.reasons import OTHER_RULES
-from tatami.hall.rows import TableRow
-from tatami.kernel.records import read_record
+from tatami.hall.serving.archive import kept_record, own_finished, record_so_far, shared_table
+from tatami.hall.table.reasons import OTHER_RULES
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.hall.halls import Ear, HandClock, Scene, refused, scene
@@ -55,7 +55,7 @@ def _copy(file: Path, there: Connection) -> None:
     with closing(connect(file)) as old:
         [[revision]] = old.execute("SELECT version_num FROM alembic_version").fetchall()
     config = Config(attributes={"connection": there})
-    config.set_main_option("script_location", "tatami.hall:migrations")
+    config.set_main_option("script_location", "tatami.hall.db:migrations")
     command.upgrade(config, revision)
     tables = MetaData()
     tables.reflect(there)

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from tatami.hall.store import open_store
+from tatami.hall.db.store import open_store
 from tatami.kernel.reasons import TatamiError
 from tests.hall.halls import Ear, Scene, opened, refused
 from tests.hall.shelves import LAID, act
@@ -34,7 +34,7 @@ def by_folder(old: Path, new: Path) -> None:
         symbolic,
         by_folder,
         pytest.param(
-            os.link, marks=pytest.mark.skipif(sys.platform != "linux", reason="see keeping/door.py")
+            os.link, marks=pytest.mark.skipif(sys.platform != "linux", reason="see db/process_lock.py")
         ),
     ],
 )

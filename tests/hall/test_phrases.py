@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from tatami.hall import phrases
-from tatami.hall.broadcast import Broadcast
-from tatami.hall.live import LiveTable
-from tatami.hall.messages import QuestionInfo
-from tatami.hall.moment import Moment
-from tatami.hall.offers import NOTHING
-from tatami.hall.phrases import BOOKS, MARKS, Phrase
-from tatami.hall.wire import Eyes, Interpreter, lines
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling import phrases
+from tatami.hall.telling.broadcast import Broadcast
+from tatami.hall.telling.messages import QuestionInfo
+from tatami.hall.telling.moment import Moment
+from tatami.hall.telling.offers import NOTHING
+from tatami.hall.telling.phrases import BOOKS, MARKS, Phrase
+from tatami.hall.telling.wire import Eyes, Interpreter, lines
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tatami.words.catalogue import LANGUAGES, Words

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tatami.games.senji.events.winter import WinterBegan
-from tatami.hall.wire import Eyes, raw_events, recalled
+from tatami.hall.telling.wire import Eyes, raw_events, recalled
 from tatami.kernel.game import Game
 from tatami.kernel.seats import SPECTATOR
 from tests.games.senji.scenes_winter import THREE, all_ready, do, say, winter

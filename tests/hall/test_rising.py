@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tatami.hall import asking
 from tatami.hall.hall import NewTable
+from tatami.hall.table import commands
 from tests.hall.halls import Ear, Scene, refused, scene
 
 
@@ -15,7 +15,7 @@ async def waiting(hall: Scene, *people: str, seats: int = 2) -> str:
 
 
 async def rise(hall: Scene, table: str, who: str, seat: int) -> int:
-    return await hall.change(table, lambda t, now: asking.rise(t, who, seat, now))
+    return await hall.change(table, lambda t, now: commands.rise(t, who, seat, now))
 
 
 def test_who_has_risen_does_not_look_through_the_eyes_of_who_sits_there_next(url: str) -> None:

@@ -11,12 +11,12 @@ from typing import NamedTuple
 import pytest
 from structlog.testing import capture_logs
 
-from tatami.hall import asking
-from tatami.hall.entries import Entry, Millis
+from tatami.hall.db import writer
+from tatami.hall.db.store import Fenced
 from tatami.hall.hall import Wish
-from tatami.hall.keeping import writer
-from tatami.hall.live import LiveTable
-from tatami.hall.store import Fenced
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Entry, Millis
+from tatami.hall.table.live import LiveTable
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, Scene, log_of, opened, scene
@@ -33,7 +33,7 @@ def first_answer(live: LiveTable) -> Wish:
     """Of whoever is asked now."""
     seat, number = live.asked()[0], live.question_number
     who, text = live.cushions[seat].person, live.game.legal(seat)[0].text
-    return lambda t, now: asking.answer(t, who, seat, number, text, now)
+    return lambda t, now: commands.answer(t, who, seat, number, text, now)
 
 
 class End(NamedTuple):
@@ -350,7 +350,7 @@ async def play_to_the_end(actor: Actor) -> End:
         who = live.cushions[seat].person
 
         def wish(t: LiveTable, now: Millis) -> list[Entry]:
-            return asking.answer(t, who, seat, number, text, now)  # noqa: B023  (it is used up in this round)
+            return commands.answer(t, who, seat, number, text, now)  # noqa: B023  (it is used up in this round)
 
         assert actor.hall.change_soon(actor.table, wish, actor._end)
         end = await actor.told()

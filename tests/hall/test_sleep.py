@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from tatami.hall import asking
-from tatami.hall.aside import FORMAT, put_aside, take_up
-from tatami.hall.entries import Clock, Entry, Undone
-from tatami.hall.live import LiveTable
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Clock, Entry, Undone
+from tatami.hall.table.live import LiveTable
+from tatami.hall.table.snapshot import FORMAT, put_aside, take_up
 from tests.hall.halls import (
     GAMES,
     IDLE,
@@ -57,7 +57,7 @@ def test_a_table_read_from_log_or_snapshot_is_the_table_that_was_played(database
             room = await hall.room(table)
             if room.live.outcome is None:
                 await hall.change(
-                    table, lambda t, now: asking.undo(t, "ann", course_of(t).done[-1].seat, now)
+                    table, lambda t, now: commands.undo(t, "ann", course_of(t).done[-1].seat, now)
                 )
             before = likeness(room.live)
             assert likeness((await hall.read_again(table)).live) == before

@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from tatami.hall import asking, talking
-from tatami.hall.entries import Clock
 from tatami.hall.hall import NewTable
-from tatami.hall.replaying import OPEN, frames_of, reel_of
-from tatami.hall.rooms import encode
-from tatami.hall.wire import Eyes, raw_events
+from tatami.hall.serving import queries
+from tatami.hall.serving.replaying import OPEN, frames_of, reel_of
+from tatami.hall.serving.room import encode
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Clock
+from tatami.hall.telling.wire import Eyes, raw_events
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tests.hall.halls import Ear, Scene, course_of, dealt, refused, scene, step
@@ -121,7 +122,7 @@ def test_who_is_not_asked_is_told_so_and_not_that_all_is_legal(url: str) -> None
         live = (await hall.room(table)).live
         idle = next(seat for seat in range(3) if seat not in live.asked())
         ear = Ear(live.cushions[idle].person, "en")
-        (told,) = json.loads(encode((await talking.why_not(hall, ear, table, idle, None))[0]))
+        (told,) = json.loads(encode((await queries.why_not(hall, ear, table, idle, None))[0]))
         assert (told["answer"], told["label"], told["touches"]) == ("", "", {})
         assert (told["reason"]["code"], bool(told["reason"]["text"])) == ("not-asked", True)
 
@@ -136,7 +137,7 @@ def test_after_the_end_everybody_is_told_that_the_game_is_over(url: str, game: s
         text = live.game.legal(0)[0].text
         await hall.play(table, 10_000, Random(1))
         over = live.rules.game_is_over().code
-        (told,) = json.loads(encode((await talking.why_not(hall, Ear("ann"), table, 0, None))[0]))
+        (told,) = json.loads(encode((await queries.why_not(hall, Ear("ann"), table, 0, None))[0]))
         assert told["reason"]["code"] == over
         for request in (1, live.question_number, live.question_number + 1):
             assert await refused(hall.act(table, 0, text, request)) == over
@@ -152,12 +153,12 @@ def test_nobody_whispers_to_himself_or_mutes_himself(url: str) -> None:
         table = await hall.lay_for(("ann", "bob", "ann"), "tenno")
         ann = await hall.watch_at(Ear("ann"), table, 0)
         for own in (0, 2):
-            assert await refused(talking.say(hall, ann, table, 0, "hm", "", own)) == "own-seat-not-meant"
-            assert await refused(talking.mute(hall, "ann", table, own, True)) == "own-seat-not-meant"
+            assert await refused(queries.say(hall, ann, table, 0, "hm", "", own)) == "own-seat-not-meant"
+            assert await refused(queries.mute(hall, "ann", table, own, True)) == "own-seat-not-meant"
         for on in (True, False):
-            assert await refused(talking.mute(hall, "ann", table, 7, on)) == "no-such-seat"
-        await talking.mute(hall, "ann", table, 1, True)
-        await talking.say(hall, ann, table, 0, "hm", "", 1)
+            assert await refused(queries.mute(hall, "ann", table, 7, on)) == "no-such-seat"
+        await queries.mute(hall, "ann", table, 1, True)
+        await queries.say(hall, ann, table, 0, "hm", "", 1)
         assert len(ann.told("talk")) == 1
 
     scene(url, play)
@@ -167,7 +168,7 @@ def test_a_text_and_a_phrase_at_once_are_refused_and_nothing_is_said(url: str) -
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann", "bob"), "tenno")
         ann = await hall.watch_at(Ear("ann"), table, 0)
-        assert await refused(talking.say(hall, ann, table, 0, "hi", "hello", None)) == "say-one-thing"
+        assert await refused(queries.say(hall, ann, table, 0, "hi", "hello", None)) == "say-one-thing"
         assert ann.told("talk") == []
 
     scene(url, play)
@@ -179,6 +180,6 @@ def test_a_seat_of_another_is_one_that_exists_and_is_not_mine(url: str) -> None:
         await hall.sit(table, "ann")
         live = (await hall.room(table)).live
         for person, seat in (("ann", 1), ("bob", 0), ("", 1)):
-            asking.seat_of_another(live, person, seat)
+            commands.seat_of_another(live, person, seat)
 
     scene(url, play)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tatami.hall.hall import NewTable
-from tatami.hall.messages import TableInfo
+from tatami.hall.telling.messages import TableInfo
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import GAMES, Ear, HandClock, Json, Scene, refused, scene, seen
 from tests.hall.test_undo import undo

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
-from tatami.hall.schema import TABLES
-from tatami.hall.store import Fenced, Store, noting, rising, sitting
+from tatami.hall.db.schema import TABLES
+from tatami.hall.db.store import Fenced, Store, noting, rising, sitting
 from tatami.kernel.reasons import TatamiError
 from tests.hall.shelves import LAID, act, beside, opened, person, scene, table
 

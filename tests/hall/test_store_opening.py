@@ -16,11 +16,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from tatami.hall.keeping.desks import SqliteDesk
-from tatami.hall.keeping.migrating import TODAY
-from tatami.hall.keeping.readers import SqliteReader
-from tatami.hall.schema import METADATA
-from tatami.hall.store import Store, open_store
+from tatami.hall.db.connections import SqliteDesk
+from tatami.hall.db.migrating import TODAY
+from tatami.hall.db.readers import SqliteReader
+from tatami.hall.db.schema import METADATA
+from tatami.hall.db.store import Store, open_store
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
@@ -66,7 +66,7 @@ def test_the_migrations_lead_to_the_schema_and_doing_them_twice_is_harmless(data
 
 def test_the_revision_of_today_is_the_newest_there_is() -> None:
     config = Config()
-    config.set_main_option("script_location", "tatami.hall:migrations")
+    config.set_main_option("script_location", "tatami.hall.db:migrations")
     assert tuple(ScriptDirectory.from_config(config).get_heads()) == TODAY
 
 

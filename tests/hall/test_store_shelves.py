@@ -7,9 +7,9 @@ import asyncio
 import msgspec
 import pytest
 
-from tatami.hall.rows import AccountRow, PersonRow, RatingRow, ReportRow, TableRow, TalkRow
-from tatami.hall.schema import ACCOUNTS, PEOPLE, RATINGS, REPORTS, TABLES, TALK
-from tatami.hall.store import Store, noting, result, sitting
+from tatami.hall.db.rows import AccountRow, PersonRow, RatingRow, ReportRow, TableRow, TalkRow
+from tatami.hall.db.schema import ACCOUNTS, PEOPLE, RATINGS, REPORTS, TABLES, TALK
+from tatami.hall.db.store import Store, noting, result, sitting
 from tatami.kernel.reasons import TatamiError
 from tests.hall.shelves import LAID, account, act, person, scene, table
 

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from tatami.games import EVERY_GAME, GAMES, game_called
-from tatami.hall.messages import Part
-from tatami.hall.wire import touches
+from tatami.hall.telling.messages import Part
+from tatami.hall.telling.wire import touches
 from tatami.kernel.answers import Answer
 from tests.hall.halls import dealt, step
 

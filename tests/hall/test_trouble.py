@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from tatami.hall.entries import Acted, CameBack
+from tatami.hall.db.store import open_store
 from tatami.hall.house import HouseRules
-from tatami.hall.store import open_store
+from tatami.hall.table.entries import Acted, CameBack
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, HandClock, PlainHasher, Scene, Uncounted, log_of, opened, refused, scene
 from tests.servers import Postgres, running_postgres

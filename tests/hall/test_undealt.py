@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.positions import read_position, write_position
+from tatami.formats.records import read_record
 from tatami.games import GAMES, game_called
-from tatami.hall import asking
-from tatami.hall.branching import Undealt, lay_from, lay_lesson, scripted
-from tatami.hall.entries import Opened, Origin
-from tatami.hall.keeper import OPEN_FOR
-from tatami.hall.replaying import record_of
-from tatami.kernel.positions import read_position, write_position
+from tatami.hall.serving.forks import Undealt, lay_from, lay_lesson, scripted
+from tatami.hall.serving.keeper import OPEN_FOR
+from tatami.hall.serving.replaying import record_of
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Opened, Origin
 from tatami.kernel.reasons import NotUnderstood
-from tatami.kernel.records import read_record
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import kinds_for, make_player
 from tests.hall.halls import (
@@ -105,7 +105,7 @@ def test_such_a_table_sleeps_wakes_and_goes_back_to_its_position(database_url: s
             assert likeness((await hall.read_again(table)).live) == before
         live = (await hall.room(table)).live
         if live.outcome is None and course_of(live).last_act_of(0) is not None:
-            await hall.change(table, lambda t, now: asking.undo(t, "ann", 0, now))
+            await hall.change(table, lambda t, now: commands.undo(t, "ann", 0, now))
             live = (await hall.room(table)).live
             again = course_of(live).anew()
             for done in course_of(live).done:
@@ -175,18 +175,20 @@ def test_nobody_else_sits_down_at_it_and_its_player_may_leave_it_at_any_time(url
         table = await lay_from(hall, ANN, a_fork(LESSON), 0)
         await hall.quiet()
         assert (
-            await refused(hall.change(table, lambda t, now: asking.clear(t, "bob", now))) == "not-your-table"
+            await refused(hall.change(table, lambda t, now: commands.clear(t, "bob", now)))
+            == "not-your-table"
         )
         ear = await hall.watch_at(Ear("ann"), table, 0)
-        await hall.change(table, lambda t, now: asking.clear(t, "ann", now))
+        await hall.change(table, lambda t, now: commands.clear(t, "ann", now))
         live = (await hall.room(table)).live
         assert (live.phase, live.asked(), live.question) == ("over", (), None)
         assert ear.last("update")["info"]["phase"] == "over"
         assert await refused(hall.act(table, 0, "pass", 1)) == "table-is-cleared"
         seq = live.seq
-        assert await hall.change(table, lambda t, now: asking.clear(t, "ann", now)) == seq
+        assert await hall.change(table, lambda t, now: commands.clear(t, "ann", now)) == seq
         assert (
-            await refused(hall.change(table, lambda t, now: asking.clear(t, "bob", now))) == "not-your-table"
+            await refused(hall.change(table, lambda t, now: commands.clear(t, "bob", now)))
+            == "not-your-table"
         )
         assert await hall.store.open_tables_by("ann") == 0
         assert (await hall.read_again(table)).live.phase == "over"
@@ -198,7 +200,8 @@ def test_a_game_that_was_dealt_cannot_be_left_so(url: str) -> None:
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann",), "tenno", bots=1)
         assert (
-            await refused(hall.change(table, lambda t, now: asking.clear(t, "ann", now))) == "game-has-begun"
+            await refused(hall.change(table, lambda t, now: commands.clear(t, "ann", now)))
+            == "game-has-begun"
         )
 
     scene(url, play)

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from tatami.hall import asking
-from tatami.hall import entries as log
+from tatami.hall.table import commands
+from tatami.hall.table import entries as log
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import Seat
 from tests.hall.halls import GAMES, Ear, Scene, all_seen, course_of, dealt, log_of, refused, scene, step
@@ -19,12 +19,12 @@ OPEN = "samurai-sword"
 
 async def undo(hall: Scene, table: str, seat: Seat) -> int:
     who = (await hall.room(table)).live.cushions[seat].person
-    return await hall.change(table, lambda t, now: asking.undo(t, who, seat, now))
+    return await hall.change(table, lambda t, now: commands.undo(t, who, seat, now))
 
 
 async def agree(hall: Scene, table: str, seat: Seat, yes: bool = True) -> int:
     who = (await hall.room(table)).live.cushions[seat].person
-    return await hall.change(table, lambda t, now: asking.agree_to_undo(t, who, seat, yes, now))
+    return await hall.change(table, lambda t, now: commands.agree_to_undo(t, who, seat, yes, now))
 
 
 async def played(hall: Scene, people: tuple[str, ...], *, free: bool, game: str = OPEN) -> tuple[str, Seat]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tatami.hall.archive import kept_record, shared_table
+from tatami.hall.serving.archive import kept_record, shared_table
 from tests.hall.halls import Ear, HandClock, Scene, refused, scene
 from tests.hall.shelves import beside
-from tests.hall.test_settling import GAME, account_id, finish, with_account
+from tests.hall.test_projections import GAME, account_id, finish, with_account
 from tests.hall.test_spectators import catch_up
 
 DELAY = 30

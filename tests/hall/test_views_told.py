@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME
-from tatami.hall import asking
-from tatami.hall.aside import put_aside, take_up
-from tatami.hall.entries import Began, Undone
 from tatami.hall.hall import NewTable
-from tatami.hall.live import LiveTable
-from tatami.hall.merging import merged_view
-from tatami.hall.messages import State, Update
-from tatami.hall.rooms import encode
-from tatami.hall.shown import Shown
-from tatami.hall.wire import Eyes, raw_events
+from tatami.hall.serving.room import encode
+from tatami.hall.table import commands
+from tatami.hall.table.entries import Began, Undone
+from tatami.hall.table.live import LiveTable
+from tatami.hall.table.snapshot import put_aside, take_up
+from tatami.hall.telling.merging import merged_view
+from tatami.hall.telling.messages import State, Update
+from tatami.hall.telling.shown import Shown
+from tatami.hall.telling.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.catalogue import Words
 from tatami.words.story import log_of
@@ -192,7 +192,7 @@ def test_who_was_away_too_long_or_before_an_undo_is_told_the_whole_state(url: st
         assert kinds == ["State", "State", "Update"]
         before = room.live.seq
         last = course_of(room.live).done[-1].seat
-        await hall.change(table, lambda t, now: asking.undo(t, "ann", last, now))
+        await hall.change(table, lambda t, now: commands.undo(t, "ann", last, now))
         assert type(room.resumed("ann", Eyes(0), before)).__name__ == "State"
         assert type(room.resumed("ann", Eyes(0), room.live.seq)).__name__ == "Update"
         room = await hall.read_again(table)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from tatami.hall import asking
+from tatami.hall.db.store import open_store
 from tatami.hall.hall import Hall, NewTable
 from tatami.hall.house import HouseRules
-from tatami.hall.rooms import AWAKE
-from tatami.hall.store import open_store
+from tatami.hall.serving.room import AWAKE
+from tatami.hall.table import commands
 from tests.hall.shelves import person
 
 HOUSE = HouseRules(bot_pace=0)
@@ -63,9 +63,9 @@ async def begun(hall: Hall, people: int) -> str:
     table = await hall.lay("ann", NewTable("tenno", 3))
     if people:
         await hall.store.add_person(person("ann"))
-        await hall.change(table, lambda live, now: asking.sit_down(live, "ann", "Ann", "ink", "aa", 0, now))
+        await hall.change(table, lambda live, now: commands.sit_down(live, "ann", "Ann", "ink", "aa", 0, now))
     named = ("Botan", "Chie", "Daichi")
-    await hall.change(table, lambda live, now: asking.seat_bots(live, "ann", None, "random", named, now))
+    await hall.change(table, lambda live, now: commands.seat_bots(live, "ann", None, "random", named, now))
     return table
 
 
@@ -97,7 +97,7 @@ def test_a_table_that_was_put_aside_sleeps_until_its_time_and_one_that_was_awake
         assert forsaken > hall.now() + HOUSE.forsaken * 900
         assert tables[0] not in await hall.store.due(hall.now())
         room = await hall.room(tables[0])
-        await hall.change(tables[0], lambda live, now: asking.pause(live, "ann", 0, 60, now))
+        await hall.change(tables[0], lambda live, now: commands.pause(live, "ann", 0, 60, now))
         assert room.live.paused_until
         await crash(hall)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import msgspec
 
-from tatami.hall.broadcast import Broadcast
-from tatami.hall.messages import QuestionInfo
-from tatami.hall.replaying import Reel, frames_of
-from tatami.hall.wire import Eyes, Interpreter
+from tatami.hall.serving.replaying import Reel, frames_of
+from tatami.hall.telling.broadcast import Broadcast
+from tatami.hall.telling.messages import QuestionInfo
+from tatami.hall.telling.wire import Eyes, Interpreter
 from tatami.kernel.seats import SPECTATOR
 from tests.clauses import clause
 from tests.hall.halls import course_of, dealt

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME
-from tatami.hall import moment, talking
-from tatami.hall.branching import fork_of
-from tatami.hall.live import LiveTable
-from tatami.hall.replaying import Reel, frames_of, reel_of
-from tatami.hall.rooms import encode
-from tatami.hall.shown import Shown
-from tatami.hall.wire import Eyes, raw_events
+from tatami.hall.serving import queries
+from tatami.hall.serving.forks import fork_of
+from tatami.hall.serving.replaying import Reel, frames_of, reel_of
+from tatami.hall.serving.room import encode
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling import moment
+from tatami.hall.telling.shown import Shown
+from tatami.hall.telling.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat
 from tests.hall.halls import Ear, Scene, course_of, dealt, scene, seen, step
 from tests.hall.market import MARKET, NOTES, open_market
@@ -68,7 +69,7 @@ async def overheard(hall: Scene, lang: str) -> dict[str, list[Any]]:
         late = Ear(who, lang)
         await hall.watch_at(late, table, seat, since=begun)
         await hall.watch_at(late, table, seat)
-        story = await talking.story(hall, late, table, seat)
+        story = await queries.story(hall, late, table, seat)
         told[who] = [*ears[who].heard, *late.heard, json.loads(encode(story))]
     return told
 

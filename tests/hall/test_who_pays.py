@@ -7,7 +7,7 @@ import contextvars
 
 import pytest
 
-from tatami.hall import charging
+from tatami.hall.serving import charging
 from tests.hall.halls import Scene, scene
 from tests.hall.held import held
 from tests.hall.test_short_way import laid, play_to_the_end

@@ -15,12 +15,12 @@ from time import time_ns
 from typing import Any, Final
 
 from tatami.games import game_called
-from tatami.hall import messages as m
-from tatami.hall.aside import put_aside
-from tatami.hall.entries import Acted, Began, Clock, Entry, Opened, SatDown
-from tatami.hall.live import LiveTable
-from tatami.hall.rows import PersonRow, TableRow
-from tatami.hall.store import Store, open_store
+from tatami.hall.db.rows import PersonRow, TableRow
+from tatami.hall.db.store import Store, open_store
+from tatami.hall.table.entries import Acted, Began, Clock, Entry, Opened, SatDown
+from tatami.hall.table.live import LiveTable
+from tatami.hall.table.snapshot import put_aside
+from tatami.hall.telling import messages as m
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.seats import Seat, letter

@@ -10,7 +10,7 @@ import httpx2
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from tatami.hall import messages as m
+from tatami.hall.telling import messages as m
 from tatami.web.shapes import Person, TableSeen
 from tests.halls import RunningHall
 

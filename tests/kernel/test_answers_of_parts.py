@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tatami.conformance.suite import Walk
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.codec import canonical, encode
-from tatami.kernel.conformance import Walk
 from tatami.kernel.game import Game
 from tatami.kernel.parts import draw, finished
 from tatami.kernel.pieces import FACE, piece

@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.deals import commitment, deal_shown, seed_of
+from tatami.formats.positions import write_position
+from tatami.formats.records import Recorder, read_record
 from tatami.games import game_called, template
 from tatami.games.samurai_sword import RULES as SAMURAI_SWORD
 from tatami.games.tenno import RULES as TENNO
 from tatami.kernel.chance import Chance
 from tatami.kernel.codec import canonical
-from tatami.kernel.deals import commitment, deal_shown, seed_of
 from tatami.kernel.pieces import FACE
-from tatami.kernel.positions import write_position
 from tatami.kernel.reasons import NotUnderstood
-from tatami.kernel.records import Recorder, read_record
 
 SECRET, ENTROPIES = "5ec2e7", ["aa", "0b", "c1"]
 

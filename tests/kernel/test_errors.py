@@ -6,8 +6,8 @@ import pickle
 
 import pytest
 
+from tatami.formats.scenarios import Difference
 from tatami.kernel.reasons import Contradiction, NotUnderstood, Refusal, Refused, TatamiError
-from tatami.kernel.scenarios import Difference
 
 OUT_OF_REACH = Refusal("out-of-reach", "SAM-1", "SAM-2", target="seat", distance="number")
 

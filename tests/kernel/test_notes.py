@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import pytest
 
+from tatami.conformance.suite import Walk
 from tatami.kernel.answers import Answer
-from tatami.kernel.conformance import Walk
 from tatami.kernel.events import Cleared, HandedOver, Noted, Whispered
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.outcome import Outcome

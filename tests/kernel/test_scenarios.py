@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.scenarios import Difference, Scenario
 from tatami.games import game_called
 from tatami.kernel.reasons import TatamiError
-from tatami.kernel.scenarios import Difference, Scenario
 
 ROWS = {
     "row.A.1": "peasant_3",

@@ -11,9 +11,9 @@ from time import time
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from tatami.hall.db.store import open_store
 from tatami.hall.hall import Hall
 from tatami.hall.house import HouseRules
-from tatami.hall.store import open_store
 from tatami.load.asking import each
 from tatami.load.bench import affordable, games_for
 from tatami.load.playing import percentile

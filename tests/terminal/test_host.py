@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
+from tatami.formats.records import read_record
 from tatami.games import game_called
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.records import read_record
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal.beats import Beat
 from tatami.terminal.host import LocalTable

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tatami.formats.records import read_record
 from tatami.games import game_called
-from tatami.kernel.records import read_record
 from tests.terminal.tables import PLAY, environment, run
 
 ONES = b"1\n" * 800

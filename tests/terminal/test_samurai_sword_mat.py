@@ -13,7 +13,7 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.terminal.boards import board_for
 from tatami.terminal.boards.board import Scene
-from tatami.terminal.boards.samurai_sword_facts import KANJI, ROLE_KANJI, character_name, role_in_words
+from tatami.terminal.boards.samurai_sword.facts import KANJI, ROLE_KANJI, character_name, role_in_words
 from tatami.terminal.canvas import Picture
 from tatami.terminal.host import LocalTable
 from tatami.terminal.palette import CRESTS

@@ -20,8 +20,8 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal.boards import board_for
 from tatami.terminal.boards.board import Scene
-from tatami.terminal.boards.senji_map import chart_for
-from tatami.terminal.boards.senji_places import laid_out
+from tatami.terminal.boards.senji.map import chart_for
+from tatami.terminal.boards.senji.places import laid_out
 from tatami.terminal.canvas import Picture
 from tatami.terminal.host import LocalTable
 from tatami.terminal.phrases import choice_for

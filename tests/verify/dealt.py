@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from tatami.games import game_called
-from tatami.hall.deal import deal_shown, seed_of
+from tatami.hall.table.deal import deal_shown, seed_of
 from tatami.kernel.codec import canonical
 from tatami.players.course import Course
 from tests.short import short

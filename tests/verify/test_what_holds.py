@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 import tatami_verify
+from tatami.formats.deals import commitment, seed_of
+from tatami.formats.records import read_record
 from tatami.games import EVERY_GAME, game_called
 from tatami.kernel.chance import Chance
-from tatami.kernel.deals import commitment, seed_of
 from tatami.kernel.reasons import TatamiError
-from tatami.kernel.records import read_record
 from tatami_verify import Broken, Trouble, Unreadable, verify
 from tests.verify.dealt import ENTROPIES, SECRET, Lines, lines_of, receipt, record_of, written
 

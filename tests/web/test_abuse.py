@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tatami.hall.rows import fold
-from tatami.hall.talk import cleaned
+from tatami.hall.db.rows import fold
+from tatami.hall.telling.chat import cleaned
 from tatami.kernel.reasons import TatamiError
 from tatami.web.app import _comes_from
 from tatami.web.logs import redact

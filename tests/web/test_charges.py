@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.hall import charging
+from tatami.hall.serving import charging
 from tatami.kernel.reasons import TatamiError
 from tatami.web.charges import Charges, Fare, Timed
 from tatami.web.settings import Settings

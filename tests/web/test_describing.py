@@ -13,7 +13,7 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 
-from tatami.hall.reasons import HALL_REFUSALS
+from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.web.app import OPERATIONS
 from tatami.web.describing import asyncapi, documents, field_notes, openapi
 from tatami.web.problems import STATUS

@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, cast
 
+from tatami.hall.db.rows import PersonRow
 from tatami.hall.hall import Hall
-from tatami.hall.messages import Done
-from tatami.hall.reasons import HALL_IS_CLOSING
-from tatami.hall.rows import PersonRow
+from tatami.hall.table.reasons import HALL_IS_CLOSING
+from tatami.hall.telling.messages import Done
 from tatami.web.charges import Charges, Fare
 from tatami.web.outbox import Outboxes
 from tatami.web.socket import GOING_AWAY, Pace, Socket

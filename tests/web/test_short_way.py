@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tatami.hall import charging, longwork
-from tatami.hall.rows import PersonRow
+from tatami.hall.db.rows import PersonRow
+from tatami.hall.serving import charging, longwork
 from tatami.web import socket as sockets
 from tatami.web.charges import Bill, Charges, Fare, Purses
 from tatami.web.socket import MOST_STRIKES, Outboxes, Pace, serve

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from msgspec import Meta
 
-from tatami.hall.messages import AnyTell, AnyWant, Phrase
+from tatami.hall.telling.messages import AnyTell, AnyWant, Phrase
 from tatami.web.cards import printed_cards
 from tatami.web.shapes import Body
 from tatami.web.typescript import files, interface, structs, wire, written

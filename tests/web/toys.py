@@ -9,8 +9,8 @@ from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 
-from tatami.hall.messages import TableId
-from tatami.hall.reasons import NOT_YOUR_SEAT, SEAT_IS_TAKEN
+from tatami.hall.table.reasons import NOT_YOUR_SEAT, SEAT_IS_TAKEN
+from tatami.hall.telling.messages import TableId
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.web.routes import Call, operation, routes_of
 from tatami.web.sessions import Sessions

@@ -8,12 +8,12 @@ from typing import get_args
 import pytest
 
 from tatami.games import GAMES
-from tatami.hall import reasons
-from tatami.hall.messages import Phrase
-from tatami.hall.reasons import HALL_REFUSALS
-from tatami.hall.rows import TalkRow
-from tatami.hall.talk import told
-from tatami.hall.wire import reason_info, reason_info_plain
+from tatami.hall.db.rows import TalkRow
+from tatami.hall.table import reasons
+from tatami.hall.table.reasons import HALL_REFUSALS
+from tatami.hall.telling.chat import told
+from tatami.hall.telling.messages import Phrase
+from tatami.hall.telling.wire import reason_info, reason_info_plain
 from tatami.kernel.reasons import KERNEL_REFUSALS, Fact, Reason, Refusal, Refused, TatamiError
 from tatami.web.app import OPERATIONS
 from tatami.web.problems import STATUS, problem_of, status_of

@@ -11,8 +11,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
-from tatami.hall.messages import Phrase
-from tatami.hall.reasons import HALL_REFUSALS
+from tatami.hall.table.reasons import HALL_REFUSALS
+from tatami.hall.telling.messages import Phrase
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.called import Called
 from tatami.kernel.events import (

@@ -10,10 +10,10 @@ from typing import Annotated, Any, Final, NamedTuple
 
 from cyclopts import Parameter
 
+from tatami.formats.records import Record, read_record
 from tatami.games import game_called
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.records import Record, read_record
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View
 from tatami.lab.reading import read_text

@@ -12,9 +12,9 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
+from tatami.formats.scenarios import LEGAL, REFUSED, Difference, Scenario
 from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
-from tatami.kernel.scenarios import LEGAL, REFUSED, Difference, Scenario
 from tatami.kernel.seats import letter
 from tatami.lab.plain_yaml import read_yaml
 from tatami.words.catalogue import Words

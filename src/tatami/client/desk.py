@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, Literal
 
-from tatami.hall.entries import Clock
-from tatami.hall.messages import TableInfo
+from tatami.hall.table.entries import Clock
+from tatami.hall.telling.messages import TableInfo
 from tatami.web import shapes as s
 
 from .calls import Calls

@@ -8,17 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
-from tatami.hall.messages import (
-    Line,
-    Look,
-    Presence,
-    State,
-    Story,
-    TableInfo,
-    Talk,
-    TalkInfo,
-    Update,
-)
+from tatami.hall.telling.messages import Line, Look, Presence, State, Story, TableInfo, Talk, TalkInfo, Update
 
 from .moments import Moment, after, from_state, joined
 from .trouble import HallLost, HallRefused

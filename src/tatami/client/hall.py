@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
-from tatami.hall.messages import Lang
+from tatami.hall.telling.messages import Lang
 from tatami.web import shapes as s
 
 from .calls import Calls

@@ -16,7 +16,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
-from tatami.hall import messages as m
+from tatami.hall.telling import messages as m
 
 from .calls import refusal_of
 from .eyes import Eyes

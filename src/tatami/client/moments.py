@@ -8,8 +8,17 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from tatami.hall.merging import merged_aids, merged_view, resolved
-from tatami.hall.messages import LimitInfo, Line, Offer, QuestionInfo, State, TableInfo, TalkInfo, Update
+from tatami.hall.telling.merging import merged_aids, merged_view, resolved
+from tatami.hall.telling.messages import (
+    LimitInfo,
+    Line,
+    Offer,
+    QuestionInfo,
+    State,
+    TableInfo,
+    TalkInfo,
+    Update,
+)
 
 
 class Moment(msgspec.Struct, frozen=True):

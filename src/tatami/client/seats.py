@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from tatami.hall import messages as m
+from tatami.hall.telling import messages as m
 
 from .eyes import Eyes
 from .moments import Moment

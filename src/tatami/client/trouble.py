@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.hall.messages import Facts, ReasonInfo
+from tatami.hall.telling.messages import Facts, ReasonInfo
 from tatami.kernel.reasons import TatamiError
 
 

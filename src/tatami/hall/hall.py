@@ -1,7 +1,7 @@
 """The hall: all its tables, who watches which, and what anybody may want of them.
 
 Every wish of a person goes through a method here; nothing here knows HTTP or sockets. How tables are woken
-and put aside is in awake.py.
+and put aside is in serving/registry.py.
 """
 
 from __future__ import annotations
@@ -23,29 +23,29 @@ from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
-from . import asking
-from . import reasons as why
-from .awake import Awake, refusal_of
-from .bounds import Bounds
-from .branching import Undealt, undealt
-from .deal import derived_entropy, fresh_secret
-from .entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin, PlayedAgain, SatDown
+from .db.rows import TableRow
+from .db.store import Fenced, Store
 from .house import Counters, Hasher, HouseRules
-from .keeper import OPEN_FOR, is_slow
-from .live import LiveTable
-from .longwork import LongWork
-from .messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
-from .reading import is_lasting
-from .remembering import Remembering, must_remember
-from .rooms import Listener, Room, Told, encode
-from .rows import TableRow
-from .standing import listed
-from .steady import SteadyClock
-from .store import Fenced, Store
-from .stories import Stories
-from .talk import told
-from .thinking import Thinkers
-from .wire import Eyes
+from .serving.bounds import Bounds
+from .serving.forks import Undealt, undealt
+from .serving.keeper import OPEN_FOR, is_slow
+from .serving.longwork import LongWork
+from .serving.reading import is_lasting
+from .serving.registry import Awake, refusal_of
+from .serving.remembering import Remembering, must_remember
+from .serving.room import Listener, Room, Told, encode
+from .serving.standing import listed
+from .serving.steady import SteadyClock
+from .serving.thinking import Thinkers
+from .table import commands
+from .table import reasons as why
+from .table.deal import derived_entropy, fresh_secret
+from .table.entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin, PlayedAgain, SatDown
+from .table.live import LiveTable
+from .telling.chat import told
+from .telling.messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .telling.stories import Stories
+from .telling.wire import Eyes
 
 MOST_LISTED: Final = 200
 MOST_ENDING: Final = 10_000
@@ -189,7 +189,7 @@ class Hall(Awake):
         return table_id
 
     async def lay_undealt(self, person: str, game: Game[Any], start: Undealt) -> str:
-        """A table for a game that begins with a position; nobody sits at it yet (branching.py)."""
+        """A table for a game that begins with a position; nobody sits at it yet (serving/forks.py)."""
         options = dict(game.options)
         return await self.lay(
             person, NewTable(game.rules.name, game.seats, options, access="link", start=start)
@@ -268,7 +268,7 @@ class Hall(Awake):
 
         def wish(live: LiveTable, now: Millis) -> list[Entry]:
             is_missed = self.rooms[table_id].keeper.is_missed()
-            return asking.pause(live, person, seat, seconds, now, is_missed)
+            return commands.pause(live, person, seat, seconds, now, is_missed)
 
         return await self.change(table_id, wish)
 

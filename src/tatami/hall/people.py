@@ -7,12 +7,12 @@ from typing import Final
 
 from tatami.kernel.reasons import Refused, TatamiError
 
-from .entries import Inherited
+from .db.rows import AccountRow, PersonRow, fold
+from .db.store import inherited
 from .hall import Hall
-from .reading import is_lasting
-from .rows import AccountRow, PersonRow, fold
-from .store import inherited
-from .talk import cleaned
+from .serving.reading import is_lasting
+from .table.entries import Inherited
+from .telling.chat import cleaned
 
 LONGEST_NAME: Final = 24
 SHORTEST_ACCOUNT: Final = 2

@@ -30,9 +30,9 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from tatami.formats.scenarios import Scenario
 from tatami.games import GAMES, game_called
 from tatami.kernel.reasons import NotUnderstood
-from tatami.kernel.scenarios import Scenario
 from tatami.kernel.seats import MAX_SEATS, letter
 from tatami.lab.plain_yaml import read_yaml
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from tatami.games import GAMES
-from tatami.hall.messages import Lang
+from tatami.hall.telling.messages import Lang
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.bench import MOST_SECONDS

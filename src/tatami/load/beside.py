@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tatami.hall.messages import Lang
+from tatami.hall.telling.messages import Lang
 from tatami.kernel.compiling import is_compiled
 
 from .bench import BUSY_TABLES, LANGS, SPARE_TABLES, Wanted, affordable, asking, games_for

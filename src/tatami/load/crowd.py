@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from tatami.hall.messages import Lang
+from tatami.hall.telling.messages import Lang
 from tatami.kernel.seats import letter
 from tatami.web.shapes import NewGuest, NewTable, SitDown
 

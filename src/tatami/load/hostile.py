@@ -19,8 +19,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.formats.records import Recorder
 from tatami.games import game_called
-from tatami.kernel.records import Recorder
 from tatami.web.shapes import NewGuest, NewTable, SeatBot
 
 from .asking import Asker

@@ -13,13 +13,13 @@ from typing import Any, Final
 import msgspec
 
 from tatami.games import game_called
-from tatami.hall import asking
-from tatami.hall import messages as m
-from tatami.hall.deal import derived_entropy, fresh_secret
-from tatami.hall.entries import Acted, Clock, Entry, Opened, SatDown
-from tatami.hall.live import LiveTable
-from tatami.hall.rows import PersonRow, TableRow
-from tatami.hall.store import Store, open_store, sitting
+from tatami.hall.db.rows import PersonRow, TableRow
+from tatami.hall.db.store import Store, open_store, sitting
+from tatami.hall.table import commands
+from tatami.hall.table.deal import derived_entropy, fresh_secret
+from tatami.hall.table.entries import Acted, Clock, Entry, Opened, SatDown
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling import messages as m
 from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 
@@ -96,7 +96,7 @@ def _played(rules: Rules[Any], seed: int) -> list[Entry]:
 
     for seat in range(SEATS):
         write(SatDown(now, seat, PERSON, f"{PERSON} {seat}", "ink", derived_entropy(opened.secret, seat)))
-    write(*asking.begin(live, now))
+    write(*commands.begin(live, now))
     while len(log) < ACTS and live.outcome is None:
         seat = rng.choice(live.game.asked())
         answer = finished(live.game, seat, rng.choice(live.game.legal(seat)), picking(rng.random))

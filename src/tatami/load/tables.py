@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from tatami.hall import messages as m
+from tatami.hall.telling import messages as m
 from tatami.kernel.seats import letter
 
 from .socket import LeanSocket

@@ -7,13 +7,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.formats.positions import read_position
+from tatami.formats.records import Recorder
 from tatami.kernel.answers import Answer
 from tatami.kernel.codec import Json, decode, decode_event, encode
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.places import Layout
-from tatami.kernel.positions import read_position
-from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 

@@ -18,8 +18,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from tatami import __version__
-from tatami.hall.bounds import Bounds
-from tatami.hall.store import Store
+from tatami.hall.db.store import Store
+from tatami.hall.serving.bounds import Bounds
 from tatami.kernel.reasons import TatamiError
 from tatami.lab.packs import offer_file
 from tatami.words.catalogue import Words

@@ -20,7 +20,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from tatami import __version__
-from tatami.hall.messages import AnyTell, AnyWant
+from tatami.hall.telling.messages import AnyTell, AnyWant
 
 from .problems import MEDIA, status_of_code
 from .routes import REQUIRED, Operation, Parameter

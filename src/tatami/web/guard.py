@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tatami.hall import charging
+from tatami.hall.serving import charging
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import Words
 

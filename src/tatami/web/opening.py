@@ -13,20 +13,19 @@ from starlette.applications import Starlette
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
-from tatami.hall import bounded
-from tatami.hall import reasons as why
-from tatami.hall.bounds import Bounds
+from tatami.hall.db.rows import PersonRow
+from tatami.hall.db.store import open_store
 from tatami.hall.hall import Hall
 from tatami.hall.people import Door
-from tatami.hall.rows import PersonRow
-from tatami.hall.steady import SteadyClock
-from tatami.hall.store import open_store
+from tatami.hall.serving import bounded
+from tatami.hall.serving.bounds import Bounds
+from tatami.hall.serving.steady import SteadyClock
+from tatami.hall.table import reasons as why
 from tatami.kernel.reasons import TatamiError
 from tatami.words.catalogue import LANGUAGES, Words
 
 from .api.calling import House
 from .charges import BILL, Bill
-from .courier import Courier
 from .frames import EXTENSION, Line, NoLine
 from .guard import deny
 from .outbox import ALL_BYTES, Outboxes
@@ -37,6 +36,7 @@ from .sessions import Session, Sessions
 from .settings import Settings
 from .socket import RESTART, Pace, Socket, serve
 from .tokens import Tokens, read_keys
+from .webhooks import Courier
 
 UNLIMITED: Final = 1e9
 LAST_WORDS: Final = 1.0

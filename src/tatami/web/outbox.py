@@ -12,10 +12,10 @@ from typing import Any, Final
 
 import structlog
 
-from tatami.hall import messages as m
-from tatami.hall import reasons as why
-from tatami.hall.rooms import encode
-from tatami.hall.wire import reason_info_plain
+from tatami.hall.serving.room import encode
+from tatami.hall.table import reasons as why
+from tatami.hall.telling import messages as m
+from tatami.hall.telling.wire import reason_info_plain
 from tatami.kernel.reasons import Reason
 
 from .frames import Line

@@ -13,7 +13,7 @@ from unicodedata import normalize
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from tatami.hall.charging import charge
+from tatami.hall.serving.charging import charge
 from tatami.kernel.reasons import TatamiError
 
 MEMORY: Final = 19 * 1024

@@ -27,7 +27,7 @@ import structlog
 import uvicorn
 from starlette.applications import Starlette
 
-from tatami.hall.bounds import Bounds
+from tatami.hall.serving.bounds import Bounds
 from tatami.kernel.reasons import TatamiError
 
 from .frames import MOST_IN_WISHES, Frames

@@ -10,8 +10,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from tatami.hall.entries import Clock, Origin
-from tatami.hall.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
+from tatami.hall.table.entries import Clock, Origin
+from tatami.hall.telling.messages import LONGEST_PASSWORD, Line, SeatLetter, TableInfo
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Colour = Literal["indigo", "vermilion", "pine", "plum", "ochre", "ink", "sky", "rose"]

@@ -12,14 +12,15 @@ import msgspec
 import structlog
 
 from tatami import __version__
-from tatami.hall import asking, charging, talking
-from tatami.hall import messages as m
-from tatami.hall import reasons as why
-from tatami.hall.awake import refusal_of
+from tatami.hall.db.rows import PersonRow
+from tatami.hall.db.store import Fenced
 from tatami.hall.hall import Hall
-from tatami.hall.rows import PersonRow
-from tatami.hall.store import Fenced
-from tatami.hall.wire import reason_info_plain
+from tatami.hall.serving import charging, queries
+from tatami.hall.serving.registry import refusal_of
+from tatami.hall.table import commands
+from tatami.hall.table import reasons as why
+from tatami.hall.telling import messages as m
+from tatami.hall.telling.wire import reason_info_plain
 from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, seat_of
 
@@ -126,7 +127,7 @@ class Socket(Outbox):
             seat, person = seat_of(want.seat), self.person
             self._is_acting = self.hall.change_soon(
                 want.table,
-                lambda live, now: asking.answer(live, person, seat, want.request, want.answer, now),
+                lambda live, now: commands.answer(live, person, seat, want.request, want.answer, now),
                 partial(self._end_act, want, began),
             )
         except Exception as trouble:
@@ -194,7 +195,7 @@ class Socket(Outbox):
         elif isinstance(told, Refused):
             self.refuse(want.id, told.reason)
         elif told is not None:
-            self.tell(m.Refused(want.id, talking.error_told(told, self.lang)))
+            self.tell(m.Refused(want.id, queries.error_told(told, self.lang)))
         else:
             _LOG.error("wish", want=type(want).__name__, exc_info=trouble)
             self.refuse(want.id, why.STORAGE_TROUBLE())
@@ -272,7 +273,7 @@ class Socket(Outbox):
         seat, began = seat_of(want.seat), perf_counter()
         seq = await self.hall.change(
             want.table,
-            lambda live, now: asking.answer(live, self.person, seat, want.request, want.answer, now),
+            lambda live, now: commands.answer(live, self.person, seat, want.request, want.answer, now),
         )
         self.tell(m.Done(want.id, seq))
         self.hall.metrics.acted(perf_counter() - began)
@@ -280,19 +281,21 @@ class Socket(Outbox):
     async def _take_back(self, want: m.TakeBack) -> None:
         seat = seat_of(want.seat)
         seq = await self.hall.change(
-            want.table, lambda live, now: asking.take_back(live, self.person, seat, now)
+            want.table, lambda live, now: commands.take_back(live, self.person, seat, now)
         )
         self.tell(m.Done(want.id, seq))
 
     async def _undo(self, want: m.Undo) -> None:
         seat = seat_of(want.seat)
-        seq = await self.hall.change(want.table, lambda live, now: asking.undo(live, self.person, seat, now))
+        seq = await self.hall.change(
+            want.table, lambda live, now: commands.undo(live, self.person, seat, now)
+        )
         self.tell(m.Done(want.id, seq))
 
     async def _agree(self, want: m.AgreeToUndo) -> None:
         seat = seat_of(want.seat)
         seq = await self.hall.change(
-            want.table, lambda live, now: asking.agree_to_undo(live, self.person, seat, want.yes, now)
+            want.table, lambda live, now: commands.agree_to_undo(live, self.person, seat, want.yes, now)
         )
         self.tell(m.Done(want.id, seq))
 
@@ -302,24 +305,26 @@ class Socket(Outbox):
 
     async def _go_on(self, want: m.GoOn) -> None:
         seat = seat_of(want.seat)
-        seq = await self.hall.change(want.table, lambda live, now: asking.go_on(live, self.person, seat, now))
+        seq = await self.hall.change(
+            want.table, lambda live, now: commands.go_on(live, self.person, seat, now)
+        )
         self.tell(m.Done(want.id, seq))
 
     async def _say(self, want: m.Say) -> None:
         to = None if want.to is None else seat_of(want.to)
-        await talking.say(self.hall, self, want.table, seat_of(want.seat), want.text, want.phrase or "", to)
+        await queries.say(self.hall, self, want.table, seat_of(want.seat), want.text, want.phrase or "", to)
         self.tell(m.Done(want.id))
 
     async def _mute(self, want: m.Mute) -> None:
-        await talking.mute(self.hall, self.person, want.table, seat_of(want.seat), want.on)
+        await queries.mute(self.hall, self.person, want.table, seat_of(want.seat), want.on)
         self.tell(m.Done(want.id))
 
     async def _why(self, want: m.Why) -> None:
-        why_not = await talking.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
+        why_not = await queries.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
         self.tell(m.WhyNot(want.id, *why_not))
 
     async def _log(self, want: m.Look) -> None:
-        told = await talking.story(self.hall, self, want.table, _viewer(want.seat))
+        told = await queries.story(self.hall, self, want.table, _viewer(want.seat))
         self.tell(m.Story(want.id, told))
 
     async def _ping(self, want: m.Ping) -> None:

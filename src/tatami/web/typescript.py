@@ -21,7 +21,8 @@ from msgspec import NODEFAULT
 from msgspec.structs import FieldInfo
 
 from tatami.games.senji import pack
-from tatami.hall import entries, messages
+from tatami.hall.table import entries
+from tatami.hall.telling import messages
 
 from . import shapes
 from .cards import printed_cards

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 import yaml
 
+from tatami.formats.positions import read_position
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.notation import USAGE
 from tatami.kernel.answers import Answer
-from tatami.kernel.positions import read_position
 from tatami.kernel.reasons import NotUnderstood
 from tests.games.samurai_sword.attempts import EVERYTHING
 from tests.games.samurai_sword.scenes import asked

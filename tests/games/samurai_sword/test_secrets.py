@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from tatami.conformance.suite import what_a_viewer_is_told
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword.answers import ATTEMPTS, DISCARD, ENDURE, PARRY_WITH, PAY
 from tatami.games.samurai_sword.events import CardTaken, PointsCounted, TakenFromDiscard, TeamCounted
 from tatami.games.samurai_sword.table import SamuraiSword
-from tatami.kernel.conformance import what_a_viewer_is_told
 from tatami.kernel.events import Moved, PieceMoved
 from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.rules import count_pieces

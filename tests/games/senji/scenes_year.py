@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from tatami.formats.positions import read_position
 from tatami.games.senji import RULES
 from tatami.games.senji.box import PROVINCES
 from tatami.games.senji.pieces import EMPEROR
@@ -23,7 +24,6 @@ from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame
 from tatami.kernel.pieces import FACE, HIDDEN
-from tatami.kernel.positions import read_position
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View

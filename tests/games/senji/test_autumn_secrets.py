@@ -6,14 +6,7 @@ from random import Random
 
 import pytest
 
-from tatami.games.senji.box import FAMILIES
-from tatami.games.senji.pieces import COUNTS, DECK, HANAFUDA, HAND, SAMURAI_DECK
-from tatami.games.senji.rules.autumn import autumn
-from tatami.games.senji.rules.hanafuda_deck import draw_hanafuda
-from tatami.games.senji.table import Senji
-from tatami.kernel.answers import Answer
-from tatami.kernel.codec import canonical, decode, encode
-from tatami.kernel.conformance import (
+from tatami.conformance.suite import (
     Tally,
     check_clone,
     check_events,
@@ -24,6 +17,13 @@ from tatami.kernel.conformance import (
     check_view,
     twin_walk,
 )
+from tatami.games.senji.box import FAMILIES
+from tatami.games.senji.pieces import COUNTS, DECK, HANAFUDA, HAND, SAMURAI_DECK
+from tatami.games.senji.rules.autumn import autumn
+from tatami.games.senji.rules.hanafuda_deck import draw_hanafuda
+from tatami.games.senji.table import Senji
+from tatami.kernel.answers import Answer
+from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for, fold

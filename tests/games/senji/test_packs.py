@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.positions import read_position, write_position
+from tatami.formats.records import Recorder, read_record
 from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
 from tatami.games.senji.pack import LARGEST, MARK
-from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import NotUnderstood
-from tatami.kernel.records import Recorder, read_record
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
 from tatami.lab.tally import Experiment, play_some

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tatami.conformance.suite import twin_walk
 from tatami.games.senji import RULES
 from tatami.games.senji.board import holder, parties, provinces_of
 from tatami.games.senji.events.preparation import (
@@ -16,7 +17,6 @@ from tatami.games.senji.events.preparation import (
     SamuraiKept,
 )
 from tatami.games.senji.pieces import EMPEROR, OFF_BOARD, TOKENS
-from tatami.kernel.conformance import twin_walk
 from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, letter

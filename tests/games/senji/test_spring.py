@@ -6,11 +6,11 @@ from random import Random
 
 import pytest
 
+from tatami.conformance.suite import check_codec, check_legal, check_notation, twin_walk
 from tatami.games.senji.events.spring import OrderLaid
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
 from tatami.kernel.codec import canonical
-from tatami.kernel.conformance import check_codec, check_legal, check_notation, twin_walk
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause

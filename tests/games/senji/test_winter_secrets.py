@@ -6,13 +6,7 @@ from random import Random
 
 import pytest
 
-from tatami.games.senji import RULES
-from tatami.games.senji.answers.winter import ATTEMPTS
-from tatami.games.senji.pieces import HAND
-from tatami.games.senji.rules import dealing, winter_acts
-from tatami.games.senji.table import Senji
-from tatami.kernel.answers import Answer
-from tatami.kernel.conformance import (
+from tatami.conformance.suite import (
     check_codec,
     check_events,
     check_legal,
@@ -21,6 +15,12 @@ from tatami.kernel.conformance import (
     twin_walk,
     what_a_viewer_is_told,
 )
+from tatami.games.senji import RULES
+from tatami.games.senji.answers.winter import ATTEMPTS
+from tatami.games.senji.pieces import HAND
+from tatami.games.senji.rules import dealing, winter_acts
+from tatami.games.senji.table import Senji
+from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed, Noted, Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.rules import count_pieces

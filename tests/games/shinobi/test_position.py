@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.positions import read_position, write_position
 from tatami.games.shinobi import RULES
-from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import Contradiction
 from tests.clauses import clause
 from tests.games.shinobi.scenes import army, asked, play, scene

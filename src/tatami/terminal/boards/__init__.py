@@ -15,7 +15,7 @@ _BOARDS: Final = {
     "samurai-sword": "SamuraiSwordBoard",
     "senji": "SenjiBoard",
 }
-"""By game: its board, in the module of the game's name; loaded when the game is played."""
+"""By game: its board, in the folder of the game's name; loaded when the game is played."""
 
 
 def board_for(rules: Rules[Any]) -> Board:
@@ -23,5 +23,5 @@ def board_for(rules: Rules[Any]) -> Board:
     name = _BOARDS.get(rules.name)
     if name is None:
         return Board()
-    board: type[Board] = getattr(import_module(f".{rules.name.replace('-', '_')}", __name__), name)
+    board: type[Board] = getattr(import_module(f".{rules.name.replace('-', '_')}.board", __name__), name)
     return board()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tatami.hall.db.rows import PersonRow
 from tatami.hall.hall import Hall
 from tatami.hall.people import Door
-from tatami.hall.rows import PersonRow
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 
 from ..rates import Rates

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 from msgspec import Meta
 
-from tatami.hall.branching import lay_lesson
+from tatami.hall.serving.forks import lay_lesson
 from tatami.kernel.seats import seat_of
 from tatami.lessons import COURSES, Chapter, Step, course_called
 from tatami.words.catalogue import Words

@@ -8,9 +8,9 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 from tatami.games import game_called
+from tatami.hall.db.rows import PersonRow, fold
 from tatami.hall.people import fresh_key
-from tatami.hall.rows import PersonRow, fold
-from tatami.hall.talk import cleaned
+from tatami.hall.telling.chat import cleaned
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import letter
 

@@ -9,17 +9,17 @@ from typing import Annotated, Final
 from msgspec import Meta
 from msgspec.structs import replace
 
+from tatami.formats.records import read_record
 from tatami.games import game_called
-from tatami.hall import reasons as why
-from tatami.hall.archive import kept_record, own_finished, shared_table
-from tatami.hall.branching import lay_fork
-from tatami.hall.live import LiveTable
-from tatami.hall.longwork import Breath
-from tatami.hall.messages import SeatLetter, TableId
-from tatami.hall.replaying import frames_of, past_hidden, reel_of
-from tatami.hall.wire import Eyes
+from tatami.hall.serving.archive import kept_record, own_finished, shared_table
+from tatami.hall.serving.forks import lay_fork
+from tatami.hall.serving.longwork import Breath
+from tatami.hall.serving.replaying import frames_of, past_hidden, reel_of
+from tatami.hall.table import reasons as why
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling.messages import SeatLetter, TableId
+from tatami.hall.telling.wire import Eyes
 from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.records import read_record
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.words.away import tell_reason
 from tatami.words.telling import tell_error

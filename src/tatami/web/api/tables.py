@@ -10,16 +10,16 @@ from typing import Final
 import msgspec
 
 from tatami.games import published_game
-from tatami.hall import asking
-from tatami.hall import reasons as why
-from tatami.hall.archive import own_table, record_so_far
-from tatami.hall.entries import Entry, Millis
+from tatami.hall.db.rows import ReportRow
 from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
-from tatami.hall.live import LiveTable
-from tatami.hall.messages import SeatLetter, TableId
 from tatami.hall.people import good_name
-from tatami.hall.rows import ReportRow
+from tatami.hall.serving.archive import own_table, record_so_far
+from tatami.hall.table import commands
+from tatami.hall.table import reasons as why
+from tatami.hall.table.entries import Entry, Millis
+from tatami.hall.table.live import LiveTable
+from tatami.hall.telling.messages import SeatLetter, TableId
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import seat_of
 
@@ -105,7 +105,7 @@ async def clear_table(call: Asked, table: TableId) -> None:
     A lesson or a game played on alone may be left at any time; one that is over stays as it is.
     """
     person = call.person.id
-    await house(call).hall.change(table, lambda live, now: asking.clear(live, person, now))
+    await house(call).hall.change(table, lambda live, now: commands.clear(live, person, now))
 
 
 @operation(
@@ -130,10 +130,10 @@ async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
     name = person.name if body.name is None else good_name(body.name)
     await hall.change(
         table,
-        lambda live, now: asking.sit_down(
+        lambda live, now: commands.sit_down(
             live,
             person.id,
-            asking.name_of_its_own(live, name),
+            commands.name_of_its_own(live, name),
             body.colour or person.colour,
             body.entropy or "",
             seated(body.seat),
@@ -153,7 +153,7 @@ async def sit_down(call: Asked, table: TableId, body: SitDown) -> TableSeen:
 async def rise(call: Asked, table: TableId, seat: SeatLetter) -> TableSeen:
     """Leaves a cushion, or sends a bot away from it, before the game has begun."""
     person = call.person.id
-    await house(call).hall.change(table, lambda live, now: asking.rise(live, person, seat_of(seat), now))
+    await house(call).hall.change(table, lambda live, now: commands.rise(live, person, seat_of(seat), now))
     return await table_seen(call, table)
 
 
@@ -169,8 +169,8 @@ async def seat_bots(call: Asked, table: TableId, body: SeatBot) -> TableSeen:
     person, hall = call.person.id, house(call).hall
 
     def wish(live: LiveTable, now: Millis) -> list[Entry]:
-        names = asking.bot_names(live.names, live.opened.seats)
-        return asking.seat_bots(live, person, seated(body.seat), body.kind, names, now)
+        names = commands.bot_names(live.names, live.opened.seats)
+        return commands.seat_bots(live, person, seated(body.seat), body.kind, names, now)
 
     await hall.change(table, wish)
     return await table_seen(call, table)

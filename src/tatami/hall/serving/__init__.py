@@ -1,0 +1,1 @@
+"""Tables at work: who is in a room, in which order things happen there, and what the hall does by itself."""

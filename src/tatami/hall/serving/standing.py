@@ -1,0 +1,60 @@
+"""How a table stands: what anybody may be told of it without waiting for it.
+
+Between the moment at which an act is applied and the one at which it is written a room is ahead of its log,
+and the log may yet say no. Whoever looks without the room's lock (lists, the lobby, refusals) sees this,
+which is noted when something is written; whoever wants more waits for the lock (`Awake.at`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import msgspec
+
+from tatami.kernel.seats import Seat
+
+from ..db.rows import Phase
+from ..telling.messages import CushionInfo, TableInfo
+
+if TYPE_CHECKING:
+    from .room import Room
+
+
+class Standing(NamedTuple):
+    """A table as its log says it is."""
+
+    phase: Phase
+    asked: tuple[Seat, ...]
+    people: tuple[str, ...]
+    """By seat: whose cushion it is, or nothing."""
+    names: tuple[str, ...]
+    info: TableInfo
+    """As everybody may know it; who is here may have changed since."""
+
+    def seats_of(self, person: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat, who in enumerate(self.people) if person and who == person)
+
+
+def stands(room: Room, before: Standing | None = None) -> Standing:
+    """As the room is now, which must be as its log is; since `before` only the question has changed."""
+    live = room.live
+    if before is not None:
+        return Standing(before.phase, live.asked(), before.people, before.names, before.info)
+    people = tuple(cushion.person for cushion in live.cushions)
+    return Standing(live.phase, live.asked(), people, live.names, room.info(live))
+
+
+def listed(room: Room) -> TableInfo:
+    """The table for lists, with who is here at this moment; where spectators see it later, as they do."""
+    standing = room.standing
+    info = standing.info if room.late is None else room.info(room.late.table)
+    seats = [_present(room, *seat) for seat in zip(standing.people, info.seats, strict=True)]
+    return msgspec.structs.replace(info, seats=seats, watching=room.spectators())
+
+
+def _present(room: Room, person: str, cushion: CushionInfo) -> CushionInfo:
+    if not person:
+        return cushion
+    here = room.here[person] > 0
+    away_since = None if here else room.away_since.get(person)
+    return msgspec.structs.replace(cushion, here=here, away_since=away_since)

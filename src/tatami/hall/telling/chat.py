@@ -1,0 +1,98 @@
+"""Talk at a table: what is said is cleaned and limited; phrases are put into each reader's words."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import deque
+from typing import Final
+
+from tatami.kernel.reasons import Refused
+from tatami.kernel.seats import letter
+from tatami.words.away import tell_phrase
+from tatami.words.catalogue import Words
+
+from ..db.rows import TalkRow
+from ..table import reasons as why
+from ..table.entries import Millis
+from .messages import LONGEST_TALK, TalkInfo
+
+MOST: Final = 8
+WITHIN: Final = 10_000
+"""So many messages in so many milliseconds, from one person at one table."""
+
+MOST_SPEAKING: Final = 100
+"""People of whom it is known at one table that they have spoken lately."""
+
+_BAD: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_JOINERS: Final = "\u200c\u200d"
+"""Needed inside words and emoji; everything else that cannot be seen could only deceive."""
+_BLANKS: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs, says Unicode, but there is nothing to see."""
+_UNSEEN: Final = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d") | frozenset(
+    map(chr, (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Marks that only say how others are drawn."""
+_AS_EMOJI: Final = "\ufe0f"
+_MOST_MARKS: Final = 3
+"""Accents on one letter; a tower of them would cover the lines of others."""
+
+
+def cleaned(text: str) -> str:
+    """One line without anything invisible: no control signs, no change of direction."""
+    kept: list[str] = []
+    marks = 0
+    for c in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(c)
+        if kind[0] == "M":
+            marks += 1
+        elif kind not in _BAD:  # what cannot be seen parts no accents
+            marks = 0
+        if c in "\n\r\t\u2028\u2029" or c in _BLANKS:
+            kept.append(" ")
+        elif c in _UNSEEN:
+            if c == _AS_EMOJI and kept and unicodedata.category(kept[-1])[0] == "S":
+                kept.append(c)
+        elif (c in _JOINERS or kind not in _BAD) and marks <= _MOST_MARKS:
+            kept.append(c)
+    seen = " ".join("".join(kept).split())[:LONGEST_TALK]
+    return seen if any(unicodedata.category(c)[0] in "LNPS" for c in seen) else ""
+
+
+class Tongue:
+    """How much one person has said lately."""
+
+    __slots__ = ("_times",)
+
+    def __init__(self) -> None:
+        self._times: Final[deque[Millis]] = deque(maxlen=MOST)
+
+    def is_rested(self, now: Millis) -> bool:
+        """Whether nothing was said so lately that it still counts."""
+        return not self._times or now - self._times[-1] >= WITHIN
+
+    def speak(self, now: Millis) -> None:
+        """Refused if that is too much."""
+        if len(self._times) == MOST and now - self._times[0] < WITHIN:
+            raise Refused(why.TOO_MUCH_TALK(seconds=(WITHIN - (now - self._times[0])) // 1000 + 1))
+        self._times.append(now)
+
+
+def speak(tongues: dict[str, Tongue], person: str, now: Millis) -> None:
+    """One more word of this person at a table; Refused if that is too much.
+
+    Who has been silent for a while is forgotten: people come and go, and each might leave something behind.
+    """
+    for rested in [who for who, tongue in tongues.items() if tongue.is_rested(now)]:
+        del tongues[rested]
+    if person not in tongues and len(tongues) >= MOST_SPEAKING:
+        raise Refused(why.TOO_MUCH_TALK(seconds=WITHIN // 1000))
+    tongues.setdefault(person, Tongue()).speak(now)
+
+
+def told(row: TalkRow, lang: str) -> TalkInfo:
+    """What was said, in the reader's words."""
+    text = row.text
+    if row.phrase:
+        text = tell_phrase(Words(lang or "en"), row.phrase)
+    to = None if row.to is None else letter(row.to)
+    return TalkInfo(letter(row.seat), text, row.at, row.phrase, to)

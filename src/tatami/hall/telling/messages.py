@@ -1,0 +1,454 @@
+"""What goes over a socket between the hall and a client: the whole protocol, as structs.
+
+A client says what it wants, each time with an `id` of its own choice; the hall answers every wish with `Done`
+or `Refused` under the same id, and tells what else happens. AsyncAPI and the typed client are made from this
+file. Seats are letters, places and cards have the names of the notation (docs/notation.md).
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ..table.entries import Clock, Origin
+
+TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+SeatLetter = Annotated[str, Meta(pattern="^[A-H]$")]
+Lang = Literal["", "en", "uk", "ru"]
+Facts = dict[str, int | str]
+
+LONGEST_TALK: Final = 500
+LONGEST_ANSWER: Final = 200
+LONGEST_PASSWORD: Final = 100
+
+Phrase = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "oops", "hurry", "wait", "nice-move", "your-turn",
+    "yes", "no", "rematch", "good-game", "brb", "back",
+]  # fmt: skip
+
+
+# --- what clients say ---------------------------------------------------------------------------
+
+
+class Want(msgspec.Struct, frozen=True, tag_field="want", tag=True, forbid_unknown_fields=True):
+    """Base of all wishes; `id` comes back with the answer."""
+
+    id: int
+
+
+class Hello(Want, frozen=True, tag="hello"):
+    """Which language to speak from now on; with none only names of the notation are sent, no sentences."""
+
+    lang: Lang = ""
+
+
+class WatchLobby(Want, frozen=True, tag="lobby"):
+    """To be told the tables that are open or playing, now and whenever they change; or no more."""
+
+    on: bool = True
+
+
+class Watch(Want, frozen=True, tag="watch"):
+    """To be told about a table through the eyes of one's own seat, or as a spectator without one.
+
+    `since` is the last sequence number the client has seen: it gets what has happened since, or the whole
+    state where that cannot be told piece by piece. Several seats of one table are watched by several wishes.
+    """
+
+    table: TableId
+    seat: SeatLetter | None = None
+    since: int | None = None
+    password: Annotated[str, Meta(max_length=LONGEST_PASSWORD)] = ""
+
+
+class Unwatch(Want, frozen=True, tag="unwatch"):
+    table: TableId
+    seat: SeatLetter | None = None
+
+
+class Act(Want, frozen=True, tag="act"):
+    """An answer to the open question of that number. The same answer again is told so and not carried out.
+
+    Where several may speak at once, an answer to an earlier question of the same conversation is tried too;
+    but each seat has one word at a time, and waits for Done or Refused before the next.
+    """
+
+    table: TableId
+    seat: SeatLetter
+    request: int
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
+
+
+class TakeBack(Want, frozen=True, tag="take-back"):
+    """One's sealed answer, while others have not answered yet."""
+
+    table: TableId
+    seat: SeatLetter
+
+
+class Undo(Want, frozen=True, tag="undo"):
+    """One's last answer: at once where nothing was shown and nobody else acted since, else by consent."""
+
+    table: TableId
+    seat: SeatLetter
+
+
+class AgreeToUndo(Want, frozen=True, tag="agree"):
+    table: TableId
+    seat: SeatLetter
+    yes: bool = True
+
+
+class Pause(Want, frozen=True, tag="pause"):
+    """Grants the table a pause of so many seconds, for somebody who is away."""
+
+    table: TableId
+    seat: SeatLetter
+    seconds: Annotated[int, Meta(ge=1, le=7 * 86400)] = 300
+
+
+class GoOn(Want, frozen=True, tag="go-on"):
+    """Ends the pause."""
+
+    table: TableId
+    seat: SeatLetter
+
+
+class Say(Want, frozen=True, tag="say"):
+    """To the table, or with `to` a whisper; a text, or a phrase that everybody reads in his own language."""
+
+    table: TableId
+    seat: SeatLetter
+    text: Annotated[str, Meta(max_length=LONGEST_TALK)] = ""
+    phrase: Phrase | None = None
+    to: SeatLetter | None = None
+
+
+class Mute(Want, frozen=True, tag="mute"):
+    """Not to be told any more what that seat says at this table (or, with `on` false, to be told again)."""
+
+    table: TableId
+    seat: SeatLetter
+    on: bool = True
+
+
+class Why(Want, frozen=True, tag="why"):
+    """Why can't I? Of one answer, or with none of everything that looks like an answer now and is none."""
+
+    table: TableId
+    seat: SeatLetter
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)] | None = None
+
+
+class Look(Want, frozen=True, tag="log"):
+    """The story so far as this seat (or a spectator) was told it, in sentences."""
+
+    table: TableId
+    seat: SeatLetter | None = None
+
+
+class Ping(Want, frozen=True, tag="ping"):
+    pass
+
+
+AnyWant = (
+    Hello | WatchLobby | Watch | Unwatch | Act | TakeBack | Undo | AgreeToUndo | Pause | GoOn | Say | Mute
+    | Why | Look | Ping
+)  # fmt: skip
+
+
+# --- parts of what the hall tells ---------------------------------------------------------------
+
+
+class CushionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A place at the table. `kind` is free, person or bot; `here` whether its person is connected."""
+
+    seat: str
+    kind: Literal["free", "person", "bot"] = "free"
+    name: str = ""
+    colour: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    """The kind of bot that plays for an absent person."""
+    here: bool = False
+    away_since: int | None = None
+    """When the person went away, in milliseconds since 1970."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everybody may know it."""
+
+    id: str
+    game: str
+    ruleset: int
+    phase: Literal["open", "playing", "over"]
+    seats: list[CushionInfo]
+    options: dict[str, int | str | bool]
+    clock: Clock
+    access: Literal["public", "link", "password"]
+    talk: bool
+    delay: int
+    couch: bool
+    commitment: str
+    """SHA-256 of the hall's secret for this deal, shown before anybody sits down; "" without a deal."""
+    opened_at: int
+    paused_until: int | None = None
+    undo_wanted_by: str | None = None
+    undo_agreed: list[str] = []
+    watching: int = 0
+    """How many spectators there are."""
+    rematch: str | None = None
+    """The table at which they play again."""
+    origin: Origin | None = None
+    """Where the game comes from, if it was not dealt: such games are never rated, nor listed."""
+
+
+class ReasonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language."""
+
+    code: str
+    text: str = ""
+    clauses: tuple[str, ...] = ()
+    facts: Facts = {}
+
+
+class Part(msgspec.Struct, frozen=True):
+    """A part of an answer: which seat, card, slot or place it touches."""
+
+    kind: str
+    value: int | str | bool
+
+
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A legal answer: its canonical text, its words on a button, and the pieces it touches."""
+
+    answer: str
+    label: str = ""
+    touches: dict[str, Part] = {}
+    then: str = ""
+    """What will come of it, where everybody at the table can work that out."""
+
+
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that looks like an answer and is none now."""
+
+    answer: str
+    label: str
+    touches: dict[str, Part]
+    reason: ReasonInfo
+
+
+class QuestionInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The open question: who is asked what; with legal answers if the seat itself is asked, or quiet."""
+
+    request: int
+    name: str
+    asked: list[str]
+    """The seats that have not answered yet."""
+    sealed: bool = False
+    about: dict[str, Any] = {}
+    text: str = ""
+    offers: list[Offer | int] | None = None
+    """In an update a number stands for the offer at that place of those told with the question before."""
+    mine: str | None = None
+    """What this seat has answered already; it may be taken back."""
+    may_undo: bool = False
+    """Whether this seat may undo its last answer without asking."""
+    quiet: list[str] = []
+    """Seats that have said that they are done: they may still answer, and have offers, but nobody waits."""
+
+
+class LimitInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The time that the rules give to what is asked, for all together; meanwhile no seat's clock runs."""
+
+    name: str
+    """What it is a limit of: the same name over many questions is the same time."""
+    left: int
+    """Milliseconds until the rules go on without those who have not answered."""
+    seconds: int
+    """How long it lasts in all."""
+    runs: bool = True
+    """It stands still in a pause."""
+
+
+class TalkInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was said; `text` is in the words of whoever reads it."""
+
+    seat: str
+    text: str
+    at: int
+    phrase: str | None = None
+    to: str | None = None
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence of the story, with the clauses to read about it; headings begin a turn or a round."""
+
+    text: str
+    heading: bool = False
+    clauses: tuple[str, ...] = ()
+    seat: str | None = None
+    """Whose doing it is."""
+    later: str | None = None
+    """What the log says of it once the cards are covered again, if that is something else ('': nothing)."""
+
+
+# --- what the hall tells ------------------------------------------------------------------------
+
+
+class Tell(msgspec.Struct, frozen=True, tag_field="tell", tag=True, omit_defaults=True):
+    """Base of everything the hall tells."""
+
+
+class Welcome(Tell, frozen=True, tag="welcome"):
+    """The first word on every socket."""
+
+    version: str
+    person: str
+    name: str
+    lang: Lang = ""
+
+
+class Done(Tell, frozen=True, tag="done"):
+    """A wish was carried out; what it changed is told by an Update, before or after this."""
+
+    id: int
+    seq: int = 0
+
+
+class Refused(Tell, frozen=True, tag="refused"):
+    """A wish was not carried out, and nothing has changed."""
+
+    id: int
+    reason: ReasonInfo
+
+
+class State(Tell, frozen=True, tag="state"):
+    """All that a viewer may know of a table; whatever the client knew before is replaced by it."""
+
+    table: str
+    seat: str | None
+    seq: int
+    info: TableInfo
+    yours: list[str] = []
+    """Your seats at this table."""
+    laid: bool = False
+    """Whether you have laid this table."""
+    view: dict[str, Any] | None = None
+    """The table through this seat's eyes (docs/notation.md), once the game has begun."""
+    question: QuestionInfo | None = None
+    clocks: dict[str, int] | None = None
+    """Milliseconds that each seat may still think; those of the seats that are asked are running, unless
+    there is a limit."""
+    lines: list[Line] = []
+    talk: list[TalkInfo] | None = None
+    """What was said so far, for whoever comes; nothing if that is known already."""
+    outcome: list[str] = []
+    """How it ended, in sentences."""
+    aids: dict[str, Any] | None = None
+    """What these eyes can work out from the view, for boards to draw (docs/notation.md); with a language."""
+    limit: LimitInfo | None = None
+    """Of the open question, if the rules have set one."""
+    recalled: list[dict[str, Any]] = []
+    """Events that these eyes were told lately and boards still speak of, oldest first; with a language."""
+
+
+class Update(Tell, frozen=True, tag="update"):
+    """What has happened since the sequence number before. What is left out is as it was."""
+
+    table: str
+    seat: str | None
+    seq: int
+    events: list[dict[str, Any]] = []
+    view: dict[str, Any] | None = None
+    """All of the view, in place of what was known: for whoever comes back, and when the game begins."""
+    changes: dict[str, Any] = {}
+    """What has changed in the view: each value in place of the known one, null for one that is gone; of
+    `table` and `places` only the entries that changed, and a place without pieces is gone."""
+    question: QuestionInfo | UnsetType | None = UNSET
+    """Null: nothing is asked any more."""
+    clocks: dict[str, int] | None = None
+    info: TableInfo | None = None
+    lines: list[Line] = []
+    outcome: list[str] = []
+    talk: list[TalkInfo] | None = None
+    """For whoever comes back: what was said so far."""
+    aids: dict[str, Any] | None = None
+    """All of them, in place of those that were known."""
+    aid_changes: dict[str, Any] = {}
+    """Those that changed, by name; null for one that is gone."""
+    limit: LimitInfo | UnsetType | None = UNSET
+    """Null: there is none any more."""
+
+
+class Presence(Tell, frozen=True, tag="presence"):
+    """Who is there: by seat of a person, since when it is away (or null)."""
+
+    table: str
+    seats: dict[str, int | None]
+    watching: int = 0
+
+
+class Talk(Tell, frozen=True, tag="talk"):
+    table: str
+    seat: str | None
+    said: TalkInfo
+
+
+class Lobby(Tell, frozen=True, tag="lobby"):
+    """The tables that can be seen in the lobby: all of them, the first time; then those that changed."""
+
+    tables: list[TableInfo]
+    gone: list[str] = []
+
+
+class YourTurn(Tell, frozen=True, tag="your-turn"):
+    """You are asked at one of your tables: told on every socket you have, whatever it watches."""
+
+    table: str
+    seat: str
+    game: str
+
+
+class Removed(Tell, frozen=True, tag="removed"):
+    """Whoever laid the table wants that cushion free: you sit there, and watch from there, no more."""
+
+    table: str
+    seat: str
+
+
+class WhyNot(Tell, frozen=True, tag="why"):
+    """The answer to a Why; empty where everything that looks legal is.
+
+    Of many that are refused alike a few stand for all: everything on the table that any of them touches is
+    there still. `left_out`: how many more there are.
+    """
+
+    id: int
+    refusals: list[Refusal]
+    left_out: int = 0
+
+
+class Story(Tell, frozen=True, tag="log"):
+    """The answer to a Look."""
+
+    id: int
+    lines: list[Line]
+
+
+class Pong(Tell, frozen=True, tag="pong"):
+    id: int
+
+
+class Closing(Tell, frozen=True, tag="closing"):
+    """The hall is about to close this socket; the reason says whether to come back at once."""
+
+    reason: ReasonInfo
+
+
+AnyTell = (
+    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | Removed | WhyNot | Story
+    | Pong | Closing
+)  # fmt: skip

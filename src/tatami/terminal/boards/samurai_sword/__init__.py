@@ -1,0 +1,1 @@
+"""How Samurai Sword lies on the mat."""

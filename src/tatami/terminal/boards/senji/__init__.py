@@ -1,0 +1,1 @@
+"""How Senji lies on the mat."""

@@ -1,0 +1,1 @@
+"""How Shinobi lies on the mat."""

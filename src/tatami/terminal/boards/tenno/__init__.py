@@ -1,0 +1,1 @@
+"""How Tenno lies on the mat."""
