@@ -35,7 +35,7 @@ FINITE = {
     "words.catalogue._loaded": "languages; others are refused",
     "words.composing.composer": "languages and rules",
     "words.foresight._foreseen": "games that are installed",
-    "words.naming.kinds_of_event": "classes of events, and kinds of names with their rules",
+    "formats.names.kinds_of_event": "classes of events, and kinds of names with their rules",
     "words.naming.plain_name": "classes of events, and kinds of names with their rules",
     "words.story._doing": "classes of events",
 }

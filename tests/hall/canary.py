@@ -13,13 +13,14 @@ from typing import Any, Final
 import msgspec
 
 from tatami.conformance.suite import check_events, check_view
+from tatami.formats.names import event_json
 from tatami.games import game_called
 from tatami.hall.table.entries import Began, BotSatDown, Entry, Opened, SatDown
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import messages as m
 from tatami.hall.telling.refusing import refusals
 from tatami.hall.telling.sights import LINES_AT_FIRST
-from tatami.hall.telling.wire import Eyes, Interpreter, event_json
+from tatami.hall.telling.wire import Eyes, Interpreter
 from tatami.kernel.events import Event
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View, encode_outcome

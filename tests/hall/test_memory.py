@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.names import event_json
 from tatami.games import game_called
 from tatami.hall.telling import shown
 from tatami.hall.telling.shown import LOOKS, Shown
-from tatami.hall.telling.wire import event_json
 from tatami.kernel.rules import MOST_LAYOUTS, Rules
 from tests.hall.halls import dealt, step
 

@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 import pytest
 
+from tatami.formats.names import _showers, fact_names, named
 from tatami.games.senji import RULES
 from tatami.games.senji.pieces import EMPEROR, SOURCES
-from tatami.hall.telling.wire import _named, _showers, about, fact_names, reason_info, touches
+from tatami.hall.telling.wire import about, reason_info, touches
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.questions import Question
@@ -71,7 +72,7 @@ CLOSED = Refusal("closed", "SEN-22", region="region", party="party", source="sou
     ],
 )
 def test_every_kind_goes_by_name(kind: str, value: int | str, name: str) -> None:
-    assert _named(RULES, kind, value) == name
+    assert named(RULES, kind, value) == name
 
 
 def test_an_answer_touches_things_by_name_and_is_labelled() -> None:

@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+from tatami.formats.names import kinds_of_event
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
 from tatami.kernel.answers import Answer, Attempt
@@ -40,7 +41,7 @@ from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import sources
 from tatami.words.composing import CASES
-from tatami.words.naming import face_keys, kebab, kinds_of_event, spot, variable
+from tatami.words.naming import face_keys, kebab, spot, variable
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)

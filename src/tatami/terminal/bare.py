@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tatami.formats.names import kinds_of_event
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import KERNEL_EVENTS, Event
 from tatami.kernel.outcome import Outcome
@@ -12,7 +13,7 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
-from tatami.words.naming import kebab, kinds_of_event
+from tatami.words.naming import kebab
 from tatami.words.telling import Teller
 
 

@@ -8,8 +8,8 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
+from tatami.formats.names import fact_names
 from tatami.hall.serving.registry import refusal_of
-from tatami.hall.telling.wire import fact_names
 from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import LANGUAGES, Words

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from tatami.formats.names import name_of
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import HIDDEN, Face
@@ -19,7 +20,7 @@ from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 
 from .catalogue import Value, Words
 from .composing import CASES, Composer, Forms, composer
-from .naming import Part, Spot, kebab, name_of, parts_of, plain_name, spot
+from .naming import Part, Spot, kebab, parts_of, plain_name, spot
 
 Facts = dict[str, Value]
 

@@ -9,10 +9,10 @@ default from the game's `pieces.py`: "colour" is `COLOURS` there, its texts are 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
 from functools import cache, lru_cache
-from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
+from typing import Any, Final, NamedTuple
 
+from tatami.formats.names import kinds_of_event
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.questions import Question
@@ -20,7 +20,6 @@ from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, Seat, letter
 
 _HUMP: Final = re.compile(r"(?<=[a-z0-9])(?=[A-Z])")
-_PLAIN: Final = {int: "number", bool: "truth", str: "text"}
 _SEATS: Final = {letter(seat): seat for seat in range(MAX_SEATS)}
 
 
@@ -28,27 +27,6 @@ _SEATS: Final = {letter(seat): seat for seat in range(MAX_SEATS)}
 def kebab(name: str) -> str:
     """`AttackerWon` and `attacker_won` are both `attacker-won`."""
     return _HUMP.sub("-", name).replace("_", "-").lower()
-
-
-@cache
-def kinds_of_event(cls: type[Event]) -> Mapping[str, str]:
-    """What each part of an event is, by its annotation."""
-    hints = get_type_hints(cls, include_extras=True)
-    return {name: _kind(hints[name]) for name in cls.__struct_fields__}
-
-
-def _kind(hint: Any) -> str:
-    if get_origin(hint) is tuple:
-        return f"{_kind(get_args(hint)[0])}s"
-    marks: tuple[object, ...] = getattr(hint, "__metadata__", ())
-    return str(marks[0]) if marks else _PLAIN.get(hint, "text")
-
-
-def name_of(rules: Rules[Any], kind: str, value: int | str) -> str:
-    """The name of a thing of a kind that only this game has, by its number; a negative one names nothing."""
-    if isinstance(value, str):
-        return value
-    return rules.names(kind)[value] if value >= 0 else ""
 
 
 def variable(name: str) -> str:

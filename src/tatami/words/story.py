@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final, NamedTuple
 
+from tatami.formats.names import kinds_of_event
 from tatami.kernel.events import Event, Sealed, TakenBack
 from tatami.kernel.seats import Seat
 
-from .naming import kinds_of_event
 from .telling import Teller
 
 SILENT: Final = (Sealed, TakenBack)

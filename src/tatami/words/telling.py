@@ -17,6 +17,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
+from tatami.formats.names import kinds_of_event, name_of
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import (
     KERNEL_EVENTS,
@@ -45,7 +46,7 @@ from tatami.kernel.views import AnyView
 from .catalogue import Words
 from .filling import Facts, Filling, yes
 from .foresight import foresee
-from .naming import kebab, kinds_of_event, name_of, spot, variable
+from .naming import kebab, spot, variable
 
 _RUN: Final = "-together"
 _IN_RUNS: Final = (Moved, Turned)

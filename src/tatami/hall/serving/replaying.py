@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tatami.formats.names import event_json
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event, Private, Rewriting
 from tatami.kernel.outcome import Outcome
@@ -20,7 +21,7 @@ from ..table import reasons as why
 from ..table.deal import deal_shown
 from ..table.live import LiveTable
 from ..telling.messages import Line
-from ..telling.wire import Eyes, event_json, lines
+from ..telling.wire import Eyes, lines
 from .longwork import Breath, restless
 
 OPEN: Final = frozenset({"seat", "slot", "slots", "number", "numbers", "text", "place"})

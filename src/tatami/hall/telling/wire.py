@@ -6,30 +6,28 @@ without a language get the names of the notation only, which costs a tenth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.formats.names import event_json, fact_names, named
 from tatami.formats.positions import listed
 from tatami.kernel.answers import Answer
 from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 from tatami.words.away import tell_reason
 from tatami.words.catalogue import Words
-from tatami.words.naming import kinds_of_event, name_of
 from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
-from .messages import Facts, Line, Part, ReasonInfo
+from .messages import Line, Part, ReasonInfo
 from .shown import LOOKS
 
 
@@ -113,64 +111,13 @@ def _asking(name: str, is_sealed: bool, asked: tuple[Seat, ...], quiet: tuple[Se
 # --- names instead of numbers -------------------------------------------------------------------
 
 
-def _named(rules: Rules[Any], kind: str, value: Any) -> int | str:
-    if kind == "seat":
-        return letter(value) if value >= 0 else ""
-    if kind == "face":
-        return "?" if value == HIDDEN else rules.face_name(value)
-    if kind == "truth":
-        return bool(value)
-    if isinstance(value, int) and kind not in ("number", "slot", "text"):
-        return name_of(rules, kind, value)
-    return value if isinstance(value, int | str) else str(value)
-
-
 @lru_cache(maxsize=1 << 14)
 def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
     """The parts of an answer by name: which seat, card or slot it speaks of."""
-    return {name: Part(kind, _named(rules, kind, value)) for name, (kind, value) in answer.touches().items()}
+    return {name: Part(kind, named(rules, kind, value)) for name, (kind, value) in answer.touches().items()}
 
 
-Shower = Callable[[Any], Any]
 _encode: Final = msgspec.json.Encoder().encode
-
-
-@lru_cache(maxsize=1 << 12)
-def _showers(rules: Rules[Any], seats: int, layout: Layout, cls: type[Event]) -> list[tuple[str, Shower]]:
-
-    def shower(kind: str) -> Shower:
-        if kind == "place":
-            return lambda place: layout.places[place].name
-        if kind == "mask":
-            return lambda mask: [letter(seat) for seat in range(seats) if mask >> seat & 1]
-        if kind == "pages":
-            return lambda pages: [
-                [layout.places[place].name, [rules.face_name(note) for note in notes]]
-                for place, _, notes in pages
-            ]
-        if kind.endswith("s") and kind != "s":
-            one = shower(kind[:-1])
-            return lambda many: [one(value) for value in many] if isinstance(many, tuple) else many
-        return lambda value: _named(rules, kind, value)
-
-    return [(name, shower(kind)) for name, kind in kinds_of_event(cls).items() if name not in _SPARED]
-
-
-_SPARED: Final = frozenset({"before", "after"})
-"""Whether these eyes saw a piece before and after: they can tell by its face."""
-
-
-def event_json(g: Game[Any], event: Event) -> dict[str, Any]:
-    """An event that was told, with names instead of numbers; cards are called as where they lie now."""
-    out: dict[str, Any] = {"event": type(event).__name__}
-    for name, show in _showers(g.rules, g.seats, g.layout, type(event)):
-        out[name] = show(getattr(event, name))
-    where = out.get("goal") or out.get("place")
-    if where is not None and out.get("face", "?") != "?":
-        out["face"] = g.rules.short_name(event.face, where)  # type: ignore[attr-defined]
-    if where is not None and "faces" in out:
-        out["faces"] = [g.rules.short_name(face, where) for face in event.faces]  # type: ignore[attr-defined]
-    return out
 
 
 def raw_events(g: Game[Any], viewer: Seat, since: int) -> list[bytes]:
@@ -189,21 +136,6 @@ def look_of(g: Game[Any], seen: Event) -> bytes:
         look = known[seen] = _encode(event_json(g, seen))
         LOOKS.weigh(look, len(seen.__struct_fields__))
     return look
-
-
-def fact_names(reason: Reason, rules: Rules[Any] | None) -> Facts:
-    """The facts of a reason as clients get them."""
-    kinds = reason.refusal.kinds
-    facts: Facts = {}
-    for name, value in reason.facts.items():
-        kind = kinds.get(name, "text")
-        if kind == "seat" and isinstance(value, int):
-            facts[name] = letter(value)
-        elif rules is None:
-            facts[name] = value
-        else:
-            facts[name] = _named(rules, kind, value)
-    return facts
 
 
 def recalled(g: Game[Any], eyes: Eyes) -> list[msgspec.Raw]:
@@ -233,7 +165,7 @@ def about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
     for name, kind in question.KINDS.items():
         value = found[name]
         many = isinstance(value, tuple | list)
-        found[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
+        found[name] = [named(rules, kind[:-1], v) for v in value] if many else named(rules, kind, value)
     return found
 
 
