@@ -14,6 +14,7 @@ from tatami.formats.records import Recorder
 from tatami.formats.scenarios import Scenario
 from tatami.games import GAMES, game_called
 from tatami.lab.plain_yaml import read_yaml
+from tatami.words.speaking import SceneSpeaker
 from tests.cli.conftest import Tatami
 from tests.cli.test_what_goes_wrong import assert_is_one_line
 
@@ -61,7 +62,7 @@ def test_every_shipped_scenario_is_true(path: Path) -> None:
     scenario = Scenario(read_yaml(path), game_called)
     assert scenario.title
     assert scenario.clauses
-    scenario.run()
+    scenario.run(SceneSpeaker())
 
 
 @pytest.mark.parametrize(("prefix", "examples"), [("TEN", 12), ("SHI", 8), ("SAM", 10)])
@@ -212,10 +213,10 @@ def test_a_scenario_over_which_the_program_breaks_is_refused_alone(
 ) -> None:
     run = Scenario.run
 
-    def broken(self: Scenario) -> object:
+    def broken(self: Scenario, speaker: SceneSpeaker) -> object:
         if self.title == "broken":
             raise ZeroDivisionError
-        return run(self)
+        return run(self, speaker)
 
     monkeypatch.setattr(Scenario, "run", broken)
     (tmp_path / "broken.yaml").write_text(TRUE.replace("nobody wins", "broken"), encoding="utf-8")

@@ -6,7 +6,7 @@ import pickle
 
 import pytest
 
-from tatami.formats.scenarios import Difference
+from tatami.formats.expectations import Difference
 from tatami.kernel.reasons import Contradiction, NotUnderstood, Refusal, Refused, TatamiError
 
 OUT_OF_REACH = Refusal("out-of-reach", "SAM-1", "SAM-2", target="seat", distance="number")

@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from tatami.formats.scenarios import Difference, Scenario
+from tatami.formats.expectations import Difference
+from tatami.formats.scenarios import Scenario
 from tatami.games import game_called
 from tatami.kernel.reasons import TatamiError
 

@@ -125,7 +125,7 @@ def test_a_missing_card_is_a_contradiction() -> None:
         ({"pending": [{"pass_the_turn": 0}]}, "bad-value"),
         ({"pending": [{"pass_the_turn": [0.5]}]}, "bad-value"),
         ({"pending": [{"pass_the_turn": [{"A": 1}]}]}, "bad-value"),
-        ({"pending": [{"pass_the_turn": [0]}]}, "pending-does-not-fit"),
+        ({"pending": [{"pass_the_turn": ["x"]}]}, "pending-does-not-fit"),
         ({"pending": [{"MonkToShow": {"target": "A", "aim": 9, "by": "B", "slot": 9}}]}, None),
         ({"sealed": {"A": "attack 1 > B.1"}}, "sealed-illegal"),
         ({"options": {"moon": 1}}, "no-option"),

@@ -12,13 +12,15 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
-from tatami.formats.scenarios import LEGAL, REFUSED, Difference, Scenario
+from tatami.formats.expectations import LEGAL, REFUSED, Difference
+from tatami.formats.scenarios import Scenario
 from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import letter
 from tatami.lab.plain_yaml import read_yaml
 from tatami.words.catalogue import Words
 from tatami.words.rulebook import clauses
+from tatami.words.speaking import SceneSpeaker
 from tatami.words.telling import Teller
 
 from .options import DataFile, take_pack
@@ -87,7 +89,7 @@ def _check_clauses(scenario: Scenario) -> None:
 def _play(scenario: Scenario, words: Words) -> dict[str, Any]:
     """Whether it went as it says, else the first difference."""
     try:
-        scenario.run()
+        scenario.run(SceneSpeaker())
     except Difference as difference:
         found: dict[str, Any] = dict(difference.facts)
         if isinstance(difference.__cause__, Refused):

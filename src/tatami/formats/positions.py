@@ -7,7 +7,9 @@
     pending: [{pass_the_turn: [0]}, {FirstAttack: {by: A}}]
 
 What a hand-written position leaves out is as in a fresh game: the pieces that it does not mention lie
-where the game keeps its rest (a hand, the deck), and with nothing pending a turn begins.
+where the game keeps its rest (a hand, the deck), and with nothing pending a turn begins. With
+`rest: outside` they are not in the game at all: they lie in a box beside the table, the place `outside`.
+If the last that is pending is a step, it is carried out at once.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from tatami.kernel.codec import Json, decode_frame, decode_table, encode_frame, 
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, SHIFT, piece
-from tatami.kernel.places import Place
+from tatami.kernel.places import MIXED, Layout, Place
 from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import EVERYBODY, letter, letters, mask_of, seat_of
@@ -43,11 +45,14 @@ KEYS: Final = (
     "drawn",
     "table",
     "places",
+    "rest",
     "pending",
     "sealed",
     "acts",
     "outcome",
 )
+OUTSIDE: Final = "outside"
+"""Where the pieces lie that are not in the game, if a position says so."""
 _BIGGEST_COUNT: Final = 1 << 31
 
 
@@ -92,6 +97,7 @@ def read_pieces(rules: Rules[Any], place: Place, tokens: object) -> list[int]:
 
 def write_position(g: Game[Any]) -> dict[str, Json]:
     """The position of a game, complete: it can be read back and played on."""
+    rests = {g.layout.places[rest].name for rest in g.layout.rest if rest is not None}
     out: dict[str, Json] = {
         "game": g.rules.name,
         "ruleset": g.rules.version,
@@ -104,7 +110,7 @@ def write_position(g: Game[Any]) -> dict[str, Json]:
         "places": {
             place.name: write_pieces(g.rules, place, pieces)
             for place, pieces in zip(g.layout.places, g.places, strict=True)
-            if pieces or place.name in _rest_names(g)
+            if pieces or place.name in rests
         },
         "pending": [listed(encode_frame(frame)) for frame in g.stack],
     }
@@ -127,10 +133,6 @@ def listed(value: Json) -> Json:
     return value
 
 
-def _rest_names(g: Game[Any]) -> set[str]:
-    return {g.layout.places[place].name for place in g.layout.rest if place is not None}
-
-
 # --- reading ----------------------------------------------------------------------------------------
 
 
@@ -151,18 +153,21 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     seats = _count(given, "seats", rules.default_seats)
     rules.check_seats(seats)
     options = rules.read_options(_mapping(given, "options"))
-    layout = rules.layout(seats, options)
+    layout = _layout(rules, seats, options, given)
     table = decode_table(rules, _mapping(given, "table"), rules.fresh_table(seats, options))
     chance = Chance(str(given.get("seed", "0")), _count(given, "drawn", 0))
-    g = Game(rules, seats, options, layout, table, _read_places(rules, seats, options, given), [], chance)
+    g = Game(rules, seats, options, layout, table, _read_places(rules, layout, given), [], chance)
     _deal_the_rest(g, set(_mapping(given, "places")))
     count_pieces(g)
     _check_seats(g)
     _check_numbers(g)
     g.acts = _count(given, "acts", 0)
     _read_pending(g, given)
+    is_opening = given.get("pending") is None
+    if not is_opening and g.stack and isinstance(g.stack[-1], tuple):
+        _begin(g)
     rules.check(g)  # before anything is asked: only then rules may rely on what they see
-    if g.outcome is None and given.get("pending") is None:
+    if g.outcome is None and is_opening:
         _begin(g)
     if g.outcome is None:
         _check_pending(g)
@@ -170,8 +175,23 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     return g
 
 
+def _layout(
+    rules: Rules[Any], seats: int, options: Mapping[str, int | str | bool], given: Mapping[str, Json]
+) -> Layout:
+    """The places of the game, and a box beside the table where the position has one."""
+    layout = rules.layout(seats, options)
+    rest = given.get("rest")
+    if rest not in (None, OUTSIDE):
+        raise NotUnderstood("bad-value", where="position", field="rest", value=str(rest)[:40])
+    if rest is None and OUTSIDE not in _mapping(given, "places"):
+        return layout
+    box = Place(OUTSIDE, EVERYBODY, bag=True, stock=MIXED)
+    rests = [len(layout.places)] * len(layout.rest)
+    return Layout((*layout.places, box), layout.stocks, rests, len(layout.copies))
+
+
 def _begin(g: Game[Any]) -> None:
-    """Where nothing is pending the game's opening is, and it may begin with a step."""
+    """Where nothing is pending the game's opening is; it, and what is pending, may begin with a step."""
     try:
         g.run()
     except BROKEN as error:
@@ -202,10 +222,7 @@ def _check_seats(g: Game[Any]) -> None:
                 raise Contradiction("no-such-player", player=f"{place.name}: {letters(seen)}", seats=g.seats)
 
 
-def _read_places(
-    rules: Rules[Any], seats: int, options: Mapping[str, int | str | bool], given: Mapping[str, Json]
-) -> list[list[int]]:
-    layout = rules.layout(seats, options)
+def _read_places(rules: Rules[Any], layout: Layout, given: Mapping[str, Json]) -> list[list[int]]:
     places: list[list[int]] = [[] for _ in layout.places]
     for name, tokens in _mapping(given, "places").items():
         if name not in layout.by_name:
@@ -225,11 +242,12 @@ def _deal_the_rest(g: Game[Any], mentioned: set[str]) -> None:
             if g.layout.stock_of_face[p & FACE] >= 0:
                 left[p & FACE] -= 1
     spots = g.layout.places
+    outside = OUTSIDE in g.layout.by_name
     rests = [None if rest is None or spots[rest].name in mentioned else rest for rest in g.layout.rest]
     missing: dict[int, list[int]] = {rest: [] for rest in rests if rest is not None}
     for faces, rest in zip(g.layout.distinct, rests, strict=True):
         for face in faces:
-            own = g.rules.rest_place(g, face) if left[face] > 0 else None
+            own = g.rules.rest_place(g, face) if left[face] > 0 and not outside else None
             goal = rest if own is None else own
             if goal is not None:
                 missing.setdefault(goal, []).extend([piece(face, spots[goal].audience)] * left[face])

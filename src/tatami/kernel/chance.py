@@ -13,7 +13,10 @@ from operator import mod
 from struct import unpack
 from typing import Final
 
+from .compiling import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A source of draws; `drawn` counts them."""
 

@@ -97,7 +97,7 @@ class Game(Writing, Generic[T]):
         self.table: Final = table
         self.places = places
         self.stack: Final = stack
-        self.chance: Final = chance
+        self.chance = chance
         self.sealed: dict[Seat, Answer] = {}
         self.events: Final[list[Event]] = []
         self.draws: Final[list[Draw]] = []

@@ -115,3 +115,7 @@ error-record-differs =
 error-not-a-move = { $where }: “{ $value }” is not a move.
 error-scenario-expects-nothing = The scenario expects nothing and so checks nothing.
 error-difference = { $where }: expected { $expected }, found { $found }.
+error-other-chance = Chance draws “{ $drawn }” next; what was given is “{ $given }”.
+error-chance-out-of-range = “{ $label }” draws a number from 0 to { $high }, not { $result }.
+error-chance-not-there = A card that “{ $label }” is to bring up is not among those that are shuffled.
+error-no-words-here = { $where }: whoever runs this scenario has no words.

@@ -118,3 +118,7 @@ error-record-differs =
 error-not-a-move = { $where }: «{ $value }» — не ход.
 error-scenario-expects-nothing = Сценарий ничего не ожидает, а значит, ничего и не проверяет.
 error-difference = { $where }: ожидалось { $expected }, а получилось { $found }.
+error-other-chance = Следующий жребий — «{ $drawn }», а задан «{ $given }».
+error-chance-out-of-range = «{ $label }» даёт число от 0 до { $high }, а не { $result }.
+error-chance-not-there = Карты, которую должен дать жребий «{ $label }», нет среди тасуемых.
+error-no-words-here = { $where }: здесь сценарий запускают без слов.

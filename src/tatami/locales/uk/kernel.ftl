@@ -118,3 +118,7 @@ error-record-differs =
 error-not-a-move = { $where }: «{ $value }» — не хід.
 error-scenario-expects-nothing = Сценарій нічого не очікує, тож нічого й не перевіряє.
 error-difference = { $where }: очікували { $expected }, а маємо { $found }.
+error-other-chance = Наступний жереб — «{ $drawn }», а задано «{ $given }».
+error-chance-out-of-range = «{ $label }» дає число від 0 до { $high }, а не { $result }.
+error-chance-not-there = Карти, яку має дати жереб «{ $label }», немає серед тих, що тасують.
+error-no-words-here = { $where }: тут сценарій запускають без слів.
