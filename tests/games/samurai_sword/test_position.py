@@ -308,7 +308,6 @@ IMPOSSIBLE: list[tuple[Changes, str]] = [
     ),
     (CHECKED | pending(*REST, {"BushidoAnswer": {"by": "A"}}), "pending-does-not-fit"),
     (DISCARDING | pending({"discard_phase": [0]}, {"CardToDiscard": {"by": "A"}}), "pending-does-not-fit"),
-    (pending({"discard_phase": [0]}), "nobody-is-asked"),
 ]
 
 
