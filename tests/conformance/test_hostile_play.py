@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from tatami.conformance.suite import Tally, check_legal, check_refused, check_somebody_can_answer, check_view
+from tatami.formats.codec import canonical, encode
 from tatami.games import EVERY_GAME
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.rules import Rules, count_pieces

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.views import view_json
 from tatami.games import GAMES, game_called
 from tatami.hall.hall import NewTable
 from tatami.hall.serving.forks import fork_of, lay_fork
@@ -37,7 +38,7 @@ def played(game: str, acts: int, seed: int = 1) -> LiveTable:
 
 
 def view_of(position: dict[str, Any], viewer: int) -> dict[str, Any]:
-    shown = View(read_position(game_called(position["game"]), position), viewer).to_json()
+    shown = view_json(View(read_position(game_called(position["game"]), position), viewer))
     return {key: value for key, value in shown.items() if key != "sequence"}
 
 

@@ -11,9 +11,11 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
+from tatami.formats.codec import canonical, decode, encode, state_hash
+from tatami.formats.folding import fold
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.views import view_json
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import canonical, decode, encode, state_hash
 from tatami.kernel.events import (
     Event,
     Glimpsed,
@@ -33,7 +35,7 @@ from tatami.kernel.pieces import FACE, HIDDEN, SHIFT
 from tatami.kernel.reasons import Refused
 from tatami.kernel.rules import Rules, count_pieces
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import View, events_for, fold
+from tatami.kernel.views import View, events_for
 from tatami.kernel.worlds import possible_world
 
 LONGEST_GAME: Final = 20_000
@@ -197,7 +199,7 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
 
 def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str:
     """All that the table says to one viewer now: view, prompts, legal answers and every reason."""
-    said: dict[str, Any] = {"view": View(g, viewer).to_json(), "asked": g.asked()}
+    said: dict[str, Any] = {"view": view_json(View(g, viewer)), "asked": g.asked()}
     question = g.question
     if question is not None and viewer != SPECTATOR:
         if viewer in g.asked() or viewer in question.quiet:

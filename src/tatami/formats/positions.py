@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import Json, decode_frame, decode_table, encode_frame, encode_table
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, SHIFT, piece
@@ -28,6 +27,8 @@ from tatami.kernel.places import Place
 from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import EVERYBODY, letter, letters, mask_of, seat_of
+
+from .codec import Json, decode_frame, decode_table, encode_frame, encode_table
 
 if TYPE_CHECKING:
     from tatami.kernel.rules import Rules

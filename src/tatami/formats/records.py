@@ -12,15 +12,15 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import Json, canonical, state_hash
 from tatami.kernel.game import Draw, Game
 from tatami.kernel.reasons import BROKEN, NotUnderstood, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat, letter, seat_of
-from tatami.kernel.views import encode_outcome
 
+from .codec import Json, canonical, state_hash
 from .deals import check_deal, commitment
 from .positions import read_position
+from .views import encode_outcome
 
 FORMAT: Final = 1
 HASH_EVERY: Final = 16

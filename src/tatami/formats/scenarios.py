@@ -17,14 +17,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tatami.kernel.codec import Json, canonical, encode, encode_table
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood, Refused, TatamiError
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
-from tatami.kernel.views import View, encode_outcome
+from tatami.kernel.views import View
 
+from .codec import Json, canonical, encode, encode_table
 from .positions import KEYS, read_pieces, read_position, write_pieces
+from .views import encode_outcome, view_json
 
 _SCENARIO_KEYS: Final = ("scenario", "game", "clauses", "start", "moves", "expect", "about")
 LEGAL: Final = "legal"
@@ -202,7 +203,7 @@ def _expect_sees(g: Game[Any], value: Json, where: str) -> None:
     """{C: {row.A.1: ["?"]}}: what a seat (or `spectator`) sees in a place, as in its view."""
     for name, places in _mapping(value, where).items():
         viewer = SPECTATOR if name == "spectator" else _seat(g, name)
-        shown = View(g, viewer).to_json()["places"]
+        shown = view_json(View(g, viewer))["places"]
         for place, tokens in _mapping(places, where).items():
             _place(g, place, where)
             wanted = [tokens] if isinstance(tokens, str) else tokens

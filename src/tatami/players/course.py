@@ -7,10 +7,10 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.formats.codec import Json, decode, decode_event, encode
 from tatami.formats.positions import read_position
 from tatami.formats.records import Recorder
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import Json, decode, decode_event, encode
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.places import Layout

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode_table
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES, PROVINCES, house_box
 from tatami.games.senji.pieces import (
@@ -36,7 +37,6 @@ from tatami.games.senji.rules.autumn import AUTUMN_ACTIONS, autumn
 from tatami.games.senji.table import Me, Senji, SenjiQuestion, put
 from tatami.kernel.answers import Answer
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode_table
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, piece

@@ -13,6 +13,7 @@ import pytest
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import Recorder, read_record
+from tatami.formats.views import view_json
 from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
@@ -241,7 +242,7 @@ def test_another_box_is_played_through_written_down_and_verified(other: SenjiRul
         recorder.act(seat, rng.choice(g.legal(seat)))
     lines = recorder.text().splitlines()
     pack = {"name": OTHER, "sha256": other.box.digest}
-    assert json.loads(lines[0])["data"] == write_position(g)["data"] == View(g, 0).to_json()["data"] == pack
+    assert json.loads(lines[0])["data"] == write_position(g)["data"] == view_json(View(g, 0))["data"] == pack
     again = read_record(lines, called).start()
     assert again.rules is other
     if g.outcome is not None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.codec import canonical
 from tatami.formats.positions import read_position, write_position
 from tatami.games.senji import RULES
-from tatami.kernel.codec import canonical
 from tatami.kernel.reasons import Contradiction
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR

@@ -10,10 +10,10 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.games.shinobi import RULES, pieces
 from tatami.games.shinobi.table import Mark, Shinobi, ShinobiTable
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, piece

@@ -12,11 +12,11 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.games.tenno import RULES, pieces
 from tatami.games.tenno.table import Tenno, TennoTable
 from tatami.kernel.answers import Answer
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN, PUBLIC, Face, piece

@@ -6,11 +6,11 @@ from itertools import islice
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.games.tenno import RULES
 from tatami.games.tenno.bot import SensibleTenno
 from tatami.games.tenno.pieces import DAIMYO, SHOGUN, SLOTS
 from tatami.games.tenno.table import Tenno
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.seats import seat_of
 from tatami.kernel.views import events_for, view_of
 from tests.clauses import clause

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from tatami.formats.views import view_json
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event, Private, Rewriting
 from tatami.kernel.outcome import Outcome
@@ -168,7 +169,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         None
         if done is None or _is_whispered(game.events[max(0, told - game.told) :], eyes.viewer)
         else _answer_shown(done, eyes, sealed),
-        view.to_json(),
+        view_json(view),
         lines(teller, game.events, open_cards=True, since=max(0, told - game.told)),
         teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
         view.rules.aids(view) or None,

@@ -12,9 +12,9 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.formats.codec import encode_frame
 from tatami.formats.positions import listed
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN

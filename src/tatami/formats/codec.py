@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
-from . import events
-from .chance import Chance
-from .events import Event
-from .game import Frame, Game
-from .outcome import Outcome
-from .pieces import FACE
-from .reasons import BROKEN, NotUnderstood, TatamiError
-from .seats import letter, seat_of
-from .table import Table, plain
+from tatami.kernel import events
+from tatami.kernel.chance import Chance
+from tatami.kernel.events import Event
+from tatami.kernel.game import Frame, Game
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.pieces import FACE
+from tatami.kernel.reasons import BROKEN, NotUnderstood, TatamiError
+from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.table import Table, plain
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from tatami.kernel.rules import Rules
 
 K = TypeVar("K")
 Json = Any
