@@ -16,13 +16,13 @@ import msgspec
 
 from tatami.formats.codec import Json, canonical, encode, state_hash
 from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.game import Game
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
-from tatami.kernel.worlds import possible_world
 from tests.short import short as short_options
 
 SEEDS = 4

@@ -10,6 +10,7 @@ import pytest
 from tatami.formats.codec import canonical, decode, encode
 from tatami.formats.folding import fold
 from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import template, tenno
 from tatami.games.tenno.pieces import GEISHA, card, hand, kind_of, owner_of, prison, row
 from tatami.kernel.chance import Chance
@@ -18,7 +19,6 @@ from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for
-from tatami.kernel.worlds import possible_world
 
 GOLDEN_DICE = [2, 3, 1, 1, 1, 1, 1, 3]
 GOLDEN_ORDER = [9, 6, 7, 2, 4, 8, 5, 0, 1, 3]

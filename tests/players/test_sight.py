@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME, game_called
 from tatami.kernel.game import Game
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tatami.players.sight import box_of, seen_again, sight_of
 
 ACTS = 60

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple, get_args
 
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
+from tatami.hooks.naming import Called, naming_of
 from tatami.kernel.answers import Answer, Attempt
-from tatami.kernel.called import Called
 from tatami.kernel.events import (
     KERNEL_EVENTS,
     Cleared,
@@ -139,7 +139,9 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
         kinds |= set(question.KINDS.values())
     kinds -= COMMON
     singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds}
-    return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
+    return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(
+        naming_of(rules).vocabulary
+    )
 
 
 COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers", "pages"}
@@ -343,6 +345,8 @@ def error_codes() -> dict[str, frozenset[str]]:
     errors = error_classes()
     rooms = {
         "kernel",
+        "hooks",
+        "formats",
         "games",
         "words",
         "players",

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
+from tatami.hooks.packs import check_pack, pack_of
 from tatami.kernel import events
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
@@ -130,7 +131,7 @@ def decode_event(rules: Rules[Any], given: Mapping[str, Json]) -> Event:
 
 def encode(g: Game[Any]) -> dict[str, Json]:
     """Everything the game needs to go on exactly as it would have: secrets and seed included."""
-    pack = g.rules.pack()
+    pack = pack_of(g.rules)
     return {
         **({} if pack is None else {"data": pack.to_json()}),
         "game": g.rules.name,
@@ -173,7 +174,7 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
                 given=f"{given['game']} {given['ruleset']}",
             )
         rules = rules.variant(given["options"])
-        rules.check_pack(given.get("data"))
+        check_pack(rules, given.get("data"))
         seats = given["seats"]
         rules.check_seats(seats)
         options = rules.read_options(given["options"])

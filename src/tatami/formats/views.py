@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tatami.hooks.packs import pack_of
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, PUBLIC
 from tatami.kernel.places import Place
@@ -34,7 +35,7 @@ def view_json(view: View[Any]) -> dict[str, Json]:
         "asked": [letter(s) for s in view.asked()],
         "answered": [letter(s) for s in sorted(view.sealed)],
     }
-    pack = view.rules.pack()
+    pack = pack_of(view.rules)
     if pack is not None:
         out["data"] = pack.to_json()
     if view.mine is not None:

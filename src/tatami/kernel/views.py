@@ -11,7 +11,7 @@ from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, UNSEEN, Face
 from .places import Layout
-from .seats import SPECTATOR, Seat
+from .seats import Seat
 from .seen import Seen
 from .table import T
 
@@ -156,13 +156,3 @@ def events_for(g: Game[Any], viewer: Seat, since: int = 0) -> list[Event]:
     """What the viewer noticed since that sequence number: the delta view, without hidden faces."""
     start = max(0, since - g.told)
     return [event.for_viewer(viewer) for event in g.events[start:]]
-
-
-def view_of(g: Game[T], seat: Seat) -> View[T]:
-    """What this seat sees now."""
-    return View(g, seat)
-
-
-def spectator_view(g: Game[T]) -> View[T]:
-    """What everybody sees."""
-    return View(g, SPECTATOR)

@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, get_args, get_origin, get_type_hints
 
+from tatami.hooks.naming import naming_of
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.questions import Question
@@ -48,7 +49,7 @@ def name_of(rules: Rules[Any], kind: str, value: int | str) -> str:
     """The name of a thing of a kind that only this game has, by its number; a negative one names nothing."""
     if isinstance(value, str):
         return value
-    return rules.names(kind)[value] if value >= 0 else ""
+    return naming_of(rules).names(kind)[value] if value >= 0 else ""
 
 
 def variable(name: str) -> str:

@@ -13,6 +13,7 @@ from typing import TypeVar
 import pytest
 
 from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.formats.views import view_json
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword.rules.turn import take_turn
@@ -23,7 +24,6 @@ from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View
 

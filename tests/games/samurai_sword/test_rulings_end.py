@@ -8,6 +8,7 @@ import pytest
 
 from tatami.formats.codec import canonical, decode, encode
 from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.events import (
     DeadlyStrike,
@@ -23,7 +24,6 @@ from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import (
     asked,

@@ -13,6 +13,7 @@ from typing import TypeVar
 import pytest
 
 from tatami.formats.codec import canonical, encode_table
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES, PROVINCES, house_box
 from tatami.games.senji.pieces import (
@@ -41,7 +42,6 @@ from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import View, events_for
 

@@ -13,6 +13,7 @@ from typing import TypeVar
 import pytest
 
 from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES, pieces
 from tatami.games.senji.box import FAMILIES, ORDERS
 from tatami.games.senji.events.summer import RaidRolled
@@ -25,7 +26,6 @@ from tatami.kernel.game import Frame, Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, mask_of, seat_of
 
 E = TypeVar("E", bound=Event)

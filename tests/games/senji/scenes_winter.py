@@ -12,6 +12,7 @@ from typing import TypeVar
 import pytest
 
 from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES
 from tatami.games.senji.pieces import (
@@ -31,7 +32,6 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View, events_for
 

@@ -11,6 +11,7 @@ from typing import TypeVar
 import pytest
 
 from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.shinobi import RULES, pieces
 from tatami.games.shinobi.table import Mark, Shinobi, ShinobiTable
 from tatami.kernel.chance import Chance
@@ -19,7 +20,6 @@ from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, seat_of
 
 E = TypeVar("E", bound=Event)

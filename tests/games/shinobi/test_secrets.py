@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
+from tatami.formats.counting import count_pieces
 from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games.shinobi import RULES
 from tatami.games.shinobi.pieces import BOX, DECK, HAND, SERVED
 from tatami.games.shinobi.table import Shinobi
 from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.shinobi.scenes import play, scene
 

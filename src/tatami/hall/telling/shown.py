@@ -15,6 +15,7 @@ import msgspec
 
 from tatami.formats.codec import encode_frame, encode_table, seat_letters
 from tatami.formats.views import encode_outcome
+from tatami.hooks.packs import pack_of
 from tatami.kernel import events as happened
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
@@ -231,7 +232,7 @@ class Shown:
             "options": dict(game.options),
             "seats": game.seats,
         }
-        pack = rules.pack()
+        pack = pack_of(rules)
         if pack is not None:
             facts["data"] = pack.to_json()
         self._start = _encode(facts)[:-1] + b","
