@@ -12,15 +12,16 @@ import pytest
 PACKAGE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 
 # room -> the rooms it may import from, besides itself
-ENGINE = {"kernel", "formats", "games"}
+ENGINE = {"kernel", "hooks", "formats", "games"}
 RULES = ENGINE | {"conformance"}
 SHARED = ENGINE | {"words"}
 INDOORS = SHARED | {"players", "hall", "lab", "lessons"}
 LEVELS: dict[str, set[str]] = {
     "kernel": set(),
-    "formats": {"kernel"},
-    "conformance": {"kernel", "formats"},
-    "games": {"kernel", "formats"},
+    "hooks": {"kernel"},
+    "formats": {"kernel", "hooks"},
+    "conformance": {"kernel", "hooks", "formats"},
+    "games": {"kernel", "hooks", "formats"},
     "words": ENGINE,
     "players": SHARED,
     "hall": SHARED | {"players"},
@@ -75,7 +76,9 @@ def why_not_room(module: tuple[str, ...], target: list[str]) -> str | None:
         may = ", ".join(sorted(LEVELS[room])) or "no other room"
         return f"{room} may not import {other} (it may import {may})"
     if room == other == "games" and module[2] != "__init__" and target[2:3] != [module[2]]:
-        own = f"the game {module[2]} may import only the kernel, the text forms and its own package"
+        own = (
+            f"the game {module[2]} may import only the kernel, its hooks, the text forms and its own package"
+        )
         return f"{own}, not {'.'.join(target)}"
     return None
 
@@ -137,6 +140,8 @@ FORBIDDEN = [
     ("kernel/deep/views.py", "from ...words import say"),
     ("kernel/views.py", "from tatami.formats.codec import Json"),
     ("kernel/views.py", "from tatami.conformance import suite"),
+    ("hooks/naming.py", "from tatami.formats.codec import Json"),
+    ("kernel/rules.py", "from tatami.hooks.naming import Called"),
     ("formats/records.py", "from tatami.games import tenno"),
     ("formats/records.py", "from tatami.conformance import suite"),
     ("formats/records.py", "from pathlib import Path"),

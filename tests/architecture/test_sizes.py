@@ -9,6 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST_FILE = 500
 LONGEST_FUNCTION = 60
+BIGGEST_KERNEL = 2000
 
 
 def name_of(file: Path, folder: Path) -> str:
@@ -45,6 +46,13 @@ def test_no_source_file_is_too_long_to_read() -> None:
 def test_no_function_is_too_long_to_read() -> None:
     found = list(long_functions(ROOT / "src"))
     assert not found, "\n" + "\n".join(found)
+
+
+def test_the_kernel_can_be_read_in_one_sitting() -> None:
+    """What rules need to run, and nothing else: text forms, checks and hooks have rooms of their own."""
+    kernel = (ROOT / "src" / "tatami" / "kernel").rglob("*.py")
+    lines = sum(len(file.read_text(encoding="utf-8").splitlines()) for file in kernel)
+    assert lines <= BIGGEST_KERNEL, f"the kernel has {lines} lines, at most {BIGGEST_KERNEL}"
 
 
 def test_a_planted_long_file_and_a_planted_long_function_are_found(tmp_path: Path) -> None:

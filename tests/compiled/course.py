@@ -14,14 +14,15 @@ from typing import Any
 
 import msgspec
 
+from tatami.formats.codec import Json, canonical, encode, state_hash
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME
-from tatami.kernel.codec import Json, canonical, encode, state_hash
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.game import Game
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
-from tatami.kernel.worlds import possible_world
 from tests.short import short as short_options
 
 SEEDS = 4
@@ -69,7 +70,7 @@ def close_look(g: Game[Any], seat: Seat, rng: Random) -> str:
     world = possible_world(view, rng)
     reasons = [[answer.text, repr(question.why_not(me, answer))] for answer in question.candidates(me)]
     legal = [answer.text for answer in g.legal(seat)]
-    return " ".join(short(part) for part in (view.to_json(), encode(world), legal, reasons))
+    return " ".join(short(part) for part in (view_json(view), encode(world), legal, reasons))
 
 
 def main() -> None:

@@ -11,12 +11,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from tatami.conformance.suite import Tally, check_legal, check_refused, check_somebody_can_answer, check_view
+from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games import EVERY_GAME
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused
-from tatami.kernel.rules import Rules, count_pieces
+from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR
 
 GAMES = list(EVERY_GAME.values())

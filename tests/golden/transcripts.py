@@ -13,11 +13,12 @@ from typing import Any
 
 import msgspec
 
+from tatami.formats.codec import canonical, state_hash
+from tatami.formats.views import encode_outcome
 from tatami.games import EVERY_GAME
-from tatami.kernel.codec import canonical, state_hash
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, letter
-from tatami.kernel.views import encode_outcome, events_for
+from tatami.kernel.views import events_for
 from tests.short import short_and_quiet
 
 FOLDER = Path(__file__).parent

@@ -14,6 +14,7 @@ import msgspec
 
 from tatami.conformance.suite import check_events, check_view
 from tatami.formats.names import event_json
+from tatami.formats.views import encode_outcome, view_json
 from tatami.games import game_called
 from tatami.hall.table.entries import Began, BotSatDown, Entry, Opened, SatDown
 from tatami.hall.table.live import LiveTable
@@ -23,7 +24,7 @@ from tatami.hall.telling.sights import LINES_AT_FIRST
 from tatami.hall.telling.wire import Eyes, Interpreter
 from tatami.kernel.events import Event
 from tatami.kernel.seats import letter
-from tatami.kernel.views import View, encode_outcome
+from tatami.kernel.views import View
 from tatami.words.catalogue import Words
 from tatami.words.story import MOST_CLAUSES, SILENT, doer
 from tatami.words.telling import Teller
@@ -109,7 +110,7 @@ class Oracle:
             return
         game, viewer = live.game, ear.viewer
         check_view(game, viewer)
-        assert tell.view == plain(View(game, viewer).to_json()), f"{ear.seat} sees what is not his to see"
+        assert tell.view == plain(view_json(View(game, viewer))), f"{ear.seat} sees what is not his to see"
         since = self._told.get(number, 0)
         if isinstance(tell, m.Update):
             raw = game.events[since:]

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
+from tatami.formats.views import view_json
 from tatami.games import game_called
 from tatami.hall.db.store import open_store
 from tatami.hall.hall import Hall, NewTable
@@ -201,7 +202,7 @@ async def refused(wish: Awaitable[Any]) -> str:
 
 def seen(live: LiveTable, viewer: Seat) -> Json:
     """The view as the kernel says it, through JSON."""
-    return json.loads(json.dumps(View(live.game, viewer).to_json()))
+    return json.loads(json.dumps(view_json(View(live.game, viewer))))
 
 
 def all_seen(live: LiveTable) -> list[Json]:

@@ -9,11 +9,12 @@ import msgspec
 import pytest
 
 from tatami.formats.positions import read_position
+from tatami.formats.worlds import possible_world
 from tatami.games import game_called
 from tatami.games.samurai_sword.aids import difficulty, is_harmless, steps
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.hall.halls import GAMES, Ear, Scene, dealt, scene, step
 
 SWORDS = {
@@ -65,7 +66,7 @@ TENNO = {
 
 def aids(position: dict[str, object], viewer: int) -> dict[str, object]:
     rules = game_called(str(position["game"]))
-    return rules.aids(View(read_position(rules, position), viewer))
+    return hosting_of(rules).aids(View(read_position(rules, position), viewer))
 
 
 def test_samurai_sword_counts_the_way_to_everybody_part_by_part() -> None:
@@ -103,7 +104,7 @@ def test_the_difficulty_of_an_aid_is_the_one_of_the_rules_throughout_whole_games
     while live.outcome is None and live.seq < 250:
         step(live, rng)
         view = View(live.game, 2)
-        told = live.rules.aids(view)["seats"]
+        told = hosting_of(live.rules).aids(view)["seats"]
         for seat, name in enumerate("ABCDE"):
             if seat != 2:
                 assert told[name]["difficulty"] == difficulty(view, 2, seat)
@@ -157,8 +158,8 @@ def test_no_aid_differs_between_worlds_that_a_seat_cannot_tell_apart(game: str) 
         for seat in range(3):
             view = View(live.game, seat)
             twin = possible_world(view, rng, live.game.chance.clone())
-            assert live.rules.aids(view) == live.rules.aids(View(twin, seat))
-            json.dumps(live.rules.aids(view))
+            assert hosting_of(live.rules).aids(view) == hosting_of(live.rules).aids(View(twin, seat))
+            json.dumps(hosting_of(live.rules).aids(view))
 
 
 def test_whoever_reads_sentences_is_told_the_aids_of_every_view_and_nobody_else(url: str) -> None:
@@ -170,7 +171,7 @@ def test_whoever_reads_sentences_is_told_the_aids_of_every_view_and_nobody_else(
         live = (await hall.room(table)).live
         for _ in range(10):
             assert reads.last("state", "update")["aids"] == json.loads(
-                msgspec.json.encode(live.rules.aids(View(live.game, 0)))
+                msgspec.json.encode(hosting_of(live.rules).aids(View(live.game, 0)))
             )
             assert "aids" not in counts.last("state", "update")
             reads.forget()

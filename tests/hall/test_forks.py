@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import GAMES, game_called
 from tatami.hall.hall import NewTable
 from tatami.hall.serving.forks import fork_of, lay_fork
@@ -16,10 +18,10 @@ from tatami.hall.serving.replaying import Reel, frames_of, past_hidden, reel_of
 from tatami.hall.table.entries import Opened
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling.wire import Eyes
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tatami.players.course import Course
 from tests.hall.halls import Ear, Scene, course_of, dealt, log_of, refused, scene, seen, step
 from tests.hall.shelves import person
@@ -37,7 +39,7 @@ def played(game: str, acts: int, seed: int = 1) -> LiveTable:
 
 
 def view_of(position: dict[str, Any], viewer: int) -> dict[str, Any]:
-    shown = View(read_position(game_called(position["game"]), position), viewer).to_json()
+    shown = view_json(View(read_position(game_called(position["game"]), position), viewer))
     return {key: value for key, value in shown.items() if key != "sequence"}
 
 
@@ -160,7 +162,7 @@ def test_a_game_that_goes_on_is_forked_and_replayed_by_its_own_seats_only() -> N
     film = frames_of(reel_of(live, "bob", 1), Eyes(1, "en"), 0, 100)
     assert (film.acts, len(film.frames), film.outcome) == (12, 13, [])
     assert json.loads(json.dumps(film.frames[-1].view)) == seen(live, 1)
-    assert film.frames[-1].aids == live.rules.aids(View(live.game, 1))
+    assert film.frames[-1].aids == hosting_of(live.rules).aids(View(live.game, 1))
 
 
 def test_in_a_game_of_memory_nobody_looks_back_while_it_goes_on(url: str) -> None:
@@ -180,7 +182,8 @@ def test_in_a_game_of_memory_nobody_looks_back_while_it_goes_on(url: str) -> Non
 
     scene(url, play)
     aided = {"memory_aid": True}
-    assert game_called("tenno").may_look_back(game_called("tenno").read_options(aided))
+    tenno = game_called("tenno")
+    assert hosting_of(tenno).may_look_back(tenno.read_options(aided))
 
 
 def test_one_person_on_several_cushions_forks_each_of_them_and_no_other(url: str) -> None:

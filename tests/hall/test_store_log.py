@@ -220,7 +220,7 @@ def test_the_newest_snapshot_is_kept(database_url: str) -> None:
 
 WRITER = """
 import asyncio, sys
-from tatami.hall.store import open_store
+from tatami.hall.db.store import open_store
 from tests.hall.shelves import LAID, act, table
 
 async def write(store, table_id):

@@ -14,6 +14,7 @@ from random import Random
 from time import time_ns
 from typing import Any, Final
 
+from tatami.formats.worlds import possible_world
 from tatami.games import game_called
 from tatami.hall.db.rows import PersonRow, TableRow
 from tatami.hall.db.store import Store, open_store
@@ -25,7 +26,6 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View, events_for
-from tatami.kernel.worlds import possible_world
 from tatami.web.tokens import Tokens, read_keys
 from tests.hall.ears import Ear, listening
 from tests.hall.visitors import Guest

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tatami.conformance.suite import Walk
+from tatami.formats.codec import canonical, encode
 from tatami.kernel.answers import Answer, Compound, Form
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.game import Game
 from tatami.kernel.parts import draw, finished
 from tatami.kernel.pieces import FACE, piece

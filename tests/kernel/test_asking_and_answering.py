@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.codec import canonical, encode, state_hash
+from tatami.formats.views import view_json
 from tatami.games import template, tenno
-from tatami.kernel.codec import canonical, encode, state_hash
 from tatami.kernel.events import Sealed, TakenBack
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR
@@ -57,7 +58,7 @@ def test_nobody_else_sees_what_a_sealed_answer_is() -> None:
     two.act(0, g.legal(0)[-1])
     assert one.sealed != two.sealed
     for viewer in (1, SPECTATOR):
-        assert View(one, viewer).to_json() == View(two, viewer).to_json()
+        assert view_json(View(one, viewer)) == view_json(View(two, viewer))
     assert View(one, 0).mine == g.legal(0)[0].text
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.codec import canonical
 from tatami.formats.deals import commitment, deal_shown, seed_of
 from tatami.formats.positions import write_position
 from tatami.formats.records import Recorder, read_record
@@ -15,7 +16,6 @@ from tatami.games import game_called, template
 from tatami.games.samurai_sword import RULES as SAMURAI_SWORD
 from tatami.games.tenno import RULES as TENNO
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import NotUnderstood
 

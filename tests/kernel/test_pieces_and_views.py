@@ -7,16 +7,18 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.codec import canonical, decode, encode
+from tatami.formats.folding import fold
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import template, tenno
 from tatami.games.tenno.pieces import GEISHA, card, hand, kind_of, owner_of, prison, row
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.events import Moved, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
-from tatami.kernel.views import View, events_for, fold
-from tatami.kernel.worlds import possible_world
+from tatami.kernel.views import View, events_for
 
 GOLDEN_DICE = [2, 3, 1, 1, 1, 1, 1, 3]
 GOLDEN_ORDER = [9, 6, 7, 2, 4, 8, 5, 0, 1, 3]
@@ -65,9 +67,9 @@ def test_turning_up_a_card_that_lies_open_tells_nothing() -> None:
 
 def test_a_glimpse_is_told_to_the_one_who_looks_and_leaves_no_trace_in_the_view() -> None:
     g = tenno.RULES.new(3, seed=1)
-    before = View(g, 1).to_json()["places"]
+    before = view_json(View(g, 1))["places"]
     g.glimpse(1, hand(0), 0)
-    assert View(g, 1).to_json()["places"] == before
+    assert view_json(View(g, 1))["places"] == before
     assert [events_for(g, viewer)[-1].face for viewer in (0, 1, 2, SPECTATOR)] == [
         HIDDEN,
         g.face(hand(0), 0),
@@ -121,7 +123,7 @@ def test_a_possible_world_looks_the_same_and_is_dealt_anew() -> None:
     hands = set()
     for _ in range(50):
         world = possible_world(view, rng)
-        assert View(world, 2).to_json() == view.to_json()
+        assert view_json(View(world, 2)) == view_json(view)
         hands.add(tuple(sorted(p & FACE for p in world.places[hand(0)])))
         for seat in range(4):
             for p in world.places[prison(seat)]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME, senji
+from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.rules import Rules
 from tatami.lab.page import page
@@ -24,10 +25,10 @@ def test_every_game_counts_what_it_announced(rules: Rules[Any]) -> None:
     seats = rules.seat_counts[0]
     options = {"years": 2} if rules.name == "senji" else None
     g = play_match(rules, seats, options, [RandomPlayer(s, seats, s) for s in range(seats)], 3).game
-    found = rules.measures_of(g)
-    assert set(found) == set(rules.measures)
+    found = laboratory_of(rules).measures_of(g)
+    assert set(found) == set(laboratory_of(rules).measures)
     for measure, by_seat in found.items():
-        assert [len(numbers) for numbers in by_seat] == [len(rules.measures[measure])] * seats
+        assert [len(numbers) for numbers in by_seat] == [len(laboratory_of(rules).measures[measure])] * seats
 
 
 def test_means_are_over_all_seats_and_over_the_winners() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tatami.games import EVERY_GAME, samurai_sword, shinobi, tenno
 from tatami.games.samurai_sword.pieces import FACES, ROLE_OF
+from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE
@@ -61,8 +62,8 @@ def test_the_named_first_player_plays_first(rules: Rules[Any]) -> None:
     players = [RandomPlayer(seat, 3, seat) for seat in range(3)]
     for first, order in (("A", ("1", "2", "3")), ("B", ("3", "1", "2")), ("C", ("2", "3", "1"))):
         g = play_match(rules, 3, {"first_player": first}, players, 1).game
-        assert rules.traits_of(g) == {"order": order}
-        assert rules.turns(g) > 3
+        assert laboratory_of(rules).traits_of(g) == {"order": order}
+        assert laboratory_of(rules).turns(g) > 3
 
 
 # --- counting -----------------------------------------------------------------------------------
@@ -156,5 +157,5 @@ def test_bots_take_every_chair_equally_often() -> None:
 @pytest.mark.parametrize("rules", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_every_game_says_what_it_announced(rules: Rules[Any]) -> None:
     result = simulate(rules, ["random"] * rules.seat_counts[-1], 4)
-    assert list(result.traits) == list(rules.traits)
+    assert list(result.traits) == list(laboratory_of(rules).traits)
     assert (result.turns is None) == (rules.name == "template")

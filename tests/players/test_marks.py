@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from tatami.formats.codec import encode
 from tatami.games import EVERY_GAME, game_called
-from tatami.kernel.codec import encode
 from tatami.kernel.game import Game
 from tatami.players.course import TAIL, Course
 from tatami.players.marks import MOST_FAR, MOST_NEAR, NEAR

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME, game_called
 from tatami.kernel.game import Game
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tatami.players.sight import box_of, seen_again, sight_of
 
 ACTS = 60
@@ -39,7 +40,7 @@ def test_a_bot_sees_and_may_answer_in_another_process_what_its_seat_sees_and_may
     for game, seat in positions(name, seed):
         box, sight = pickle.loads(pickle.dumps((box_of(game.rules, game.options), sight_of(game, seat))))
         again = seen_again(sight, box.open(), dict(box.options))
-        assert View(again, seat).to_json() == View(game, seat).to_json()
+        assert view_json(View(again, seat)) == view_json(View(game, seat))
         assert [a.text for a in again.legal(seat)] == [a.text for a in game.legal(seat)]
 
 

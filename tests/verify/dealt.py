@@ -7,9 +7,9 @@ from functools import cache
 from random import Random
 from typing import Any
 
+from tatami.formats.codec import canonical
 from tatami.games import game_called
 from tatami.hall.table.deal import deal_shown, seed_of
-from tatami.kernel.codec import canonical
 from tatami.players.course import Course
 from tests.short import short
 

@@ -18,7 +18,7 @@ from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import events_for, view_of
+from tatami.kernel.views import View, events_for
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.games.samurai_sword.scenes import play, scene, turn_of
@@ -307,7 +307,7 @@ def foreseen(g: SamuraiSword, answer: Answer, lang: str = "en") -> str | None:
     question = g.question
     assert question is not None
     seat = question.seats[0]
-    return teller(lang, seat, g.seats).consequence(view_of(g, seat), question, answer)
+    return teller(lang, seat, g.seats).consequence(View(g, seat), question, answer)
 
 
 def test_an_attack_foretells_difficulty_and_wounds() -> None:

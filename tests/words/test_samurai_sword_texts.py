@@ -10,7 +10,7 @@ from tatami.games.samurai_sword import events, pieces, reasons
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import events_for, view_of
+from tatami.kernel.views import View, events_for
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.clauses import clause
@@ -164,7 +164,7 @@ def test_the_shogun_of_three_simply_discards_bushido(
     assert g.question is not None
     assert told.question(g.question) == question
     assert told.answer(say.PAY, g.question) == button
-    assert told.consequence(view_of(g, 0), g.question, say.PAY) == then
+    assert told.consequence(View(g, 0), g.question, say.PAY) == then
 
 
 @every_language
@@ -256,7 +256,7 @@ def no_cards_left() -> SamuraiSword:
 def test_nobunaga_is_told_that_there_was_no_card_to_draw() -> None:
     g = no_cards_left()
     assert g.question is not None
-    foretold = teller("en", 1).consequence(view_of(g, 1), g.question, say.SPEND)
+    foretold = teller("en", 1).consequence(View(g, 1), g.question, say.SPEND)
     assert foretold == "4 Resilience left, and there is no card to draw"
     play(g, "spend")
     told = {

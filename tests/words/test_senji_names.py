@@ -9,7 +9,7 @@ import pytest
 
 from tatami.games.senji import RULES
 from tatami.games.senji.pieces import EMPEROR
-from tatami.kernel.called import Called
+from tatami.hooks.naming import Called
 from tatami.kernel.pieces import HIDDEN
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.composing import CASES, Composer

@@ -16,7 +16,7 @@ from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.reasons import GAME_IS_OVER, NotUnderstood
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import view_of
+from tatami.kernel.views import View
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller, tell_error
 
@@ -145,7 +145,7 @@ def test_the_outcome_of_a_fight_is_told_before_the_click() -> None:
     g.act(0, say.ATTACK[2][1][1])
     question = g.question
     assert question is not None
-    view = view_of(g, 1)
+    view = View(g, 1)
     assert teller("en", 1).consequence(view, question, say.SHOW_MONK) == "2 + 2 = 4 against 3: you win"
     assert teller("en", 1).consequence(view, question, say.KEEP_COVERED) == "2 against 3: you lose"
     assert teller("en", 1).consequence(view, question, say.STOP) is None

@@ -19,7 +19,7 @@ from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import events_for, view_of
+from tatami.kernel.views import View, events_for
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.rulebook import clauses
 from tatami.words.telling import Teller
@@ -41,7 +41,7 @@ def told_now(g: Game[Any], tellers: dict[int, Teller], rng: Random) -> Iterator[
         for answer in legal if len(legal) <= 100 else rng.sample(legal, 20):
             yield teller.answer(answer, question)
             yield teller.answer(answer)
-            yield teller.consequence(view_of(g, viewer), question, answer) or "-"
+            yield teller.consequence(View(g, viewer), question, answer) or "-"
         for answer in rng.sample(candidates, min(10, len(candidates))):
             reason = g.why_not(viewer, answer) if viewer < g.seats else None
             if reason is not None:

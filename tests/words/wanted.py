@@ -14,8 +14,8 @@ from typing import Any, NamedTuple, get_args
 from tatami.formats.names import kinds_of_event
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
+from tatami.hooks.naming import Called, naming_of
 from tatami.kernel.answers import Answer, Attempt
-from tatami.kernel.called import Called
 from tatami.kernel.events import (
     KERNEL_EVENTS,
     Cleared,
@@ -140,7 +140,9 @@ def own_kinds(rules: Rules[Any]) -> set[str]:
         kinds |= set(question.KINDS.values())
     kinds -= COMMON
     singular = {kind if is_own(rules, kind) else kind.removesuffix("s") for kind in kinds}
-    return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(rules.vocabulary)
+    return {"kind" if kind == "fill" else kind for kind in singular} - COMMON | set(
+        naming_of(rules).vocabulary
+    )
 
 
 COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "slots", "numbers", "pages"}
@@ -344,6 +346,8 @@ def error_codes() -> dict[str, frozenset[str]]:
     errors = error_classes()
     rooms = {
         "kernel",
+        "hooks",
+        "formats",
         "games",
         "words",
         "players",

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from cyclopts import Parameter
 
 from tatami.games import game_called
+from tatami.hooks.packs import pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab.packs import offer_file
@@ -40,7 +41,7 @@ def rules_with(game: str, data: Path | None) -> Rules[Any]:
 
 def name_pack(rules: Rules[Any], options: dict[str, str]) -> dict[str, str]:
     """The options, with the data pack of these rules unless they name one: so every process knows it."""
-    pack = rules.pack()
+    pack = pack_of(rules)
     return options if pack is None else {"data": pack.name, **options}
 
 

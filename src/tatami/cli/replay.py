@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final, NamedTuple
 from cyclopts import Parameter
 
 from tatami.formats.records import Record, read_record
+from tatami.formats.views import view_json
 from tatami.games import game_called
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood, Refused
@@ -103,7 +104,7 @@ def _print_json(moments: list[Moment], moment: Moment, verified: bool) -> None:
                 "at": moment.act,
                 "verified": verified,
                 "told": list(moment.lines),
-                "view": moment.view.to_json(),
+                "view": view_json(moment.view),
             },
             ensure_ascii=False,
         )

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import tatami
 from tatami.games import GAMES, game_called
+from tatami.hooks.packs import pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.lab.coverage import Coverage, cited_clauses
@@ -57,7 +58,7 @@ def rules(
 
 def _print_pack(game: str | None, data: Path, json: bool, words: Words) -> int:
     """A data pack that is in order; what is wrong with it is an error."""
-    pack = offer_file(data, None if game is None else game_called(game)).pack()
+    pack = pack_of(offer_file(data, None if game is None else game_called(game)))
     assert pack is not None
     if json:
         print(json_text.dumps(pack.to_json()))

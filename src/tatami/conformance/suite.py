@@ -11,9 +11,14 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final
 
+from tatami.formats.codec import canonical, decode, encode, state_hash
+from tatami.formats.counting import count_pieces
+from tatami.formats.folding import fold
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
+from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.answers import Answer, Compound, Form
-from tatami.kernel.codec import canonical, decode, encode, state_hash
 from tatami.kernel.events import (
     Event,
     Glimpsed,
@@ -33,11 +38,10 @@ from tatami.kernel.parts import draw, finished, picking
 from tatami.kernel.pieces import FACE, HIDDEN, SHIFT
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Refused
-from tatami.kernel.rules import Rules, count_pieces
+from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import View, events_for, fold
-from tatami.kernel.worlds import possible_world
+from tatami.kernel.views import View, events_for
 
 LONGEST_GAME: Final = 20_000
 _HOSTILE: Final = 3
@@ -256,7 +260,7 @@ def check_events(events: list[Event], viewer: Seat, raw: list[Event]) -> None:
 
 def what_a_viewer_is_told(g: Game[Any], viewer: Seat, pool: list[Answer]) -> str:
     """All that the table says to one viewer now: view, prompts, legal answers and every reason."""
-    said: dict[str, Any] = {"view": View(g, viewer).to_json(), "asked": g.asked()}
+    said: dict[str, Any] = {"view": view_json(View(g, viewer)), "asked": g.asked()}
     question = g.question
     if question is not None and viewer != SPECTATOR:
         if viewer in g.asked() or viewer in question.quiet:
@@ -389,12 +393,13 @@ def _face_of(event: Event) -> int:
 
 def check_traits(g: Game[Any]) -> None:
     """What a game says of its seats at the end is what it announced."""
-    found = g.rules.traits_of(g)
-    assert tuple(found) == tuple(g.rules.traits), f"traits {list(found)} but announced {list(g.rules.traits)}"
+    counted = laboratory_of(g.rules)
+    found = counted.traits_of(g)
+    assert tuple(found) == tuple(counted.traits), f"traits {list(found)} but announced {list(counted.traits)}"
     for trait, values in found.items():
         assert len(values) == g.seats, f"{trait}: {values} at a table for {g.seats}"
-        assert set(values) <= set(g.rules.traits[trait]), f"{trait}: {values} were not announced"
-    assert g.rules.turns(g) >= 0
+        assert set(values) <= set(counted.traits[trait]), f"{trait}: {values} were not announced"
+    assert counted.turns(g) >= 0
 
 
 class Walk:

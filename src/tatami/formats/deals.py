@@ -9,8 +9,9 @@ import hashlib
 import hmac
 from collections.abc import Sequence
 
-from tatami.kernel.codec import Json
 from tatami.kernel.seats import letter
+
+from .codec import Json
 
 
 def commitment(secret: str) -> str:

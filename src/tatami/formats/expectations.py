@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.answers import Answer, Compound
-from tatami.kernel.codec import Json, canonical, encode, encode_table
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
-from tatami.kernel.views import View, encode_outcome, events_for
+from tatami.kernel.views import View, events_for
 
+from .codec import Json, canonical, encode, encode_table
 from .names import event_json, fact_names
 from .positions import listed, read_pieces, write_pieces
+from .views import encode_outcome, view_json
 
 LEGAL: Final = "legal"
 REFUSED: Final = "refused"
@@ -206,7 +208,7 @@ def _expect_sees_only(scene: Scene, value: Json, where: str) -> None:
 
 
 def _seen(scene: Scene, viewer: str) -> Mapping[str, list[str]]:
-    seen: Mapping[str, list[str]] = View(scene.game, viewer_at(scene.game, viewer)).to_json()["places"]
+    seen: Mapping[str, list[str]] = view_json(View(scene.game, viewer_at(scene.game, viewer)))["places"]
     return seen
 
 
@@ -229,7 +231,7 @@ def _expect_aids(scene: Scene, value: Json, where: str) -> None:
     g = scene.game
     for name, facts in mapping(value, where).items():
         view = View(g, viewer_at(g, name))
-        matches(mapping(facts, where), listed(g.rules.aids(view)), f"{where}.{name}")
+        matches(mapping(facts, where), listed(hosting_of(g.rules).aids(view)), f"{where}.{name}")
 
 
 def matches(wanted: Json, found: Json, where: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
+from tatami.hooks.naming import naming_of
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
@@ -14,6 +15,8 @@ from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import letter
 
+IN_FILE: Final = "in_file"
+"""The fact of an error that names the file in which the fault stands; its sentence begins with it."""
 _PLAIN: Final = {int: "number", bool: "truth", str: "text"}
 Shower = Callable[[Any], Any]
 
@@ -36,7 +39,7 @@ def name_of(rules: Rules[Any], kind: str, value: int | str) -> str:
     """The name of a thing of a kind that only this game has, by its number; a negative one names nothing."""
     if isinstance(value, str):
         return value
-    return rules.names(kind)[value] if value >= 0 else ""
+    return naming_of(rules).names(kind)[value] if value >= 0 else ""
 
 
 def named(rules: Rules[Any], kind: str, value: Any) -> int | str:

@@ -21,15 +21,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from tatami.formats.counting import count_pieces
+from tatami.hooks.packs import check_pack, pack_of
+from tatami.hooks.positions import rest_place
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import Json, decode_frame, decode_table, encode_frame, encode_table
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, SHIFT, piece
 from tatami.kernel.places import MIXED, Layout, Place
 from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import EVERYBODY, letter, letters, mask_of, seat_of
+
+from .codec import Json, decode_frame, decode_table, encode_frame, encode_table
 
 if TYPE_CHECKING:
     from tatami.kernel.rules import Rules
@@ -114,7 +117,7 @@ def write_position(g: Game[Any]) -> dict[str, Json]:
         },
         "pending": [listed(encode_frame(frame)) for frame in g.stack],
     }
-    pack = g.rules.pack()
+    pack = pack_of(g.rules)
     if pack is not None:
         out["data"] = pack.to_json()
     if g.sealed:
@@ -149,7 +152,7 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
             given=f"{given.get('game')} {given['ruleset']}"[:40],
         )
     rules = rules.variant(_mapping(given, "options"))
-    rules.check_pack(given.get("data"))
+    check_pack(rules, given.get("data"))
     seats = _count(given, "seats", rules.default_seats)
     rules.check_seats(seats)
     options = rules.read_options(_mapping(given, "options"))
@@ -247,7 +250,7 @@ def _deal_the_rest(g: Game[Any], mentioned: set[str]) -> None:
     missing: dict[int, list[int]] = {rest: [] for rest in rests if rest is not None}
     for faces, rest in zip(g.layout.distinct, rests, strict=True):
         for face in faces:
-            own = g.rules.rest_place(g, face) if left[face] > 0 and not outside else None
+            own = rest_place(g, face) if left[face] > 0 and not outside else None
             goal = rest if own is None else own
             if goal is not None:
                 missing.setdefault(goal, []).extend([piece(face, spots[goal].audience)] * left[face])

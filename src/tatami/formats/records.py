@@ -11,16 +11,17 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from tatami.hooks.packs import check_pack, pack_of
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import Json, canonical, state_hash
 from tatami.kernel.game import Draw, Game
 from tatami.kernel.reasons import BROKEN, NotUnderstood, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat, letter, seat_of
-from tatami.kernel.views import encode_outcome
 
+from .codec import Json, canonical, state_hash
 from .deals import check_deal, commitment
 from .positions import read_position
+from .views import encode_outcome
 
 FORMAT: Final = 1
 HASH_EVERY: Final = 16
@@ -47,7 +48,7 @@ class Recorder:
             "seed": game.chance.seed,
             "commitment": commitment(game.chance.seed),
         }
-        pack = game.rules.pack()
+        pack = pack_of(game.rules)
         if pack is not None:
             header["data"] = pack.to_json()
         if position is not None:
@@ -239,7 +240,7 @@ def read_record(lines: Iterable[str], game_called: Any) -> Record:
         raise NotUnderstood("bad-record", line=1)
     options = header.get("options")
     rules = game_called(str(header.get("game"))).variant(options if isinstance(options, Mapping) else None)
-    rules.check_pack(header.get("data"))
+    check_pack(rules, header.get("data"))
     return Record(rules, header, parsed[1:])
 
 

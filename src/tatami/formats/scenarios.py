@@ -18,13 +18,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from tatami.kernel.codec import Json
 from tatami.kernel.game import Game
 from tatami.kernel.parts import finished
-from tatami.kernel.reasons import BROKEN, IN_FILE, Contradiction, NotUnderstood, Refused
+from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, letter
 
+from .codec import Json
 from .expectations import (
     LEGAL,
     Difference,
@@ -37,6 +37,7 @@ from .expectations import (
     seat_at,
 )
 from .given_chance import GivenChance, read_results
+from .names import IN_FILE
 from .positions import KEYS, read_position
 
 _SCENARIO_KEYS: Final = ("scenario", "game", "clauses", "start", "moves", "expect", "about")

@@ -19,6 +19,7 @@ import msgspec
 import structlog
 
 from tatami.games import game_called
+from tatami.hooks.packs import pack_of
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -148,7 +149,7 @@ class Hall(Awake):
 
     async def _lay(self, person: str, wanted: NewTable) -> str:
         rules = game_called(wanted.game).variant(wanted.options)
-        pack = rules.pack()
+        pack = pack_of(rules)
         seats = wanted.seats or rules.seat_counts[0]
         rules.check_seats(seats)
         options = (rules.slow if is_slow(wanted.clock) else rules.read_options)(wanted.options)

@@ -302,20 +302,7 @@ class Rewriting(Event, frozen=True, gc=False):
 
 
 KERNEL_EVENTS = (
-    Sealed,
-    TakenBack,
-    TimeUp,
-    Moved,
-    Laid,
-    Turned,
-    Glimpsed,
-    Shuffled,
-    HeldOut,
-    Gathered,
-    Whispered,
-    Noted,
-    Struck,
-    Cleared,
-    Rewritten,
-    HandedOver,
+    *(Sealed, TakenBack, TimeUp),
+    *(Moved, Laid, Turned, Glimpsed, Shuffled, HeldOut, Gathered),
+    *(Whispered, Noted, Struck, Cleared, Rewritten, HandedOver),
 )

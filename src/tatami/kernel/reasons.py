@@ -9,10 +9,6 @@ Fact = int | str
 """A fact of a reason: a seat, a face, a place or a number (its `Refusal` says which), or a text."""
 
 
-IN_FILE: Final = "in_file"
-"""The fact of an error that names the file in which the fault stands; its sentence begins with it."""
-
-
 class Reason:
     """One refusal: what is refused by which clauses, and the facts of this case.
 

@@ -2,35 +2,22 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple
+from typing import Any, ClassVar, Final, Generic
 
 from .answers import Answer
-from .called import Called
 from .chance import Chance
 from .compiling import mypyc_attr
 from .events import Event
 from .game import Frame, Game, Options
-from .pieces import FACE, Face
+from .pieces import Face
 from .places import Layout
 from .questions import Question
-from .reasons import (
-    GAME_IS_OVER,
-    NOT_AN_ANSWER_HERE,
-    NOT_ASKED,
-    Contradiction,
-    NotUnderstood,
-    Reason,
-    Refusal,
-)
+from .reasons import GAME_IS_OVER, NOT_AN_ANSWER_HERE, NOT_ASKED, NotUnderstood, Reason, Refusal
 from .seats import Seat
 from .seen import Seen
 from .table import T
-
-if TYPE_CHECKING:
-    from .views import AnyView, View
 
 MOST_LAYOUTS: Final = 64
 """So many are kept of each game; each weighs some fifty kilobytes."""
@@ -90,24 +77,6 @@ class Option:
         return value
 
 
-class Pack(NamedTuple):
-    """A data pack by its name, with the file it was read from."""
-
-    name: str
-    sha256: str
-    raw: bytes
-
-    def to_json(self) -> dict[str, str]:
-        """As records, positions and views name it."""
-        return {"name": self.name, "sha256": self.sha256}
-
-
-def _named_pack(given: object) -> tuple[str, str]:
-    """Name and digest of a pack as some text form gives them, as far as they are any."""
-    named = given if isinstance(given, Mapping) else {}
-    return str(named.get("name", "?"))[:40], str(named.get("sha256", "?"))[:12]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[T]):
     """One instance per game. Subclasses fill in the class attributes and the methods below."""
@@ -139,16 +108,6 @@ class Rules(Generic[T]):
 
     endings: ClassVar[tuple[str, ...]] = ()
     """The manners in which it can end, as its outcomes name them; none listed: any."""
-    teams: ClassVar[bool] = False
-    """Whether the winners are a team, each of whom has won; otherwise several winners share a victory."""
-    traits: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What a seat may be in one game and not in the next (its role, when it plays first): all values."""
-
-    measures: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """What is counted of every seat in a finished game (points by where they came from): all parts."""
-
-    vocabulary: ClassVar[tuple[str, ...]] = ()
-    """Kinds whose names must have words although no answer, refusal or event speaks of them by that kind."""
 
     def __init__(self) -> None:
         self.steps: Final[dict[str, Callable[..., None]]] = {}
@@ -211,121 +170,17 @@ class Rules(Generic[T]):
     def do_aside(self, g: Game[T], seat: Seat, answer: Answer) -> None:
         """Carries it out: at once, and without touching what is pending."""
 
-    def rest_place(self, g: Game[T], face: Face) -> int | None:
-        """Where such a piece lies if a hand-written position does not mention it: added to what it says of
-        that place. None: where its stock keeps its rest (`Layout.rest`)."""
-        return None
-
-    def meant_by(self, me: Seen[T], answer: Answer) -> object | None:
-        """What an answer points at that may change while it is on its way: a letter that is accepted.
-
-        Where all speak at once an answer may arrive late; it counts only if it still means the same.
-        """
-        return None
-
     def check(self, g: Game[T]) -> None:
         """Raises Contradiction if the position breaks an invariant that pieces alone do not show."""
-
-    def traits_of(self, g: Game[T]) -> Mapping[str, tuple[str, ...]]:
-        """By trait, what each seat was in a finished game."""
-        return {}
-
-    def measures_of(self, g: Game[T]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
-        """By measure and seat, a number for each part; of a game whose log goes back to its beginning."""
-        return {}
-
-    def turns(self, g: Game[T]) -> int:
-        """How many turns a finished game had; 0 where the game knows none."""
-        return 0
-
-    def may_look_back(self, options: Options) -> bool:
-        """Whether players may look once more, while the game goes on, at what they have seen in it."""
-        return True
-
-    def recalls_since(self, g: Game[T]) -> int:
-        """Since which event a board that is opened now hears once more what its eyes were told: what players
-        still speak of although it no longer lies on the table. By itself nothing."""
-        return g.sequence
-
-    def open_facts(self, view: AnyView[T]) -> Any:
-        """What `aids` counts for everybody alike: a host finds it out once for all eyes, a spectator's."""
-        return None
-
-    def aids(self, view: AnyView[T], known: Any = None) -> dict[str, Any]:
-        """What everybody with these eyes can work out, for boards to draw (names of the notation only).
-
-        `known` are the open facts of the moment, where they have been found out already."""
-        return {}
-
-    def deal_mixed(
-        self,
-        view: View[T],
-        places: list[list[int]],
-        unknown: list[list[Face]],
-        pick: Callable[[int], int],
-    ) -> None:
-        """Possible worlds: deals what is left of the stocks to the hidden pieces of mixed places.
-
-        `unknown[stock]` are the faces left over, shuffled; `places` has HIDDEN where one is wanted;
-        `pick(n)` draws one of 0 .. n-1.
-        """
 
     def make_table(self, values: list[Any]) -> T:
         """Open facts of these values, in the order of their `FIELDS`."""
         table: T = self.table(*values)
         return table
 
-    # --- data packs -----------------------------------------------------------------------------
-
     def variant(self, options: Mapping[str, object] | None) -> Rules[T]:
         """The rules of a table with these options: others where an option chooses another data pack."""
         return self
-
-    def pack(self) -> Pack | None:
-        """The data pack that these rules are played with, where a game knows such a thing."""
-        return None
-
-    def offer(self, raw: bytes) -> Rules[T]:
-        """Makes the data pack in that file known; from now on tables can choose it."""
-        raise NotUnderstood("no-packs", game=self.name)
-
-    def check_pack(self, given: object) -> None:
-        """NotUnderstood if a text form was written with another data pack than that of these rules."""
-        pack = self.pack()
-        if given is None:
-            return
-        ours = None if pack is None else pack.to_json()
-        if given != ours:
-            name, digest = _named_pack(given)
-            known = "-" if ours is None else ours["sha256"][:12]
-            raise NotUnderstood("other-pack", game=self.name, name=name, digest=digest, known=known)
-
-    # --- how things are called ------------------------------------------------------------------
-
-    def names(self, kind: str) -> tuple[str, ...]:
-        """The names of a kind that only this game has, by number: `COLOURS` of its pieces for "colour"."""
-        names: tuple[str, ...] = getattr(sys.modules[f"{type(self).__module__}.pieces"], f"{kind.upper()}S")
-        return names
-
-    def called(self, kind: str, name: str) -> Called:
-        """What is called so: by default the text of that kind and name."""
-        return Called(f"{kind}-{name}")
-
-    def option_called(self, option: str, value: str) -> Called:
-        """How a value of an option is called."""
-        return Called(f"option-{option}-{value}")
-
-    def face_as(self, face: Face) -> Called | None:
-        """How a face is called where its name is composed; None: by a text of its own."""
-        return None
-
-    def about_as(self, face: Face) -> Called | None:
-        """What can be said about a face, where several share one text; None: what stands at its name."""
-        return None
-
-    def spot_as(self, place: str, word: str) -> Called | None:
-        """What the last word of a place's name stands for (`order.echizen`); None: for a face."""
-        return None
 
     # --- what everybody uses --------------------------------------------------------------------
 
@@ -393,20 +248,3 @@ class Rules(Generic[T]):
         self.set_up(g)
         g.run()
         return g
-
-
-def count_pieces(g: Game[Any]) -> None:
-    """Raises Contradiction unless every piece of the stocks lies somewhere exactly once."""
-    copies = list(g.layout.copies)
-    for k, place in enumerate(g.places):
-        for p in place:
-            face = p & FACE
-            if g.layout.stock_of_face[face] < 0:
-                continue
-            copies[face] -= 1
-            if copies[face] < 0:
-                name = g.rules.face_name(face)
-                raise Contradiction("one-too-many", place=g.layout.places[k].name, piece=name)
-    missing = [g.rules.face_name(f) for f, left in enumerate(copies) if left > 0]
-    if missing:
-        raise Contradiction("missing-pieces", pieces=", ".join(missing))

@@ -5,29 +5,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final, Generic
 
-from .codec import Json, encode_frame, encode_table
 from .compiling import mypyc_attr
-from .events import (
-    Cleared,
-    Event,
-    Gathered,
-    HandedOver,
-    HeldOut,
-    Laid,
-    Moved,
-    Noted,
-    Private,
-    Rewriting,
-    Rewritten,
-    Shuffled,
-    Struck,
-    Turned,
-)
+from .events import Event
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, UNSEEN, Face
-from .places import Layout, Place
-from .seats import SPECTATOR, Seat, letter
+from .places import Layout
+from .seats import Seat
 from .seen import Seen
 from .table import T
 
@@ -120,41 +104,6 @@ class View(Generic[T]):
         assert not isinstance(top, tuple)
         return tuple(s for s in top.seats if s not in self.sealed and s not in top.quiet)
 
-    def to_json(self) -> dict[str, Json]:
-        """The view as it goes to a client: names instead of numbers, empty places left out."""
-        shown: dict[str, Json] = {}
-        for place, pieces in zip(self.layout.places, self.places, strict=True):
-            if pieces:
-                shown[place.name] = [self._token(p, place) for p in pieces]
-        out: dict[str, Json] = {
-            "game": self.rules.name,
-            "ruleset": self.rules.version,
-            "options": dict(self.options),
-            "seats": self.seats,
-            "seat": letter(self.seat),
-            "sequence": self.sequence,
-            "acts": self.acts,
-            "table": encode_table(self.table),
-            "places": shown,
-            "pending": [encode_frame(frame) for frame in self.stack],
-            "asked": [letter(s) for s in self.asked()],
-            "answered": [letter(s) for s in sorted(self.sealed)],
-        }
-        pack = self.rules.pack()
-        if pack is not None:
-            out["data"] = pack.to_json()
-        if self.mine is not None:
-            out["mine"] = self.mine
-        if self.outcome is not None:
-            out["outcome"] = encode_outcome(self.outcome)
-        return out
-
-    def _token(self, p: int, place: Place) -> str:
-        """`?` for a hidden piece, `ninja` for one the viewer sees, `ninja!` where it lies face up for all."""
-        if p < 0:
-            return "?"
-        return self.rules.short_name(p & FACE, place.name) + ("!" if p & PUBLIC and not place.is_open else "")
-
 
 class Glance(Generic[T]):
     """The same for as long as nobody acts: it reads the game itself, face by face, and copies nothing.
@@ -203,106 +152,7 @@ AnyView = View[T] | Glance[T]
 """What somebody sees: to keep, or to look at now."""
 
 
-def encode_outcome(outcome: Outcome) -> dict[str, Json]:
-    """An outcome in text forms: seats as letters."""
-    out: dict[str, Json] = {"winners": [letter(s) for s in outcome.winners], "how": outcome.how}
-    if outcome.scores:
-        out["scores"] = list(outcome.scores)
-    if outcome.tiebreak:
-        out["tiebreak"] = list(outcome.tiebreak)
-    return out
-
-
 def events_for(g: Game[Any], viewer: Seat, since: int = 0) -> list[Event]:
     """What the viewer noticed since that sequence number: the delta view, without hidden faces."""
     start = max(0, since - g.told)
     return [event.for_viewer(viewer) for event in g.events[start:]]
-
-
-def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) -> None:
-    """Carries out on a viewer's places what an event told the viewer: the second road to the view."""
-    bit = 1 << (SHIFT + viewer)
-    if isinstance(event, Moved):
-        source, goal = places[event.source], places[event.goal]
-        if not layout.places[event.source].bag:
-            source.pop(event.at)
-        elif event.before:
-            source.remove(max(p for p in source if p >= 0 and p & FACE == event.face))  # a face-up one first
-        else:
-            source.remove(HIDDEN)
-        goal.append(_shown(event, bit))
-        if layout.places[event.goal].bag:
-            goal.sort()
-    elif isinstance(event, Laid):
-        places[event.place].append(_shown(event, bit))
-        if layout.places[event.place].bag:
-            places[event.place].sort()
-    elif isinstance(event, Turned):
-        _turn(places[event.place], event, bit, layout.places[event.place].bag)
-    elif isinstance(event, Gathered):
-        places[event.goal] += places[event.source]
-        places[event.source] = []
-    elif isinstance(event, HeldOut) and viewer == event.to:
-        places[event.place] = sorted(p & ~PUBLIC if p >= 0 else p for p in places[event.place])
-    elif isinstance(event, Private):
-        _note(layout, viewer, places, event)
-    elif isinstance(event, Rewriting):
-        for place, _, faces in event.pages:
-            places[place] = [_written(layout, viewer, place, face) for face in faces]
-    elif isinstance(event, Shuffled | HeldOut):
-        spot, pieces = layout.places[event.place], places[event.place]
-        if not spot.audience >> viewer & 1:
-            places[event.place] = [HIDDEN] * len(pieces)
-        elif not spot.is_open:
-            places[event.place] = (
-                sorted(p & ~PUBLIC for p in pieces) if spot.bag else [p & ~PUBLIC for p in pieces]
-            )
-
-
-def _note(layout: Layout, viewer: Seat, places: list[list[int]], event: Private) -> None:
-    """What was written down, struck out, thrown away or handed over, as somebody sees it who may."""
-    if isinstance(event, Noted):
-        places[event.place].append(_written(layout, viewer, event.place, event.face))
-    elif isinstance(event, Struck):
-        places[event.place].pop(event.at)
-    elif isinstance(event, Cleared):
-        places[event.place].clear()
-    elif isinstance(event, Rewritten):
-        places[event.place] = [_written(layout, viewer, event.place, face) for face in event.faces]
-    elif isinstance(event, HandedOver):
-        places[event.source].clear()
-        places[event.goal] += [_written(layout, viewer, event.goal, face) for face in event.faces]
-
-
-def _written(layout: Layout, viewer: Seat, place: int, face: Face) -> int:
-    return face | 1 << (SHIFT + viewer) | (PUBLIC if layout.places[place].is_open else 0)
-
-
-def _turn(pieces: list[int], event: Turned, bit: int, bag: bool) -> None:
-    """In a bag any piece of that face is as good as another; one that is not open yet is turned up first."""
-    if not bag:
-        pieces[event.at] = _shown(event, bit)
-        return
-    if event.before:
-        alike = [p for p in pieces if p >= 0 and p & FACE == event.face]
-        pieces.remove(min(alike) if event.public else max(alike))
-    else:
-        pieces.remove(HIDDEN)
-    pieces.append(_shown(event, bit))
-    pieces.sort()
-
-
-def _shown(event: Moved | Laid | Turned, bit: int) -> int:
-    if not event.after:
-        return HIDDEN
-    return event.face | bit | (PUBLIC if event.public else 0)
-
-
-def view_of(g: Game[T], seat: Seat) -> View[T]:
-    """What this seat sees now."""
-    return View(g, seat)
-
-
-def spectator_view(g: Game[T]) -> View[T]:
-    """What everybody sees."""
-    return View(g, SPECTATOR)

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 from tatami.games import game_called
+from tatami.hooks.laboratory import laboratory_of
 from tatami.words.catalogue import Words
 
 from .simulate import Measured, Simulation, TraitResult
@@ -33,9 +34,9 @@ Tables = Mapping[int, Simulation]
 def page(found: Survey, words: Words) -> str:
     """The whole page."""
     blocks = [*_head(found, words), *_games(found, words)]
-    for trait in game_called(found.game).traits:
+    for trait in laboratory_of(game_called(found.game)).traits:
         blocks += _trait(trait, found, words)
-    for measure in game_called(found.game).measures:
+    for measure in laboratory_of(game_called(found.game)).measures:
         blocks += _measure(measure, found, words)
     blocks += [*_lengths(found, words), *_endings(found, words)]
     return "\n\n".join(blocks) + "\n"
@@ -81,7 +82,7 @@ def _trait_table(trait: str, game: str, tables: Tables, words: Words) -> tuple[l
     together = at_every_table(tables, trait)
     headings = [words.text("lab-page-n-players", players=seats) for seats in tables]
     rows = []
-    for value in game_called(game).traits[trait]:
+    for value in laboratory_of(game_called(game)).traits[trait]:
         if any(value in table.traits[trait] for table in tables.values()):
             cells = [_rate_as(value, table, trait, words) for table in tables.values()]
             rows.append([value_called(words, game, trait, value), *cells, *_together(together, value, words)])
@@ -118,7 +119,7 @@ def _measure(measure: str, found: Survey, words: Words) -> Iterator[str]:
                 value_called(words, found.game, measure, part),
                 *(_means(words, table.measures[measure][part]) for table in tables.values()),
             ]
-            for part in game_called(found.game).measures[measure]
+            for part in laboratory_of(game_called(found.game)).measures[measure]
         ]
         yield _table([measure_called(words, measure), *headings], rows)
 

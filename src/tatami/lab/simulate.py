@@ -8,6 +8,8 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.hooks.laboratory import laboratory_of
+from tatami.hooks.packs import pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.players.registry import maker_of
@@ -108,12 +110,12 @@ def simulate(
     `progress` is called with the number of matches that were finished since the last call.
     """
     _check(rules, kinds, games, jobs, options)
-    pack = rules.variant(options).pack()
+    pack = pack_of(rules.variant(options))
     experiment = Experiment(
         rules.name, tuple(kinds), dict(options or {}), str(seed), b"" if pack is None else pack.raw
     )
     start = perf_counter()
-    total = Tally(len(kinds), rules.teams)
+    total = Tally(len(kinds), laboratory_of(rules).teams)
     for tally in tallies(experiment, games, jobs):
         total.add(tally)
         progress(tally.games)
@@ -147,7 +149,7 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         games=games,
         seed=experiment.seed,
         options=rules.unattended(experiment.options),
-        teams=rules.teams,
+        teams=laboratory_of(rules).teams,
         decisions=total.decisions,
         seconds=total.seconds,
         decisions_per_second=total.decisions / max(total.seconds, 1e-9),
@@ -159,7 +161,7 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         by_kind={kind: _by_kind(kind, kinds, total) for kind in dict.fromkeys(kinds)},
         traits={
             trait: _by_value(trait, values, dict.fromkeys(kinds), total)
-            for trait, values in rules.traits.items()
+            for trait, values in laboratory_of(rules).traits.items()
         },
         mean_scores=tuple(s / total.scored for s in total.scores) if total.scored else None,
         lengths=spread_of(total.lengths),
@@ -168,7 +170,7 @@ def _result(rules: Rules[Any], experiment: Experiment, total: Tally, wall: float
         endings=dict(sorted(total.endings.items())),
         measures={
             measure: {part: _measured(measure, part, total) for part in parts}
-            for measure, parts in rules.measures.items()
+            for measure, parts in laboratory_of(rules).measures.items()
         },
     )
 

@@ -10,6 +10,7 @@ from time import process_time
 from typing import Any, Final, NamedTuple
 
 from tatami.games import game_called, offer_pack
+from tatami.hooks.laboratory import laboratory_of
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS
@@ -156,9 +157,10 @@ def play_one(
     outcome = played.game.outcome
     assert outcome is not None
     tally.count(outcome, len(played.acts), chair_of)
-    tally.turns[rules.turns(played.game)] += 1
-    tally.count_traits(outcome, rules.traits_of(played.game), [experiment.kinds[bot] for bot in bot_on])
-    tally.count_measures(outcome, rules.measures, rules.measures_of(played.game))
+    counted = laboratory_of(rules)
+    tally.turns[counted.turns(played.game)] += 1
+    tally.count_traits(outcome, counted.traits_of(played.game), [experiment.kinds[bot] for bot in bot_on])
+    tally.count_measures(outcome, counted.measures, counted.measures_of(played.game))
 
 
 def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool] = lambda: False) -> Tally:
@@ -167,7 +169,7 @@ def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool
         offer_pack(experiment.pack)
     rules = game_called(experiment.game).variant(experiment.options)
     makers = [maker_of(kind, rules) for kind in experiment.kinds]
-    tally = Tally(len(makers), rules.teams)
+    tally = Tally(len(makers), laboratory_of(rules).teams)
     start = process_time()
     for match in matches:
         if stopped():

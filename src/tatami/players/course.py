@@ -7,10 +7,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.formats.codec import Json, decode, decode_event, encode
 from tatami.formats.positions import read_position
 from tatami.formats.records import Recorder
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import Json, decode, decode_event, encode
 from tatami.kernel.events import Event, Moved, Turned
 from tatami.kernel.game import Game
 from tatami.kernel.places import Layout
@@ -198,7 +199,10 @@ class Course:
         """
         game = self.game
         done = [(d.seat, None if d.answer is None else d.answer.text, d.is_free) for d in self.done]
-        since = min(game.sequence - TAIL, max(game.rules.recalls_since(game), game.sequence - LONGEST_TAIL))
+        since = min(
+            game.sequence - TAIL,
+            max(hosting_of(game.rules).recalls_since(game), game.sequence - LONGEST_TAIL),
+        )
         told = msgspec.to_builtins(game.events[max(0, since - game.told) :])
         return {"done": done, "game": encode(game), "told": told}
 

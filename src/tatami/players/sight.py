@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from tatami.formats.codec import Json, decode_frame, decode_table, encode_frame, encode_table
 from tatami.games import game_called, offer_pack
+from tatami.hooks.packs import pack_of
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import Json, decode_frame, decode_table, encode_frame, encode_table
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
 from tatami.kernel.rules import Rules
@@ -37,7 +38,7 @@ class Box(NamedTuple):
 
 
 def box_of(rules: Rules[Any], options: Mapping[str, int | str | bool]) -> Box:
-    pack = rules.pack()
+    pack = pack_of(rules)
     return Box(rules.name, tuple(options.items()), b"" if pack is None else pack.raw)
 
 

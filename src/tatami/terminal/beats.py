@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from tatami.formats.folding import fold
 from tatami.kernel.events import Event, Glimpsed
 from tatami.kernel.game import Game
 from tatami.kernel.seats import Seat
-from tatami.kernel.views import View, fold
+from tatami.kernel.views import View
 from tatami.players.course import ends_a_showing
 from tatami.words.story import tell
 from tatami.words.telling import Teller

@@ -1,6 +1,6 @@
 """What goes over HTTP, as structs: OpenAPI and the typed client are made from this file.
 
-What is told of a table is the same as on a socket (`tatami.hall.messages`).
+What is told of a table is the same as on a socket (`tatami.hall.telling.messages`).
 """
 
 from __future__ import annotations

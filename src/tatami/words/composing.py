@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
-from tatami.kernel.called import Called
+from tatami.hooks.naming import Called, naming_of
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.rules import Rules
 
@@ -29,6 +29,7 @@ class Composer:
     def __init__(self, words: Words, rules: Rules[Any]) -> None:
         self._words: Final = words
         self._rules: Final = rules
+        self._naming: Final = naming_of(rules)
         self.event_keys: Final[dict[tuple[object, ...], str | None]] = {}
         """By class, places and whether cards lie open: the text of an event. (There are so many classes.)"""
         self.special: Final[dict[tuple[type, type], bool]] = {}
@@ -50,7 +51,7 @@ class Composer:
     def _face(self, face: Face) -> Forms:
         if face == HIDDEN:
             return self._words.forms("kernel-hidden-card")
-        called = self._rules.face_as(face)
+        called = self._naming.face_as(face)
         return self.face_called(self._rules.faces[face]) if called is None else self.forms(called)
 
     def face_called(self, name: str) -> Forms:
@@ -61,7 +62,7 @@ class Composer:
         """A thing of a kind that only this game has."""
         forms = self._named.get((kind, name))
         if forms is None:
-            forms = self._named[kind, name] = self.forms(self._rules.called(kind, name))
+            forms = self._named[kind, name] = self.forms(self._naming.called(kind, name))
         return forms
 
     def forms(self, called: Called) -> Forms:
@@ -103,10 +104,10 @@ class Composer:
         """What a card does or wants, in a sentence; None where nothing need be said."""
         if face == HIDDEN:
             return None
-        called = self._rules.face_as(face)
+        called = self._naming.face_as(face)
         if called is not None:
             return self.about(called)
-        shared = self._rules.about_as(face)
+        shared = self._naming.about_as(face)
         if shared is not None:
             return self._words.text(self._key(shared.key), **self._facts(shared))
         return self._about(self._face_key(self._rules.faces[face]))

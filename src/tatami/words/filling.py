@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from tatami.formats.names import name_of
+from tatami.hooks.naming import naming_of
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import HIDDEN, Face
@@ -33,7 +34,17 @@ def yes(truth: object) -> str:
 class Filling:
     """Fills in texts for one viewer, in one language, about one table."""
 
-    __slots__ = ("_composer", "_layout", "_options", "names", "rules", "spoken_of", "viewer", "words")
+    __slots__ = (
+        "_composer",
+        "_layout",
+        "_naming",
+        "_options",
+        "names",
+        "rules",
+        "spoken_of",
+        "viewer",
+        "words",
+    )
 
     def __init__(
         self,
@@ -45,6 +56,7 @@ class Filling:
     ) -> None:
         self.words: Final = words
         self.rules: Final = rules.variant(options)
+        self._naming: Final = naming_of(self.rules)
         self._composer: Final[Composer] = composer(words.lang, self.rules)
         self.names: Final = tuple(names)
         self.viewer: Final = viewer
@@ -79,7 +91,7 @@ class Filling:
 
     def _face_forms(self, face: Face) -> Forms:
         """A note may speak of whoever sits there."""
-        called = self.rules.face_as(face) if face != HIDDEN else None
+        called = self._naming.face_as(face) if face != HIDDEN else None
         if called is None or called.seat < 0:
             return self._composer.face(face)
         facts: Facts = {}
@@ -101,7 +113,7 @@ class Filling:
             facts[f"{prefix}other"] = self.seat(where.other)
             facts[f"{prefix}other_you"] = yes(where.other == self.viewer)
         if where.card:
-            called = self.rules.spot_as(where.kind, where.card)
+            called = self._naming.spot_as(where.kind, where.card)
             forms = self._composer.face_called(where.card) if called is None else self._composer.forms(called)
             _put_forms(facts, f"{prefix}card", forms)
             if where.owner < 0:
@@ -163,7 +175,7 @@ class Filling:
             return known
         found: Facts = {f"{name}_known": yes(face != HIDDEN), f"{name}_is": self._face_word(face)}
         _put_forms(found, name, self._face_forms(face))
-        called = self.rules.face_as(face) if face != HIDDEN else None
+        called = self._naming.face_as(face) if face != HIDDEN else None
         if called is None or called.seat < 0:
             self._composer.face_facts[name, face] = found
         return found
@@ -172,19 +184,19 @@ class Filling:
         """A thing that only this game has; a party may be a seat, and so the viewer."""
         _put_forms(facts, name, self._forms(kind, called))
         facts[f"{name}_is"] = kebab(called) or "none"
-        facts[f"{name}_you"] = yes(called and self.rules.called(kind, called).seat == self.viewer)
+        facts[f"{name}_you"] = yes(called and self._naming.called(kind, called).seat == self.viewer)
 
     def _forms(self, kind: str, name: str) -> Forms:
         if not name:
             return {"": self.words.text("kernel-nobody")}
-        seat = self.rules.called(kind, name).seat
+        seat = self._naming.called(kind, name).seat
         return self._composer.named(kind, name) if seat < 0 else {"": self.seat(seat)}
 
     def _face_word(self, face: Face) -> str:
         """What texts select by: `fast-draw`, of a composed name the end of its key."""
         if face == HIDDEN:
             return "hidden"
-        called = self.rules.face_as(face)
+        called = self._naming.face_as(face)
         return plain_name(self.rules.faces[face]) if called is None else kebab(called.word)
 
     def _put_list(self, facts: Facts, name: str, kind: str, value: Any) -> None:

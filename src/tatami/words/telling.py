@@ -17,7 +17,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import groupby
 from typing import Any, Final
 
-from tatami.formats.names import kinds_of_event, name_of
+from tatami.formats.names import IN_FILE, kinds_of_event, name_of
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import (
     KERNEL_EVENTS,
@@ -39,7 +39,7 @@ from tatami.kernel.events import (
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import IN_FILE, Reason, TatamiError
+from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.seats import Seat, seat_of
 from tatami.kernel.views import AnyView
 
@@ -85,7 +85,7 @@ class Teller(Filling):
         if isinstance(value, int):
             told = self._key("option", name) + ".value"
             return self.words.text(told, value=value) if self.words.has(told) else str(value)
-        called = self.rules.option_called(name, value)
+        called = self._naming.option_called(name, value)
         if len(value) != 1 or self.words.has(self._key(called.key)):
             return self._composer.forms(called)[""]
         return self.seat(seat_of(value))
@@ -113,7 +113,7 @@ class Teller(Filling):
 
     def explain_named(self, kind: str, name: str) -> str | None:
         """The same of something else that the game has by name: `explain_named("character", "benkei")`."""
-        return self._composer.about(self.rules.called(kind, name))
+        return self._composer.about(self._naming.called(kind, name))
 
     # --- what is asked, answered and refused ----------------------------------------------------
 

@@ -12,17 +12,18 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
+from tatami.formats.views import view_json
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword.rules.turn import take_turn
 from tatami.games.samurai_sword.table import SamuraiSword, SamuraiSwordTable
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View
 
@@ -243,5 +244,5 @@ def told(g: SamuraiSword, kind: type[E]) -> list[E]:
 def shown(g: SamuraiSword, viewer: str, place: str) -> list[str]:
     """What a seat, or `spectator`, sees there: `?` hidden, `katana` seen, `katana!` face up for all."""
     seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
-    seen: list[str] = View(g, seat).to_json()["places"].get(place, [])
+    seen: list[str] = view_json(View(g, seat))["places"].get(place, [])
     return seen

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.codec import canonical
+from tatami.formats.views import view_json
 from tatami.games.samurai_sword.events import CardPlayed, DeadlyStrike, PointsCounted
 from tatami.games.samurai_sword.pieces import DAIMYO
-from tatami.kernel.codec import canonical
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
@@ -123,7 +124,7 @@ def test_nothing_betrays_a_ronin_who_plays_another_part(part: str) -> None:
         g = scene(roles + ("samurai" if part == "ninja_1" else "ninja_1"), hands={"B": "bokken"}, turn="B")
         for texts in ((), ("attack bokken > A", "endure")):
             play(g, *texts)
-            seen.append([canonical(View(g, viewer).to_json()) for viewer in (0, 3, 4, SPECTATOR)])
+            seen.append([canonical(view_json(View(g, viewer))) for viewer in (0, 3, 4, SPECTATOR)])
         assert code(g, "B", "show role") == "roles-are-secret"
     assert seen[:2] == seen[2:]
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.codec import canonical
 from tatami.formats.positions import read_position, write_position
 from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.table import SamuraiSword
-from tatami.kernel.codec import canonical
 from tatami.kernel.reasons import Contradiction, NotUnderstood, TatamiError
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import (

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tatami.formats.counting import count_pieces
 from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword import answers as say
 from tatami.games.samurai_sword.events import (
@@ -36,7 +37,6 @@ from tatami.games.samurai_sword.rules.turn import CardToDiscard
 from tatami.games.samurai_sword.rules.weapons import ParryAnswer
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.events import Event
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import OTHER_READINGS, lying, random_play, size, told

@@ -6,6 +6,9 @@ from random import Random
 
 import pytest
 
+from tatami.formats.codec import canonical, decode, encode
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.events import (
     DeadlyStrike,
@@ -18,11 +21,9 @@ from tatami.games.samurai_sword.events import (
 from tatami.games.samurai_sword.pieces import NINJA_TEAM, SHOGUNS_TEAM
 from tatami.games.samurai_sword.rules.end import multiplier, team_of
 from tatami.games.samurai_sword.table import SamuraiSword
-from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import (
     asked,
@@ -249,7 +250,7 @@ def test_whoever_must_answer_is_asked_whatever_the_hand_holds(
         g = scene(hands=hands, play={"B": "bushido"}, deck="geisha*3 katana")
         play(g, *texts)
         assert asked(g) == question
-        views.append([canonical(View(g, viewer).to_json()) for viewer in (0, SPECTATOR)])
+        views.append([canonical(view_json(View(g, viewer))) for viewer in (0, SPECTATOR)])
     assert views[0] == views[1] == views[2]
 
 
@@ -261,7 +262,7 @@ def test_tokens_hand_sizes_piles_and_weapons_played_are_open() -> None:
     strike(g, "B")
     for viewer in (*range(5), SPECTATOR):
         view = View(g, viewer)
-        seen = view.to_json()
+        seen = view_json(view)
         assert seen["table"]["resilience"] == (4, 4, 2, 5, 5)
         assert seen["table"]["honor"] == (5, 3, 3, 1, 3)
         assert seen["table"]["weapons_played"] == 1

@@ -7,16 +7,17 @@ from random import Random
 import pytest
 
 from tatami.conformance.suite import what_a_viewer_is_told
+from tatami.formats.counting import count_pieces
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword.answers import ATTEMPTS, DISCARD, ENDURE, PARRY_WITH, PAY
 from tatami.games.samurai_sword.events import CardTaken, PointsCounted, TakenFromDiscard, TeamCounted
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.events import Moved, PieceMoved
 from tatami.kernel.pieces import FACE, HIDDEN
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View, events_for
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import (
     asked,
@@ -127,7 +128,7 @@ def test_a_possible_world_deals_roles_and_cards_anew_but_each_card_once(seats: i
             for world in worlds:
                 count_pieces(world)
                 RULES.check(world)
-                assert View(world, viewer).to_json() == view.to_json()
+                assert view_json(View(world, viewer)) == view_json(view)
             assert len({tuple(world.places[pieces.DECK]) for world in worlds}) == 20
             assert len({tuple(roles(world)) + tuple(lying(world, "box")) for world in worlds}) > 1
 

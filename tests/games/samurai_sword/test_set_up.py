@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from tatami.formats.views import view_json
 from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword.events import CharacterDealt, ShogunRevealed, TurnBegan
 from tatami.games.samurai_sword.table import SamuraiSword
@@ -197,7 +198,7 @@ def test_characters_that_were_not_dealt_are_shown_to_nobody(seats: int) -> None:
     undealt = set(pieces.CHARACTERS) - set(g.table.characters)
     assert len(undealt) == 12 - seats
     for viewer in (*range(seats), SPECTATOR):
-        said = f"{View(g, viewer).to_json()} {events_for(g, viewer)}"
+        said = f"{view_json(View(g, viewer))} {events_for(g, viewer)}"
         assert all(name in said for name in g.table.characters)
         assert not any(name in said for name in undealt)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.codec import decode, encode
 from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.rules.bushido import BushidoAnswer
 from tatami.games.samurai_sword.table import SamuraiSword
-from tatami.kernel.codec import decode, encode
 from tests.clauses import clause
 from tests.games.samurai_sword.attempts import Scene, cry, in_hand, in_words, under_attack
 from tests.games.samurai_sword.scenes import asked, code, play, refusal, scene, sitting, turn_of

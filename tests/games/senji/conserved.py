@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILY_COUNT, PROVINCES
 from tatami.games.senji.pieces import MOST_PROVINCES, MOST_UNITS, MOST_UNITS_IN_REGION, PARTIES
 from tatami.games.senji.table import Senji
 from tatami.kernel.pieces import FACE
-from tatami.kernel.rules import count_pieces
 
 
 def conserved(g: Senji) -> None:

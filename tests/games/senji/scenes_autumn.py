@@ -12,6 +12,8 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode_table
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES, PROVINCES, house_box
 from tatami.games.senji.pieces import (
@@ -36,12 +38,10 @@ from tatami.games.senji.rules.autumn import AUTUMN_ACTIONS, autumn
 from tatami.games.senji.table import Me, Senji, SenjiQuestion, put
 from tatami.kernel.answers import Answer
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode_table
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import View, events_for
 

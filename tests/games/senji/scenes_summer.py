@@ -12,6 +12,8 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES, pieces
 from tatami.games.senji.box import FAMILIES, ORDERS
 from tatami.games.senji.events.summer import RaidRolled
@@ -19,13 +21,11 @@ from tatami.games.senji.rules.battle_state import battle_on
 from tatami.games.senji.rules.summer import summer
 from tatami.games.senji.table import Senji, put
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, mask_of, seat_of
 
 E = TypeVar("E", bound=Event)

@@ -11,6 +11,8 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES
 from tatami.games.senji.pieces import (
@@ -27,11 +29,9 @@ from tatami.games.senji.pieces import (
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.rules.winter import winter as begin_winter
 from tatami.games.senji.table import Senji
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View, events_for
 

@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.formats.positions import read_position
 from tatami.games.senji import RULES
 from tatami.games.senji.box import PROVINCES
@@ -20,7 +21,6 @@ from tatami.games.senji.pieces import EMPEROR
 from tatami.games.senji.reasons.common import out_of_place
 from tatami.games.senji.table import NO_UNITS, Me, Senji, SenjiQuestion
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame
 from tatami.kernel.pieces import FACE, HIDDEN

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.worlds import possible_world
 from tatami.games.senji import RULES
 from tatami.games.senji.best_sets import best_together, sets_made_by
 from tatami.games.senji.combinations import sets_made_of
@@ -19,7 +20,6 @@ from tatami.games.senji.rules.battle_state import ATTACKER, battle_on
 from tatami.games.senji.table import Senji
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.senji.scenes_autumn import acting
 from tests.games.senji.scenes_summer import march_to, play, scene, set_dice, to_support

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.views import view_json
 from tatami.games.senji.events.battle import (
     BattleBegan,
     BattleRoundBegan,
@@ -248,7 +249,7 @@ def test_nobody_sees_a_committed_card_before_both_are() -> None:
     g = to_support(attack(hands={"B": "black_support_1", "C": "yellow_support_2"}))
     play(g, "B: support black_support_1")
     assert not told(g, SupportRevealed)
-    assert View(g, 2).to_json()["places"]["hand.B"] == ["?"]
+    assert view_json(View(g, 2))["places"]["hand.B"] == ["?"]
     play(g, "C: support yellow_support_2")
     assert [event.card for event in told(g, SupportRevealed)] == [
         BOX.face["yellow_support_2"],

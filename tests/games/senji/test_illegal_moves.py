@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.games.senji import RULES
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import seat_of
 from tests.clauses import clause

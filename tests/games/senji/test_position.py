@@ -7,14 +7,14 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.codec import canonical
+from tatami.formats.counting import count_pieces
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.worlds import possible_world
 from tatami.games.senji import RULES
-from tatami.kernel.codec import canonical
 from tatami.kernel.reasons import Contradiction
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.senji.conserved import conserved
 from tests.games.senji.scenes_year import BOX, asked, at, lying, prepare, scene, size

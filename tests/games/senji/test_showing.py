@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.codec import canonical, encode, state_hash
 from tatami.games.senji import RULES
 from tatami.games.senji.events.common import HandCardShown, HandCardShownToAll
 from tatami.games.senji.table import Senji
-from tatami.kernel.codec import canonical, encode, state_hash
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import events_for

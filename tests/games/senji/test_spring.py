@@ -7,10 +7,11 @@ from random import Random
 import pytest
 
 from tatami.conformance.suite import check_codec, check_legal, check_notation, twin_walk
+from tatami.formats.codec import canonical
+from tatami.formats.views import view_json
 from tatami.games.senji.events.spring import OrderLaid
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
-from tatami.kernel.codec import canonical
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
@@ -200,7 +201,7 @@ def test_orders_leak_to_nobody() -> None:
 def test_the_others_are_told_the_same_whatever_is_laid() -> None:
     one, two = (say(scene(4, SPRING), "A", f"order nagato {order}") for order in ("march", "production"))
     for viewer in (1, 2, 3, SPECTATOR):
-        assert canonical(View(one, viewer).to_json()) == canonical(View(two, viewer).to_json())
+        assert canonical(view_json(View(one, viewer))) == canonical(view_json(View(two, viewer)))
         assert events_for(one, viewer) == events_for(two, viewer)
     assert events_for(one, 0) != events_for(two, 0)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tatami.formats.views import view_json
 from tatami.games.senji.events.summer import (
     FleetNamed,
     Produced,
@@ -63,7 +64,7 @@ def test_only_the_host_names() -> None:
 def test_the_order_is_turned_up_carried_out_and_goes_back_to_the_stock() -> None:
     g = scene(4, orders="owari=recruitment nagato=production")
     tokens = len(lying(g, "tokens"))
-    assert View(g, 0).to_json()["places"]["order.owari"] == ["?"]
+    assert view_json(View(g, 0))["places"]["order.owari"] == ["?"]
     since = len(g.events)
     play(g, "name owari")
     shown = [event.for_viewer(0) for event in g.events[since:] if isinstance(event, PieceTurned)]

@@ -7,11 +7,11 @@ from collections import Counter
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tatami.formats.counting import count_pieces
 from tatami.games.senji.notes import Letter
 from tatami.games.senji.pieces import HAND, WORDS, words_to
 from tatami.games.senji.table import Senji
 from tatami.kernel.pieces import FACE
-from tatami.kernel.rules import count_pieces
 from tests.clauses import clause
 from tests.games.senji.scenes_winter import TABLES, winter
 

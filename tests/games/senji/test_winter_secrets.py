@@ -15,6 +15,8 @@ from tatami.conformance.suite import (
     twin_walk,
     what_a_viewer_is_told,
 )
+from tatami.formats.counting import count_pieces
+from tatami.formats.folding import fold
 from tatami.games.senji import RULES
 from tatami.games.senji.answers.winter import ATTEMPTS
 from tatami.games.senji.pieces import HAND
@@ -23,9 +25,8 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed, Noted, Page
 from tatami.kernel.pieces import FACE
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, seat_of
-from tatami.kernel.views import View, events_for, fold
+from tatami.kernel.views import View, events_for
 from tests.clauses import clause
 from tests.games.senji.scenes_winter import TABLES, do, say, winter
 

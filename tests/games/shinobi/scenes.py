@@ -10,16 +10,16 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.shinobi import RULES, pieces
 from tatami.games.shinobi.table import Mark, Shinobi, ShinobiTable
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, seat_of
 
 E = TypeVar("E", bound=Event)

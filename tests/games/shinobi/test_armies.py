@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tatami.formats.views import view_json
 from tatami.games.shinobi import RULES, pieces
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
@@ -24,7 +25,7 @@ def test_cards_laid_or_moved_in_join_the_army_of_their_clan_at_once() -> None:
 def test_everybody_can_count_every_army() -> None:
     g = scene({"A": "oda*3 mori", "B": "oda*2"})
     for viewer in (0, 1, 2, SPECTATOR):
-        shown = View(g, viewer).to_json()["places"]
+        shown = view_json(View(g, viewer))["places"]
         assert shown["province.A.oda"] == ["oda"] * 3
         assert shown["province.A.mori"] == ["mori"]
         assert shown["province.B.oda"] == ["oda"] * 2

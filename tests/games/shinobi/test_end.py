@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tatami.formats.views import view_json
 from tatami.games.shinobi.events import ClanCounted, NeutralClanCounted, TieBroken
 from tatami.games.shinobi.pieces import BOX, CLANS, HAND, SERVED
 from tatami.games.shinobi.table import Shinobi
@@ -33,7 +34,7 @@ def test_after_the_final_turn_clan_cards_are_revealed_then_the_neutral_ones_then
     play(g, "place oda > B", "home oda")
     turned = [event.place for event in told(g, PieceTurned)]
     assert turned == [*SERVED[:3], BOX, BOX, HAND[0], HAND[0]]
-    shown = View(g, SPECTATOR).to_json()["places"]
+    shown = view_json(View(g, SPECTATOR))["places"]
     assert [shown[f"clan.{name}"] for name in "ABC"] == [["hojo!"], ["mori!"], ["oda!"]]
     assert sorted(shown["box"]) == ["takeda!", "uesugi!"]
     assert sorted(shown["hand.A"]) == ["takeda!", "uesugi!"]

@@ -6,14 +6,15 @@ from random import Random
 
 import pytest
 
+from tatami.formats.counting import count_pieces
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games.shinobi import RULES
 from tatami.games.shinobi.pieces import BOX, DECK, HAND, SERVED
 from tatami.games.shinobi.table import Shinobi
 from tatami.kernel.pieces import HIDDEN
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tests.clauses import clause
 from tests.games.shinobi.scenes import play, scene
 
@@ -48,7 +49,7 @@ def test_before_the_end_clans_hands_deck_and_box_stay_hidden(seats: int, answers
 def test_discard_hand_sizes_deck_size_and_turns_left_are_public() -> None:
     g = scene({"A": "takeda*2", "B": "uesugi"}, {"A": "hojo*4"}, deck="oda mori")
     play(g, "place hojo > C", "home hojo", "attack takeda > B.uesugi")
-    shown = View(g, SPECTATOR).to_json()
+    shown = view_json(View(g, SPECTATOR))
     assert "uesugi" in shown["places"]["discard"]
     assert "?" not in shown["places"]["discard"]
     assert shown["places"]["hand.A"] == ["?"] * 4
@@ -59,7 +60,7 @@ def test_discard_hand_sizes_deck_size_and_turns_left_are_public() -> None:
 @clause("SHI-40")
 def test_the_armies_protected_this_turn_are_public() -> None:
     g = play(scene({"B": "oda"}), "place oda > B")
-    assert View(g, SPECTATOR).to_json()["table"]["protected"] == (("B.oda", "placed"),)
+    assert view_json(View(g, SPECTATOR))["table"]["protected"] == (("B.oda", "placed"),)
 
 
 @clause("SHI-7", "SHI-R36")
@@ -71,7 +72,7 @@ def test_a_possible_world_deals_clans_and_hands_anew_but_each_card_once(seats: i
     for world in worlds:
         count_pieces(world)
         RULES.check(world)
-        assert View(world, 1).to_json() == view.to_json()
+        assert view_json(View(world, 1)) == view_json(view)
     assert len({tuple(w.face(SERVED[s]) for s in range(seats)) for w in worlds}) > 1
     assert len({tuple(w.places[HAND[0]]) for w in worlds}) > 1
 

@@ -10,7 +10,7 @@ from tatami.games.tenno.bot import SensibleTenno
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.answers import Answer
 from tatami.kernel.outcome import Outcome
-from tatami.kernel.views import events_for, view_of
+from tatami.kernel.views import View, events_for
 
 WITH_EVERYTHING = {"memory_aid": True, "colours": "chosen"}
 
@@ -38,7 +38,7 @@ class Cushion:
         self.player.observe(events_for(g, self.seat, self._heard))
         self._heard = g.told + len(g.events)
         legal = g.legal(self.seat)
-        chosen = self.player.choose(view_of(g, self.seat), legal)
+        chosen = self.player.choose(View(g, self.seat), legal)
         assert chosen in legal, chosen
         return chosen
 

@@ -12,18 +12,18 @@ from typing import TypeVar
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
+from tatami.formats.counting import count_pieces
 from tatami.games.tenno import RULES, pieces
 from tatami.games.tenno.table import Tenno, TennoTable
 from tatami.kernel.answers import Answer
 from tatami.kernel.chance import Chance
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN, PUBLIC, Face, piece
 from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
-from tatami.kernel.views import View, events_for, view_of
+from tatami.kernel.views import View, events_for
 
 MARKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "X")
 """How the kinds are written here, in their order."""
@@ -144,7 +144,7 @@ def viewer_seat(viewer: str) -> int:
 
 
 def view_for(g: Tenno, viewer: str) -> View[TennoTable]:
-    return view_of(g, viewer_seat(viewer))
+    return View(g, viewer_seat(viewer))
 
 
 def told(g: Tenno, viewer: str, since: int = 0) -> list[Event]:

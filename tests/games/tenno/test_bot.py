@@ -6,13 +6,13 @@ from itertools import islice
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.games.tenno import RULES
 from tatami.games.tenno.bot import SensibleTenno
 from tatami.games.tenno.pieces import DAIMYO, SHOGUN, SLOTS
 from tatami.games.tenno.table import Tenno
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.seats import seat_of
-from tatami.kernel.views import events_for, view_of
+from tatami.kernel.views import View, events_for
 from tests.clauses import clause
 from tests.games.tenno.random_play import WITH_EVERYTHING, Cushion, play_out, random_game
 from tests.games.tenno.scenes import faces, play, question, scene
@@ -27,7 +27,7 @@ def player(g: Tenno, who: str, seed: int = 0) -> SensibleTenno:
 
 def choice(g: Tenno, who: str, seed: int = 0) -> str:
     seat = seat_of(who)
-    return player(g, who, seed).choose(view_of(g, seat), g.legal(seat)).text
+    return player(g, who, seed).choose(View(g, seat), g.legal(seat)).text
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -100,7 +100,7 @@ def test_knowledge_is_uncertain_after_a_swap_and_void_after_a_refill() -> None:
     told = player(g, "C")
     play(swapped, "A: swap 1 shogun")
     told.observe(events_for(swapped, 2))
-    slots = told.belief.chances(view_of(swapped, 2), 0)
+    slots = told.belief.chances(View(swapped, 2), 0)
     assert slots[0] is not None
     assert 0.3 < slots[0][DAIMYO] < 0.7
     assert slots[0][SHOGUN] > 0
@@ -112,7 +112,7 @@ def test_knowledge_is_uncertain_after_a_swap_and_void_after_a_refill() -> None:
 
 def chance(g: Tenno, who: str, owner: str, slot: int, kind: int) -> float:
     """How likely a player who heard everything thinks it that this card lies there."""
-    slots = player(g, who).belief.chances(view_of(g, seat_of(who)), seat_of(owner))
+    slots = player(g, who).belief.chances(View(g, seat_of(who)), seat_of(owner))
     chances = slots[slot - 1]
     return 0.0 if chances is None else chances[kind]
 
@@ -124,7 +124,7 @@ def test_a_refilled_slot_holds_no_card_that_has_left_the_game_or_surely_lies_els
     assert chance(g, "C", "A", 2, DAIMYO) == 0  # A's daimyo lies in slot 1
     assert 0 < chance(g, "C", "B", 1, SHOGUN) < 0.5
     for slot in range(SLOTS):
-        slots = player(g, "C").belief.chances(view_of(g, 2), 1)
+        slots = player(g, "C").belief.chances(View(g, 2), 1)
         chances = slots[slot]
         assert chances is not None
         assert sum(chances) == pytest.approx(1)
@@ -135,7 +135,7 @@ def test_it_remembers_what_lies_in_the_prisons() -> None:
     play(g, "A: attack 1 > B.1", "B: keep", "B: refill 1 ninja", "A: pass")
     play(g, "B: attack 3 > C.2", "C: keep", "B: refill 3 monk", "C: pass")
     belief = player(g, "C").belief
-    assert [belief.points(view_of(g, 2), seat) for seat in range(3)] == [3, 0, 0]
+    assert [belief.points(View(g, 2), seat) for seat in range(3)] == [3, 0, 0]
 
 
 def test_it_shows_the_monk_for_a_card_of_worth_and_not_when_that_changes_nothing() -> None:

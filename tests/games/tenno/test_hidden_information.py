@@ -6,14 +6,16 @@ from random import Random
 
 import pytest
 
+from tatami.formats.codec import canonical
+from tatami.formats.folding import fold
+from tatami.formats.views import view_json
+from tatami.formats.worlds import possible_world
 from tatami.games.tenno import RULES
 from tatami.games.tenno.table import Tenno
-from tatami.kernel.codec import canonical
 from tatami.kernel.events import Glimpsed, Moved, PieceTurned
 from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import events_for, fold, view_of
-from tatami.kernel.worlds import possible_world
+from tatami.kernel.views import View, events_for
 from tests.clauses import clause
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
 from tests.games.tenno.scenes import (
@@ -156,7 +158,7 @@ def test_the_discard_pile_lies_face_up_for_everybody() -> None:
     g = scene(ROWS)
     play(g, "A: attack 1 > B.2", "B: keep")
     assert as_seen(g, EVERYBODY, "discard") == {"A.3 B.3"}
-    assert {canonical(view_for(g, v).to_json()["places"]["discard"]) for v in EVERYBODY} == {
+    assert {canonical(view_json(view_for(g, v))["places"]["discard"]) for v in EVERYBODY} == {
         '["A.peasant_3","B.peasant_3"]'
     }
 
@@ -170,7 +172,7 @@ def test_the_prompt_for_the_monk_does_not_betray_whether_one_lies_there() -> Non
         assert (question(g), asked(g)) == ("MonkToShow", "B")
     assert (options_of(with_monk, "B"), options_of(without, "B")) == (["keep", "monk"], ["keep"])
     for viewer in NOT_B:
-        assert view_for(with_monk, viewer).to_json() == view_for(without, viewer).to_json()
+        assert view_json(view_for(with_monk, viewer)) == view_json(view_for(without, viewer))
         assert told(with_monk, viewer) == told(without, viewer)
 
 
@@ -179,7 +181,7 @@ def test_nobody_is_shown_a_score_before_the_end() -> None:
     rich = scene(ROWS, prisons={"A": "C.9 B.8"})
     poor = scene(ROWS, prisons={"A": "C.4 B.7"})
     for viewer in EVERYBODY[:1] + EVERYBODY[3:]:
-        seen = [view_for(g, viewer).to_json() for g in (rich, poor)]
+        seen = [view_json(view_for(g, viewer)) for g in (rich, poor)]
         assert seen[0] == seen[1]
         assert "outcome" not in seen[0]
 
@@ -188,13 +190,13 @@ def test_nobody_is_shown_a_score_before_the_end() -> None:
 def test_where_the_shogun_lies_does_not_show_in_what_others_may_do() -> None:
     here, there = scene(ROWS | {"B": "10 3 1"}), scene(ROWS | {"B": "7 3 1"})
     assert options_of(here, "A") == options_of(there, "A")
-    assert view_for(here, "A").to_json() == view_for(there, "A").to_json()
+    assert view_json(view_for(here, "A")) == view_json(view_for(there, "A"))
 
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_a_spectator_sees_only_what_everybody_sees(seats: int) -> None:
     for g in random_game(seats, 11, {"memory_aid": True}):
-        watched = view_of(g, SPECTATOR)
+        watched = View(g, SPECTATOR)
         for k in range(len(g.places)):
             for at, p in enumerate(g.places[k]):
                 if p >> 12 >> SPECTATOR & 1:
@@ -213,7 +215,7 @@ def test_folding_what_a_viewer_was_told_gives_what_the_viewer_sees(
         places: list[list[int]] = []
         heard = 0
         for g in random_game(seats, 5, options):
-            view = view_of(g, viewer)
+            view = View(g, viewer)
             if not places:
                 places = [list(place) for place in view.places]
                 heard = len(g.events)
@@ -233,10 +235,10 @@ def test_in_every_possible_world_a_viewer_sees_and_may_do_the_same(
     rng = Random(seats)
     for g in random_game(seats, 7, options):
         for viewer in (*range(seats), SPECTATOR):
-            view = view_of(g, viewer)
+            view = View(g, viewer)
             world = possible_world(view, rng)
             RULES.check(world)
-            assert canonical(view_of(world, viewer).to_json()) == canonical(view.to_json())
+            assert canonical(view_json(View(world, viewer))) == canonical(view_json(view))
             if viewer in g.asked():
                 mine = {answer.text for answer in g.legal(viewer)}
                 assert {answer.text for answer in world.legal(viewer)} == mine
@@ -245,7 +247,7 @@ def test_in_every_possible_world_a_viewer_sees_and_may_do_the_same(
 def test_the_prisoners_of_possible_worlds_are_all_that_could_be() -> None:
     g = scene(ROWS, prisons={"A": "B.9 C.8", "B": "A.7"})
     rng = Random(1)
-    worlds = [possible_world(view_of(g, SPECTATOR), rng) for _ in range(400)]
+    worlds = [possible_world(View(g, SPECTATOR), rng) for _ in range(400)]
     guarded = {mark for world in worlds for mark in faces(world, "prison.A").split()}
     possible = {
         f"{who}.{mark}" for who in "BC" for mark in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"]
@@ -257,7 +259,7 @@ def test_a_note_in_a_possible_world_is_of_the_player_who_was_peeked_at() -> None
     g = scene({"A": "3 1 2", "B": "2 3 1", "C": "1 2 3"}, options={"memory_aid": True})
     play(g, "A: attack 2 > B.1", "B: keep", "A: refill 2 ninja", "B: peek 2")
     play(g, "B: attack 3 > C.2", "C: keep", "B: refill 3 ninja", "C: peek 3")
-    notes = [possible_world(view_of(g, 0), Random(seed)) for seed in range(30)]
+    notes = [possible_world(View(g, 0), Random(seed)) for seed in range(30)]
     assert {faces(world, "notes.B")[0] for world in notes} == {"A"}
     assert {faces(world, "notes.C")[0] for world in notes} == {"B"}
     assert len({faces(world, "notes.C") for world in notes}) > 1

@@ -8,13 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tatami.formats.counting import count_pieces
 from tatami.games.tenno import RULES, notation
 from tatami.games.tenno.events import AttackerWon, DefenderWon, NobodyWon
 from tatami.games.tenno.pieces import GEISHA, SET, SLOTS, discard, hand, kind_of, owner_of, prison, row
 from tatami.games.tenno.rules.attack import FirstAttack
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.pieces import FACE
-from tatami.kernel.rules import count_pieces
 from tests.clauses import clause
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
 

@@ -9,11 +9,11 @@ from random import Random
 
 import pytest
 
+from tatami.formats.codec import canonical, encode
 from tatami.games.tenno import RULES, notation
 from tatami.games.tenno import answers as say
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import canonical, encode
 from tatami.kernel.reasons import KERNEL_REFUSALS, Refused
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
 from tests.games.tenno.scenes import code, play, scene

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
+from tatami.formats.codec import canonical, decode, encode
+from tatami.formats.views import view_json
 from tatami.games.tenno import RULES, powers
 from tatami.games.tenno.events import AttackerWon, DefenderWon, EndReached, MonkShown, NobodyWon, SlotSwapped
 from tatami.games.tenno.pieces import NINJA, SAMURAI_8
-from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.outcome import Outcome
 from tests.clauses import clause
@@ -259,7 +260,7 @@ def test_the_numbers_of_cards_in_hands_and_prisons_are_public() -> None:
 def test_a_covered_prison_does_not_show_whose_cards_lie_in_it() -> None:
     g = scene(rows={"A": "3 1 2", "B": "2 3 1", "C": "1 2 3"}, prisons={"A": "C.9 B.8"})
     for viewer in ("A", "B", "C", "spectator"):
-        assert view_for(g, viewer).to_json()["places"]["prison.A"] == ["?", "?"]
+        assert view_json(view_for(g, viewer))["places"]["prison.A"] == ["?", "?"]
 
 
 @clause("TEN-R30")
@@ -375,7 +376,7 @@ def test_another_player_can_take_over_a_seat_in_the_middle_of_a_rule() -> None:
 @clause("TEN-R41")
 def test_a_refused_attempt_is_noticed_by_nobody_else() -> None:
     g = scene(rows={"A": "3 10 2", "B": "2 3 1", "C": "1 2 3"})
-    before = [canonical(view_for(g, viewer).to_json()) for viewer in ("A", "B", "C", "spectator")]
+    before = [canonical(view_json(view_for(g, viewer))) for viewer in ("A", "B", "C", "spectator")]
     assert code(g, "A", "attack 2 > B.1") == "shogun-may-not-attack"
-    assert [canonical(view_for(g, viewer).to_json()) for viewer in ("A", "B", "C", "spectator")] == before
+    assert [canonical(view_json(view_for(g, viewer))) for viewer in ("A", "B", "C", "spectator")] == before
     assert told(g, "B") == []

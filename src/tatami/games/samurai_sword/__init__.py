@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tatami.hooks.hosting import Hosting
+from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.naming import Called, Naming
+from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
-from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
@@ -22,7 +25,13 @@ from .rules import bushido, cards, cries, deck, defeat, end, play, set_up, turn,
 from .table import SamuraiSwordTable
 
 
-class SamuraiSwordRules(Rules[SamuraiSwordTable]):
+class SamuraiSwordRules(
+    Rules[SamuraiSwordTable],
+    Naming,
+    Laboratory[SamuraiSwordTable],
+    Hosting[SamuraiSwordTable],
+    MixedPlaces[SamuraiSwordTable],
+):
     """Everything the kernel wants to know about Samurai Sword."""
 
     name = "samurai-sword"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from tatami.kernel.codec import encode_frame
+from tatami.formats.codec import encode_frame
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Contradiction
 from tatami.kernel.seats import Seat, letter

@@ -8,14 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from tatami.hooks.hosting import Hosting
+from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.naming import Called, Naming
+from tatami.hooks.packs import Pack, Packs
+from tatami.hooks.positions import RestPlaces
+from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
-from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
-from tatami.kernel.rules import Option, Pack, Rules
+from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.views import AnyView, View
@@ -85,7 +90,15 @@ GLASSES: Final = (60, 120, 180, 240, 300, 420, 600, 900, 1800, 3600, 86_400, 259
 """Seconds of a Winter that choosers offer: up to an hour at the table, days by correspondence."""
 
 
-class SenjiRules(Rules[SenjiTable]):
+class SenjiRules(
+    Rules[SenjiTable],
+    Naming,
+    Packs,
+    Laboratory[SenjiTable],
+    Hosting[SenjiTable],
+    RestPlaces[SenjiTable],
+    MixedPlaces[SenjiTable],
+):
     """The rules of Senji with one box; another data pack makes another instance."""
 
     name = "senji"

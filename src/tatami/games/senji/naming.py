@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.called import Called, Piece
+from tatami.hooks.naming import Called, Piece
 from tatami.kernel.seats import letter, seat_of
 
 from .box import (

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tatami.hooks.hosting import Hosting
+from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.naming import Naming
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
@@ -24,7 +27,7 @@ from .table import DECK_HOLDS, ShinobiTable
 _SEATS: Final = tuple(letter(seat) for seat in range(pieces.MOST_SEATS))
 
 
-class ShinobiRules(Rules[ShinobiTable]):
+class ShinobiRules(Rules[ShinobiTable], Naming, Laboratory[ShinobiTable], Hosting[ShinobiTable]):
     """Everything the kernel wants to know about Shinobi."""
 
     name = "shinobi"

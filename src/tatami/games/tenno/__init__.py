@@ -5,8 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tatami.hooks.hosting import Hosting
+from tatami.hooks.laboratory import Laboratory
+from tatami.hooks.naming import Called, Naming
+from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
-from tatami.kernel.called import Called
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import FACE, HIDDEN, SHIFT, Face, piece
 from tatami.kernel.places import Layout
@@ -28,7 +31,9 @@ _FIGHTS: Final = 2
 _SEATS: Final = tuple(letter(seat) for seat in range(MAX_SEATS))
 
 
-class TennoRules(Rules[TennoTable]):
+class TennoRules(
+    Rules[TennoTable], Naming, Laboratory[TennoTable], Hosting[TennoTable], MixedPlaces[TennoTable]
+):
     """Everything the kernel wants to know about Tenno."""
 
     name = "tenno"

@@ -13,11 +13,11 @@ from random import Random, SystemRandom
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.worlds import possible_world
 from tatami.games import game_called
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View
-from tatami.kernel.worlds import possible_world
 from tatami.players.registry import kinds_for, maker_of
 
 from ..db.rows import PersonRow

@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from tatami.formats.names import event_json
+from tatami.formats.views import view_json
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event, Private, Rewriting
 from tatami.kernel.outcome import Outcome
@@ -135,7 +137,11 @@ def reel_of(live: LiveTable, person: str, viewer: Seat, since: int = 0) -> Reel:
 def past_hidden(live: LiveTable) -> Reason | None:
     """Why nobody looks back at this game now, if so."""
     options = live.rules.read_options(live.opened.options)
-    return why.NO_LOOKING_BACK() if live.outcome is None and not live.rules.may_look_back(options) else None
+    return (
+        why.NO_LOOKING_BACK()
+        if live.outcome is None and not hosting_of(live.rules).may_look_back(options)
+        else None
+    )
 
 
 def frames_of(reel: Reel, eyes: Eyes, start: int, count: int, breath: Breath = restless) -> Film:
@@ -169,10 +175,10 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         None
         if done is None or _is_whispered(game.events[max(0, told - game.told) :], eyes.viewer)
         else _answer_shown(done, eyes, sealed),
-        view.to_json(),
+        view_json(view),
         lines(teller, game.events, open_cards=True, since=max(0, told - game.told)),
         teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
-        view.rules.aids(view) or None,
+        hosting_of(view.rules).aids(view) or None,
         [event_json(game, event) for event in noticed] if act else [],
     )
 

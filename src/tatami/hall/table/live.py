@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
+from tatami.hooks.hosting import hosting_of
+from tatami.hooks.packs import check_pack
 from tatami.kernel.answers import Answer, Aside
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
@@ -61,7 +63,7 @@ class LiveTable:
     def __init__(self, opened: Opened, rules: Rules[Any]) -> None:
         self.opened: Final = opened
         self.rules: Final = rules.variant(opened.options)
-        self.rules.check_pack(opened.data)
+        check_pack(self.rules, opened.data)
         self.cushions: Final = [Cushion() for _ in range(opened.seats)]
         self.course: Course | None = None
         self.clocks: Final = Clocks(opened.clock, opened.seats)
@@ -336,12 +338,12 @@ class LiveTable:
         """Whether what a late answer points at is still as it was when its question was asked."""
         if request == self.question_number:
             return True
-        now = self.rules.meant_by(self.game.seen(seat), answer)
+        now = hosting_of(self.rules).meant_by(self.game.seen(seat), answer)
         if now is None:
             return True
         acts = self.moments.get(request)
         then = None if acts is None else self._running.as_it_was(acts)
-        return then is not None and self.rules.meant_by(then.seen(seat), answer) == now
+        return then is not None and hosting_of(self.rules).meant_by(then.seen(seat), answer) == now
 
     def _run_clocks(self, now: Millis, is_new: bool = False) -> None:
         """Those of the seats that are asked run, or instead of them the limit that the rules have set.

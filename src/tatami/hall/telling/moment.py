@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
@@ -165,10 +166,10 @@ class Moment:
 
         What a game has not even worked out anew, or once for several eyes, is not encoded anew.
         """
-        rules = self.game.rules
+        hosting = hosting_of(self.game.rules)
         if self._open_facts is _UNKNOWN:
-            self._open_facts = rules.open_facts(Glance(self.game, SPECTATOR))
-        found = rules.aids(Glance(self.game, eyes.viewer), self._open_facts)
+            self._open_facts = hosting.open_facts(Glance(self.game, SPECTATOR))
+        found = hosting.aids(Glance(self.game, eyes.viewer), self._open_facts)
         if found == before.found:
             return before, ()
         known, told, changed = before.found, dict(before.told), []

@@ -13,8 +13,10 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.formats.codec import encode_frame, encode_table, seat_letters
+from tatami.formats.views import encode_outcome
+from tatami.hooks.packs import pack_of
 from tatami.kernel import events as happened
-from tatami.kernel.codec import encode_frame, encode_table, seat_letters
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
@@ -22,7 +24,6 @@ from tatami.kernel.places import Layout, Place
 from tatami.kernel.rules import MOST_LAYOUTS, Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.table import Table
-from tatami.kernel.views import encode_outcome
 
 _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
     happened.PieceMoved: ("source", "goal"),
@@ -231,7 +232,7 @@ class Shown:
             "options": dict(game.options),
             "seats": game.seats,
         }
-        pack = rules.pack()
+        pack = pack_of(rules)
         if pack is not None:
             facts["data"] = pack.to_json()
         self._start = _encode(facts)[:-1] + b","

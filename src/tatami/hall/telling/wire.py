@@ -12,10 +12,11 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.formats.codec import encode_frame
 from tatami.formats.names import event_json, fact_names, named
 from tatami.formats.positions import listed
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
@@ -140,9 +141,9 @@ def look_of(g: Game[Any], seen: Event) -> bytes:
 
 def recalled(g: Game[Any], eyes: Eyes) -> list[msgspec.Raw]:
     """What these eyes were told lately and may look back at, for boards of those who read sentences."""
-    if not eyes.lang or not g.rules.may_look_back(g.options):
+    if not eyes.lang or not hosting_of(g.rules).may_look_back(g.options):
         return []
-    return [msgspec.Raw(event) for event in raw_events(g, eyes.viewer, g.rules.recalls_since(g))]
+    return [msgspec.Raw(event) for event in raw_events(g, eyes.viewer, hosting_of(g.rules).recalls_since(g))]
 
 
 # --- questions, reasons and sentences -----------------------------------------------------------

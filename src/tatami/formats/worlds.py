@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from .chance import Chance
-from .game import Game
-from .parts import finished, picking
-from .pieces import FACE, OPEN, PUBLIC, SHIFT
-from .table import T
-from .views import View
+from tatami.hooks.worlds import deal_mixed
+from tatami.kernel.chance import Chance
+from tatami.kernel.game import Game
+from tatami.kernel.parts import finished, picking
+from tatami.kernel.pieces import FACE, OPEN, PUBLIC, SHIFT
+from tatami.kernel.table import T
+from tatami.kernel.views import View
 
 
 def possible_world(view: View[T], rng: Random, chance: Chance | None = None) -> Game[T]:
@@ -46,7 +47,7 @@ def possible_world(view: View[T], rng: Random, chance: Chance | None = None) -> 
                 laid.append(p)
         places.append(laid)
     if mixed:
-        view.rules.deal_mixed(view, places, unknown, lambda n: int(random() * n))
+        deal_mixed(view, places, unknown, lambda n: int(random() * n))
     world = Game(
         view.rules,
         view.seats,

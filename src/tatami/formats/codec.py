@@ -9,18 +9,19 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 import msgspec
 
-from . import events
-from .chance import Chance
-from .events import Event
-from .game import Frame, Game
-from .outcome import Outcome
-from .pieces import FACE
-from .reasons import BROKEN, NotUnderstood, TatamiError
-from .seats import letter, seat_of
-from .table import Table, plain
+from tatami.hooks.packs import check_pack, pack_of
+from tatami.kernel import events
+from tatami.kernel.chance import Chance
+from tatami.kernel.events import Event
+from tatami.kernel.game import Frame, Game
+from tatami.kernel.outcome import Outcome
+from tatami.kernel.pieces import FACE
+from tatami.kernel.reasons import BROKEN, NotUnderstood, TatamiError
+from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.table import Table, plain
 
 if TYPE_CHECKING:
-    from .rules import Rules
+    from tatami.kernel.rules import Rules
 
 K = TypeVar("K")
 Json = Any
@@ -130,7 +131,7 @@ def decode_event(rules: Rules[Any], given: Mapping[str, Json]) -> Event:
 
 def encode(g: Game[Any]) -> dict[str, Json]:
     """Everything the game needs to go on exactly as it would have: secrets and seed included."""
-    pack = g.rules.pack()
+    pack = pack_of(g.rules)
     return {
         **({} if pack is None else {"data": pack.to_json()}),
         "game": g.rules.name,
@@ -173,7 +174,7 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
                 given=f"{given['game']} {given['ruleset']}",
             )
         rules = rules.variant(given["options"])
-        rules.check_pack(given.get("data"))
+        check_pack(rules, given.get("data"))
         seats = given["seats"]
         rules.check_seats(seats)
         options = rules.read_options(given["options"])
