@@ -11,9 +11,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tatami.games import game_called
 from tatami.hall import messages as m
+from tatami.hall.composing import composed
 from tatami.hall.entries import Began, BotSatDown, Entry, Opened, SatDown
 from tatami.hall.live import LiveTable
 from tatami.hall.refusing import refusals
@@ -85,6 +87,11 @@ class Oracle:
             words = Interpreter(self._live.rules, self._live.opened.options)
             may, _ = refusals(self._live, Eyes(ear.viewer, ear.lang), words)
             assert plain(tell.refusals) == plain(may), f"{ear.seat} was refused as no rule refuses"
+        elif isinstance(tell, m.Composed):
+            words = Interpreter(self._live.rules, self._live.opened.options)
+            asked = self._live.rules.parse(tell.answer)
+            made = replace(composed(self._live, Eyes(ear.viewer, ear.lang), words, asked), id=tell.id)
+            assert plain(tell) == plain(made), f"{ear.seat} is told of what no rule offers"
         elif isinstance(tell, m.Story):
             assert plain(tell.lines) == plain(self._lines(ear, 0, False, ear.lang or "en"))
         elif isinstance(tell, m.Refused):

@@ -16,10 +16,11 @@ from tatami.words.telling import Teller, tell_error
 
 from . import asking
 from . import reasons as why
+from .composing import composed
 from .hall import Hall
 from .keeper import LATE
 from .live import LiveTable
-from .messages import Line, ReasonInfo, Refusal, Talk
+from .messages import Composed, Line, ReasonInfo, Refusal, Talk
 from .refusing import refusals
 from .rooms import Listener, Room, encode
 from .rows import TalkRow
@@ -105,6 +106,13 @@ async def why_not(
             known = [msgspec.Raw(encode(each)) for each in found], left_out
             room.whys[eyes] = live.seq, known
         return cast(list[Refusal], known[0]), known[1]
+
+
+async def compose(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str) -> Composed:
+    """How a half-made answer stands, for whoever makes it; the table is looked at, and nothing is kept."""
+    async with hall.at(table_id) as room:
+        asking.own_seat(room.live, who.person, seat)
+        return composed(room.live, Eyes(seat, who.lang), room.words, room.live.rules.parse(answer))
 
 
 async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:
