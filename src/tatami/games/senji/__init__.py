@@ -90,7 +90,7 @@ class SenjiRules(Rules[SenjiTable]):
 
     name = "senji"
     prefix = "SEN"
-    version = 1
+    version = 2
     seat_counts = pieces.COUNTS
     default_seats = 4
     table = SenjiTable

@@ -141,8 +141,6 @@ class Names:
         """See `letters`: what each note says."""
         if kind in ("give", "ask", "fit", "show", "pick"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
-        if kind == "to" and rest != "all":
-            return Called("note-to", seat=seat_of(rest))
         if kind in VERDICTS:
             return Called(f"note-{kind}", (("note", "face", self._box.face[f"sworn:{rest}"]),))
         words = rest.split(".")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.answers import Answer, Attempt, Compound
 from tatami.kernel.questions import QuestionToOne
 from tatami.kernel.reasons import Reason
 
@@ -44,6 +44,8 @@ def why_not_asked(me: Me, question: SenjiQuestion, answer: Answer) -> Reason:
     """SEN-177: who is out is asked nothing. Else what the season says of it, then what any moment would."""
     if me.seat in me.table.out:
         return why.YOU_ARE_OUT()
+    if isinstance(answer, Compound):
+        answer = answer.form
     if isinstance(answer, Attempt):
         return out_of_place(me, answer)
     explain = _BY_PHASE.get(me.table.phase)

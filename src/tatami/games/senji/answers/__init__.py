@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
+from tatami.kernel.parts import read_compound
 from tatami.kernel.reasons import NotUnderstood
 
 from ..box import Box
@@ -15,7 +17,7 @@ from .spring import SpringSayings
 from .summer import SummerSayings
 from .winter import WinterSayings
 
-USAGE: Final = "order echizen march, to owari 3, support dummy, ready"
+USAGE: Final = "order echizen march; letter B: give green_trade_2, vow peace; ready"
 
 
 class Sayings:
@@ -34,10 +36,16 @@ class Sayings:
             for answer in chapter.every():
                 known = self.by_text.setdefault(answer.text, answer)
                 assert type(known) is type(answer), f"{answer.text!r} means two things"
+        self.parts: Final[dict[type[Form], Mapping[str, Answer]]] = {**self.winter.parts_of_forms()}
+        """By kind of form and by text: what its answers are made of."""
 
     def parse(self, text: str) -> Answer:
-        """The answer that a text stands for."""
-        answer = self.by_text.get(" ".join(text.split()))
-        if answer is None:
+        """The answer that a text stands for; of a form with a colon, the whole that is made of it."""
+        head, colon, rest = text.partition(":")
+        answer = self.by_text.get(" ".join(head.split()))
+        if colon and isinstance(answer, Form):
+            known = self.parts[type(answer)]
+            return read_compound(rest, answer, lambda name: known.get(" ".join(name.split())))
+        if answer is None or colon:
             raise NotUnderstood("not-an-answer", game="senji", text=text[:60], usage=USAGE)
         return answer
