@@ -13,9 +13,9 @@ from .letters import VERDICTS, promise_names, question_names, want_names
 if TYPE_CHECKING:
     from .box import Box
 
-(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW, KEPT, BROKEN,
- OVERTAKEN) = range(17)  # fmt: skip
-_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, TO, SHOW, KEPT, BROKEN,
+ OVERTAKEN) = range(16)  # fmt: skip
+_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode",
                  "to", "show", *VERDICTS)  # fmt: skip
 
 TO_ALL: Final = 6

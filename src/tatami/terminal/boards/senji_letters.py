@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tatami.games.senji.notes import KEPT, PICK, SWORN, TO
+from tatami.games.senji.notes import KEPT, SWORN, TO
 from tatami.games.senji.pieces import BIDS, DRAFT, LOTS, WORDS, words_to
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -12,7 +12,7 @@ from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
 from ..palette import AI, LEGAL, PLAIN
-from .board import Scene, capital
+from .board import Scene
 from .senji_facts import Table
 from .spans import Line, Span
 
@@ -62,21 +62,18 @@ def _told(
 
 
 def _draft(view: Table, teller: Teller) -> Iterator[tuple[str, str]]:
-    """What one is composing; cards picked in Autumn lie there too."""
+    """What one is composing."""
     if view.seat == SPECTATOR:
         return
     notes = view.table.box.notes
     faces = view.faces(DRAFT[view.seat])
-    written = [note for note in faces if notes.sort[note] not in (PICK, TO)]
+    written = [note for note in faces if notes.sort[note] != TO]
     to = next((notes.tells[note] for note in faces if notes.sort[note] == TO), -1)
     text = teller.words.text
     if to >= 0:
         whom = teller.seat(to) if to < view.seats else text("terminal-senji-all")
         said = "; ".join(teller.face(note) for note in written) or text("terminal-senji-draft-empty")
         yield "draft", f"{text('terminal-senji-draft', name=whom)}: {said}"
-    picked = [capital(teller.face(note)) for note in faces if notes.sort[note] == PICK]
-    if picked:
-        yield "", "; ".join(picked)
 
 
 def lot_thing(lot: int) -> str:

@@ -8,6 +8,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood
 
 from ..box import Box
+from ..reading import one_space, read_whole
 from .autumn import AutumnSayings
 from .common import CommonSayings
 from .preparation import PreparationSayings
@@ -15,7 +16,7 @@ from .spring import SpringSayings
 from .summer import SummerSayings
 from .winter import WinterSayings
 
-USAGE: Final = "order echizen march, to owari 3, support dummy, ready"
+USAGE: Final = "order echizen march; land: to owari 3, oda to owari; support dummy; ready"
 
 
 class Sayings:
@@ -35,9 +36,15 @@ class Sayings:
                 known = self.by_text.setdefault(answer.text, answer)
                 assert type(known) is type(answer), f"{answer.text!r} means two things"
 
+        self.part_by_text: Final[dict[str, Answer]] = {}
+        """What answers are made of that are said in one breath; none is an answer by itself."""
+        for part in (*self.summer.parts(), *self.autumn.parts()):
+            assert part.text not in self.by_text, f"{part.text!r} means two things"
+            self.part_by_text[part.text] = part
+
     def parse(self, text: str) -> Answer:
         """The answer that a text stands for."""
-        answer = self.by_text.get(" ".join(text.split()))
+        answer = self.by_text.get(one_space(text)) or read_whole(text, self.by_text, self.part_by_text)
         if answer is None:
             raise NotUnderstood("not-an-answer", game="senji", text=text[:60], usage=USAGE)
         return answer
