@@ -16,7 +16,6 @@ his own language.
     reply:<answer>         what was answered
     mode:open              the exchange itself is made openly (SEN-44); without it face down
     show:<card>            look, I hold this card (SEN-R13); I do not give it
-    pick:<card>            chosen from one's own hand in Autumn: hanafuda for a combination, cards to return
 """
 
 from __future__ import annotations
@@ -77,7 +76,7 @@ def want_names() -> list[str]:
     ]
 
 
-def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[str]) -> list[str]:
+def note_names(cards: Iterable[str], regions: Sequence[str]) -> list[str]:
     """All notes there can be, in one fixed order."""
     cards = list(cards)
     promises = promise_names(regions)
@@ -92,7 +91,6 @@ def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[
         *(f"wonder:{question}" for question in question_names()),
         *(f"reply:{reply}" for reply in REPLIES),
         "mode:open",
-        *(f"pick:{card}" for card in (*cards, *hanafuda)),
         *(f"show:{card}" for card in cards),
         *(f"{verdict}:{promise}" for verdict in VERDICTS for promise in promises),
     ]

@@ -12,9 +12,9 @@ from .letters import VERDICTS, promise_names, question_names, want_names
 if TYPE_CHECKING:
     from .box import Box
 
-(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, SHOW, KEPT, BROKEN,
- OVERTAKEN) = range(16)  # fmt: skip
-_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, SHOW, KEPT, BROKEN,
+ OVERTAKEN) = range(15)  # fmt: skip
+_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode",
                  "show", *VERDICTS)  # fmt: skip
 
 TO_ALL: Final = 6

@@ -26,7 +26,7 @@ from .rules.autumn import FamilyToCall
 from .rules.battle_round import DiceForKami, KamiToCall
 from .rules.battle_state import ATTACKER, NO_SAMURAI, battle_on, side_of
 from .rules.homes import SamuraiToPlace, UnitsToPlace
-from .rules.march import Marching, MarchKind
+from .rules.march import March
 from .rules.powers_in_battle import who_can
 from .rules.support import SupportToCommit
 from .table import Me, SenjiQuestion
@@ -92,7 +92,7 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
     if chapter_of(answer) != "summer":
         return None
-    if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
+    if isinstance(question, March) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
     if me.table.battle:
         return why_battle.ONE_STEP_AFTER_ANOTHER(target=_asked_now(question))

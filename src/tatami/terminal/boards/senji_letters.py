@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tatami.games.senji.notes import KEPT, PICK, SWORN
-from tatami.games.senji.pieces import BIDS, DRAFT, LOTS, WORDS, words_to
+from tatami.games.senji.notes import KEPT, SWORN
+from tatami.games.senji.pieces import BIDS, LOTS, WORDS, words_to
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
 from ..palette import AI, LEGAL, PLAIN
-from .board import Scene, capital
+from .board import Scene
 from .senji_facts import Table
 from .spans import Line, Span
 
@@ -24,7 +24,7 @@ def letter_thing(by: Seat, aloud: bool = False) -> str:
 
 def letter_lines(view: Table, teller: Teller) -> list[tuple[str, str]]:
     """What the viewer can read of letters and promises: the thing that can be touched, and its text."""
-    return [*_letters(view, teller), *_picked(view, teller)]
+    return [*_letters(view, teller)]
 
 
 def _letters(view: Table, teller: Teller) -> Iterator[tuple[str, str]]:
@@ -59,17 +59,6 @@ def _told(
     if sworn:
         title = teller.words.text("terminal-senji-promise", name=teller.seat(by), other=whom)
         yield "", f"{title}: {'; '.join(sworn)}"
-
-
-def _picked(view: Table, teller: Teller) -> Iterator[tuple[str, str]]:
-    """What one has picked in Autumn."""
-    if view.seat == SPECTATOR:
-        return
-    notes = view.table.box.notes
-    faces = view.faces(DRAFT[view.seat])
-    picked = [capital(teller.face(note)) for note in faces if notes.sort[note] == PICK]
-    if picked:
-        yield "", "; ".join(picked)
 
 
 def lot_thing(lot: int) -> str:

@@ -41,16 +41,12 @@ VERBS: Final[dict[type[Answer], str]] = {
     common.Show: "terminal-senji-do-show-hand",
     common.ShowToAll: "terminal-senji-do-show-hand",
     autumn.UseTrade: "terminal-senji-do-trade",
-    autumn.Pick: "terminal-senji-do-pick",
-    autumn.PutBack: "terminal-senji-do-put-back",
     autumn.Display: "terminal-senji-do-display",
     autumn.TakeBack: "terminal-senji-do-take-back",
-    autumn.ShowCard: "terminal-senji-do-show",
     autumn.SwapCard: "terminal-senji-do-swap",
     autumn.HireUnits: "terminal-senji-do-hire",
     autumn.CommitSeppuku: "terminal-senji-do-seppuku",
     autumn.ForceSwap: "terminal-senji-do-force-swap",
-    autumn.CombineWild: "terminal-senji-do-combine-wild",
     battle.KillHostage: "terminal-senji-do-kill",
     battle.Support: "terminal-senji-do-support",
     battle.SupportWithTwo: "terminal-senji-do-support-two",
@@ -145,9 +141,6 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
             )
         case battle.SupportWithTwo(card=card, second=second):
             return (verb, _card(view, teller, card), _card(view, teller, second))
-        case autumn.CombineWild(combination=combination, card=card):
-            name = teller.named("combination", combination)
-            return (verb, Part(f"set.{combination}", name, name), _card(view, teller, card))
         case (
             shapes.AboutCard(card=card)
             | common.TakeCard(card=card)

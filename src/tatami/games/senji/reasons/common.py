@@ -39,10 +39,11 @@ NO_SAMURAI_TO_KEEP: Final = Refusal("no-samurai-to-keep", "SEN-9", "SEN-161")
 
 
 def out_of_place(me: Me, answer: Answer) -> Reason:
-    """An answer that this question never takes. Chapters register what they can say about theirs; one made of
-    parts belongs where its form belongs."""
-    if isinstance(answer, Compound):
-        answer = answer.form
+    """An answer that this question never takes. Chapters register what they can say about theirs.
+
+    Of one that is made of parts, what is said of its form.
+    """
+    answer = answer.form if isinstance(answer, Compound) else answer
     for explain in EXPLAINERS:
         reason = explain(me, answer)
         if reason is not None:

@@ -52,8 +52,6 @@ class Memory:
         self.grudge: Final = [0.0] * seats
         self.abroad: Final[dict[int, Seat]] = {}
         self.host: Seat = -1
-        self.march: March | None = None
-        """The march that is being composed."""
         self.written: list[int] = [0] * seats
         self.dealt: set[Seat] = set()
         self.haggled: set[Seat] = set()
