@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from tatami.conformance.suite import check_events, check_view
 from tatami.formats.names import event_json
@@ -19,6 +20,7 @@ from tatami.games import game_called
 from tatami.hall.table.entries import Began, BotSatDown, Entry, Opened, SatDown
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import messages as m
+from tatami.hall.telling.composing import composed
 from tatami.hall.telling.refusing import refusals
 from tatami.hall.telling.sights import LINES_AT_FIRST
 from tatami.hall.telling.wire import Eyes, Interpreter
@@ -87,6 +89,11 @@ class Oracle:
             words = Interpreter(self._live.rules, self._live.opened.options)
             may, _ = refusals(self._live, Eyes(ear.viewer, ear.lang), words)
             assert plain(tell.refusals) == plain(may), f"{ear.seat} was refused as no rule refuses"
+        elif isinstance(tell, m.Composed):
+            words = Interpreter(self._live.rules, self._live.opened.options)
+            asked = self._live.rules.parse(tell.answer)
+            made = replace(composed(self._live, Eyes(ear.viewer, ear.lang), words, asked), id=tell.id)
+            assert plain(tell) == plain(made), f"{ear.seat} is told of what no rule offers"
         elif isinstance(tell, m.Story):
             assert plain(tell.lines) == plain(self._lines(ear, 0, False, ear.lang or "en"))
         elif isinstance(tell, m.Refused):

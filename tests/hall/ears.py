@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from random import Random
 from time import time
 from typing import Final, NamedTuple
 
@@ -90,8 +91,22 @@ class Ear:
         assert answer is not None
         return answer
 
+    async def make_up(self, table: str, offer: m.Offer, rng: Random) -> str:
+        """The offer as an answer: a form is finished by chance, part by part, out of the hall's menus."""
+        told, answer = None, offer.answer
+        while offer.form:
+            told = await self.call(lambda k, answer=answer: m.Compose(k, table, self.seat, answer))  # type: ignore[misc]
+            assert isinstance(told, m.Composed), told
+            more = [entry.part for entry in told.menu if entry.reason is None]
+            answer = told.answer
+            if told.reason is None and (not more or rng.random() < 0.4):
+                break
+            assert more, f"{answer} cannot be finished: {told.reason}"
+            answer += f"{', ' if told.parts else ' '}{rng.choice(more)}"
+        return answer
+
     def _answer(self, number: int, start: int) -> m.AnyTell | None:
-        kinds = m.Done | m.Refused | m.WhyNot | m.Story | m.Pong
+        kinds = m.Done | m.Refused | m.WhyNot | m.Composed | m.Story | m.Pong
         for heard in self.tape[start:]:
             if isinstance(heard.tell, kinds) and heard.tell.id == number:
                 return heard.tell

@@ -79,7 +79,7 @@ class Evening:
         assert question.offers, f"{ear.seat} is asked and has no answer"
         offer = self.rng.choice(question.offers)
         assert isinstance(offer, m.Offer)
-        answer = offer.answer
+        answer = await ear.make_up(self.table, offer, self.rng)
         done = await ear.call(lambda k: m.Act(k, self.table, ear.seat, question.request, answer))
         assert isinstance(done, m.Done), done
         for other in self.ears:
@@ -92,10 +92,18 @@ class Evening:
         wordy = self.rng.choice([one for one in self.ears if one.lang and one.viewer != SPECTATOR])
         await ear.call(lambda k: m.Why(k, self.table, ear.seat))
         await wordy.call(lambda k: m.Why(k, self.table, wordy.seat))
+        await self._begin(wordy)
         await wordy.call(lambda k: m.Look(k, self.table, wordy.seat))
         await other.call(lambda k: m.Act(k, self.table, other.seat, request + 1, "pass"))
         pair = f"{ear.seat}{other.seat}"
         await ear.call(lambda k: m.Say(k, self.table, ear.seat, f"whisper:{pair}", to=other.seat))
+
+    async def _begin(self, ear: Ear) -> None:
+        """An answer made of parts, which is never given."""
+        offers = (ear.question and ear.question.offers) or ()
+        forms = [offer for offer in offers if isinstance(offer, m.Offer) and offer.form]
+        if forms:
+            await ear.make_up(self.table, self.rng.choice(forms), self.rng)
 
     async def _read_pages(self, guests: list[Guest]) -> None:
         """All that HTTP tells of the table while it is played."""

@@ -95,6 +95,7 @@ class Player:
         offer = self._rng.choice(question.offers)
         assert isinstance(offer, m.Offer)
         answer = self.sent.setdefault(number, offer.answer)
+        assert not offer.form, "nobody makes up answers of parts here"
         self._here.add(number)
         self._waiting[number] = number
         assert self.seat is not None

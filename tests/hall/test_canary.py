@@ -96,11 +96,11 @@ def test_a_planted_leak_is_found(leak: str, tmp_path: Path) -> None:
         canary(LeakyHall(leak, tmp_path / "hall", *PLENTY), [(game, 3)], 30, ("en",))
 
 
-def play_twins(hall: RunningHall, games: Sequence[str], plies: int, pairs: int = 3) -> int:
+def play_twins(hall: RunningHall, games: Sequence[str], plies: int, pairs: int = 3, ahead: int = 10) -> int:
     """For each of these games some pairs of tables that one viewer must not be able to tell apart."""
     hall.folder.mkdir(parents=True, exist_ok=True)
     twins = [
-        Twins(3 * number + k, game, GAMES[game].seat_counts[1 + k % 2], acts=10 * k)
+        Twins(3 * number + k, game, GAMES[game].seat_counts[1 + k % 2], acts=ahead * k)
         for k in range(pairs)
         for number, game in enumerate(games)
     ]

@@ -22,11 +22,13 @@ from tatami.hall.table.entries import Acted, Began, Clock, Entry, Opened, SatDow
 from tatami.hall.table.live import LiveTable
 from tatami.hall.table.snapshot import put_aside
 from tatami.hall.telling import messages as m
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished, picking
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.web.tokens import Tokens, read_keys
+from tests.chance import some_answer
 from tests.hall.ears import Ear, listening
 from tests.hall.visitors import Guest
 from tests.halls import RunningHall
@@ -59,7 +61,7 @@ class Twins:
         for _ in range(acts):
             if live.outcome is None:
                 seat = self.rng.choice(live.asked())
-                log.append(Acted(TODAY, seat, self.rng.choice(live.game.legal(seat)).text))
+                log.append(Acted(TODAY, seat, some_answer(live.game, seat, self.rng).text))
                 live.apply(log[-1])
         return log
 
@@ -106,8 +108,8 @@ class Twins:
             viewers = [[table[self.viewer], table[-1]] for table in ears]
             await self._compare(viewers)
             for _ in range(plies):
-                step = self._step()
-                if step is None or self.games[0].outcome is not None:
+                step = None if self.games[0].outcome is not None else self._step()
+                if step is None:
                     return
                 seat, answers = step
                 for table, ear, answer in zip(self.ids, [t[seat] for t in ears], answers, strict=True):
@@ -123,10 +125,15 @@ class Twins:
         return [await stack.enter_async_context(listening(hall, table, ear)) for ear in seated]
 
     async def _compare(self, viewers: list[list[Ear]]) -> None:
+        texts = self._half_made()
         for one, two in zip(*viewers, strict=True):
             for ear, table in ((one, self.ids[0]), (two, self.ids[1])):
                 await ear.call(lambda k, ear=ear, table=table: m.Why(k, table, ear.seat))
                 await ear.call(lambda k, ear=ear, table=table: m.Look(k, table, ear.seat))
+                for text in texts:
+                    await ear.call(
+                        lambda k, ear=ear, table=table, text=text: m.Compose(k, table, ear.seat, text)
+                    )
             told, heard = (_frames(ear, self.ids) for ear in (one, two))
             for number, (this, that) in enumerate(zip(told, heard, strict=True)):
                 assert this == that, (
@@ -140,20 +147,36 @@ class Twins:
         """Answers that the viewer cannot tell apart, different ones if possible; carries them out here."""
         real, twin = self.games
         seat = self.rng.choice(real.asked())
-        legal, theirs = list(real.legal(seat)), list(twin.legal(seat))
-        for answer in self.rng.sample(legal, min(TRIES, len(legal))):
+        for answer in self._some(real, seat):
             one = real.clone()
             one.act(seat, answer)
             told = events_for(one, self.viewer, real.sequence)
-            others = [answer] if seat == self.viewer else self.rng.sample(theirs, min(TRIES, len(theirs)))
+            others = [answer] if seat == self.viewer else self._some(twin, seat)
             for other in (*others, answer):
                 two = twin.clone()
-                if other in theirs:
+                if twin.why_not(seat, other) is None:
                     two.act(seat, other)
                     if events_for(two, self.viewer, twin.sequence) == told:
                         self.games = [one, two]
                         return seat, [answer, other]
         return None
+
+    def _some(self, g: Game[Any], seat: Seat) -> list[Answer]:
+        """A few answers, those of forms finished by chance."""
+        legal = list(g.legal(seat))
+        pick = picking(self.rng.random)
+        return [finished(g, seat, answer, pick) for answer in self.rng.sample(legal, min(TRIES, len(legal)))]
+
+    def _half_made(self) -> list[str]:
+        """What the viewer could be making up just now: forms, and answers of which parts are missing."""
+        real = self.games[0]
+        forms = [answer for answer in real.legal(self.viewer) if isinstance(answer, Form)]
+        texts = []
+        for form in self.rng.sample(forms, min(2, len(forms))):
+            whole = finished(real, self.viewer, form, picking(self.rng.random))
+            assert isinstance(whole, Compound)
+            texts += [form.text, form.of(whole.parts[: self.rng.randrange(len(whole.parts) + 1)]).text]
+        return texts
 
 
 async def _answer(ear: Ear, table: str, answer: Answer) -> None:

@@ -22,6 +22,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "go-on": {},
     "say": {"text": "I am Anna"},
     "why": {},
+    "compose": {"answer": "attack B 1 1"},
     "log": {},
     "watch": {},
 }

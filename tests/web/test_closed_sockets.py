@@ -21,6 +21,7 @@ REFUSED = [
     ("undo", {"seat": "A"}),
     ("log", {"seat": "B"}),
     ("why", {"seat": "A", "answer": "nonsense"}),
+    ("compose", {"seat": "A", "answer": "nonsense"}),
     ("mute", {"seat": "A", "on": True}),
 ]
 

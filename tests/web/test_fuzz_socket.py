@@ -20,7 +20,7 @@ STRIKES = 40
 
 WANTS = (
     *("hello", "lobby", "watch", "unwatch", "act", "take-back", "undo", "agree", "pause", "go-on", "say"),
-    *("mute", "why", "log", "ping", "dance"),
+    *("mute", "why", "compose", "log", "ping", "dance"),
 )
 VALUES: tuple[Any, ...] = (
     *(None, True, False, 0, 1, -1, 5, 2**31, 2**53, 2**63, 2**64, 10**40, 0.5, 1e300),
@@ -97,6 +97,7 @@ FITS = {
     "say": ("seat", "text", "phrase", "to"),
     "mute": ("seat", "on"),
     "why": ("seat", "answer"),
+    "compose": ("seat", "answer"),
     "log": ("seat",),
     "hello": ("lang",),
     "lobby": ("on",),
@@ -168,7 +169,7 @@ async def _read(wire: Wire) -> None:
 
 TELLS = (
     *("welcome", "done", "refused", "state", "update", "presence", "talk", "lobby", "your-turn", "why"),
-    *("log", "pong", "closing"),
+    *("composed", "log", "pong", "closing"),
 )
 
 

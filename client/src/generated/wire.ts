@@ -180,6 +180,20 @@ export interface Why {
   answer?: string | null;
 }
 
+/**
+ * How a half-made answer stands: what it is made of, what can be added, whether it can be given so.
+ *
+ * A bare form (an offer with `form`) begins with what it has to begin with; with a colon it has the parts
+ * that stand after it, and none if there are none. Nothing is kept, and nobody is told.
+ */
+export interface Compose {
+  want: "compose";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  answer: string;
+}
+
 /** The story so far as this seat (or a spectator) was told it, in sentences. */
 export interface Look {
   want: "log";
@@ -258,6 +272,12 @@ export interface TableInfo {
   origin?: Origin | null;
 }
 
+/** Which part of an answer is at fault: its place among them, from 0, and its text. */
+export interface FaultyPart {
+  index: number;
+  text: string;
+}
+
 /** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */
 export interface ReasonInfo {
   code: string;
@@ -267,6 +287,11 @@ export interface ReasonInfo {
   clauses?: string[];
   /** Default: {}. */
   facts?: Facts;
+  /**
+   * Of an answer made of parts: the one it is said of; none if it is said of the whole.
+   * Default: null.
+   */
+  part?: FaultyPart | null;
 }
 
 /** A part of an answer: which seat, card, slot or place it touches. */
@@ -287,6 +312,25 @@ export interface Offer {
    * Default: "".
    */
   then?: string;
+  /**
+   * It is still to be made of parts (Compose): alone it is no answer yet.
+   * Default: false.
+   */
+  form?: boolean;
+}
+
+/** A part of an answer that somebody makes up, or one that could be added, as an offer is told. */
+export interface AnswerPart {
+  part: string;
+  /** Default: "". */
+  label?: string;
+  /** Default: {}. */
+  touches?: Record<string, Part>;
+  /**
+   * Why it cannot stand there; null: it can.
+   * Default: null.
+   */
+  reason?: ReasonInfo | null;
 }
 
 /** Something that looks like an answer and is none now. */
@@ -559,6 +603,35 @@ export interface WhyNot {
   refusals: Refusal[];
   /** Default: 0. */
   left_out?: number;
+}
+
+/** The answer to a Compose: for this seat, at this moment. */
+export interface Composed {
+  tell: "composed";
+  id: number;
+  /** After which entry of the log that is so. */
+  seq: number;
+  /** The whole text, as it would be given now. */
+  answer: string;
+  /** Default: "". */
+  label?: string;
+  /**
+   * Those that it has; each judged after those before it that may stand.
+   * Default: [].
+   */
+  parts?: AnswerPart[];
+  /**
+   * Those that could be added to those that stand; of many that are barred alike a few, as in WhyNot.
+   * Default: [].
+   */
+  menu?: AnswerPart[];
+  /** Default: 0. */
+  left_out?: number;
+  /**
+   * Why it cannot be given as it is; null: it can.
+   * Default: null.
+   */
+  reason?: ReasonInfo | null;
 }
 
 /** The answer to a Look. */
@@ -941,6 +1014,7 @@ export type AnyWant =
   | Say
   | Mute
   | Why
+  | Compose
   | Look
   | Ping
   ;
@@ -957,6 +1031,7 @@ export type AnyTell =
   | YourTurn
   | Removed
   | WhyNot
+  | Composed
   | Story
   | Pong
   | Closing

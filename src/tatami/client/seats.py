@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Awaitable, Callable
+import random
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -52,7 +53,10 @@ class Seat(Eyes):
         """None on another device than the one where you sat down: the entropy is kept there."""
 
     async def play(self, choose: Choose) -> Moment:
-        """Answers every question with what `choose` gives (a text, or something to await), to the end."""
+        """Answers every question with what `choose` gives (a text, or something to await), to the end.
+
+        If that is only a form (an offer with `form`), chance makes an answer of it.
+        """
         answered = 0
         async for moment in self.moments():
             if not moment.is_asked or moment.request == answered:
@@ -60,6 +64,8 @@ class Seat(Eyes):
             chosen = choose(moment)
             text = await chosen if inspect.isawaitable(chosen) else chosen
             try:
+                if any(offer.form and offer.answer == text for offer in moment.offers):
+                    text = await self.finished(text)
                 await self.answer(text, moment.request)
                 answered = moment.request
             except HallRefused as refused:
@@ -106,6 +112,24 @@ class Seat(Eyes):
         told = await self._line.ask(lambda i: m.Why(i, self.table, self.seat, answer), again=True)
         assert isinstance(told, m.WhyNot)
         return told.refusals
+
+    async def compose(self, answer: str) -> m.Composed:
+        """How a half-made answer stands: `letter B` begins one. Nothing is sent."""
+        told = await self._line.ask(lambda i: m.Compose(i, self.table, self.seat, answer), again=True)
+        assert isinstance(told, m.Composed)
+        return told
+
+    async def finished(self, answer: str, choose: Callable[[Sequence[str]], str] = random.choice) -> str:
+        """An answer that can be given, of one that is half made: parts are added as `choose` says.
+
+        Whatever can be added leads to an answer, so this ends.
+        """
+        while True:
+            told = await self.compose(answer)
+            more = [entry.part for entry in told.menu if entry.reason is None]
+            if told.reason is None or not more:
+                return told.answer
+            answer = f"{told.answer}{', ' if told.parts else ' '}{choose(more)}"
 
     async def _do(self, make: Callable[[int], m.Want]) -> None:
         await self._line.ask(make, again=False)

@@ -24,6 +24,12 @@ HELLO: Final = 3
 
 class _Offer(msgspec.Struct):
     answer: str
+    form: bool = False
+
+
+class _Part(msgspec.Struct):
+    part: str
+    reason: msgspec.Raw | None = None
 
 
 class _Question(msgspec.Struct):
@@ -45,6 +51,11 @@ class _Told(msgspec.Struct):
     question: _Question | msgspec.UnsetType | None = msgspec.UNSET
     """Left out: as it was. Older halls leave out no question that is open."""
     info: _Table | None = None
+    answer: str = ""
+    parts: list[msgspec.Raw] = []
+    menu: list[_Part] = []
+    reason: msgspec.Raw | None = None
+    """Of an answer that is being made up."""
 
 
 _read: Final = msgspec.json.Decoder(_Told).decode
@@ -79,6 +90,8 @@ class BotSeat(LeanSocket):
         elif told.tell == "refused":
             self.offers = self._known  # the question is what it was
             self._table.refused()
+        elif told.tell == "composed":
+            self._table.composed(self, told)
         elif told.tell == "closing":
             self._table.is_lost = True
         elif told.tell == "done" and told.id == HELLO:
@@ -110,6 +123,9 @@ class BotSeat(LeanSocket):
             self._spoken = asyncio.get_running_loop().create_future()
             self.say(_encode(m.Hello(HELLO, lang)))
             await self._spoken
+
+    def compose(self, table: str, answer: str) -> None:
+        self.say(_encode(m.Compose(5, table, self.letter, answer)))
 
     def act(self, table: str, answer: str) -> None:
         self.offers = ()
@@ -163,10 +179,25 @@ class BotTable:
         if not asked or self.is_lost:
             return False
         actor = self._rng.choice(asked)
-        answer = self._rng.choice(actor.offers).answer
+        offer = self._rng.choice(actor.offers)
         self._actor, self._seq, self._sent = actor, actor.seq + 1, perf_counter()
-        actor.act(self.id, answer)
+        if offer.form:
+            actor.compose(self.id, offer.answer)
+        else:
+            actor.act(self.id, offer.answer)
         return True
+
+    def composed(self, actor: BotSeat, told: _Told) -> None:
+        """A form is finished out of the hall's menus, as people do it, and given as soon as it can be."""
+        if actor is not self._actor:
+            return
+        more = [entry.part for entry in told.menu if entry.reason is None]
+        if told.reason is None or not more:
+            self._sent = perf_counter()
+            actor.act(self.id, told.answer)
+        else:
+            separator = ", " if told.parts else " "
+            actor.compose(self.id, f"{told.answer}{separator}{self._rng.choice(more)}")
 
     def heard(self, seat: BotSeat) -> None:
         if self._actor is None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from tatami import __version__
 from tatami.hall.db.rows import PersonRow
@@ -219,7 +220,7 @@ class Socket(Outbox):
     def _worded(self, reason: Reason, want: m.Want) -> m.ReasonInfo:
         """At a table with the names of its players; elsewhere plainly."""
         table, seat = getattr(want, "table", ""), getattr(want, "seat", None)
-        told = self.hall.reason_told(table, reason, self, seat)
+        told = self.hall.reason_told(table, reason, self, seat, getattr(want, "answer", None) or "")
         return told or reason_info_plain(reason, self.lang)
 
     # --- what they want -------------------------------------------------------------------------
@@ -323,6 +324,10 @@ class Socket(Outbox):
         why_not = await queries.why_not(self.hall, self, want.table, seat_of(want.seat), want.answer)
         self.tell(m.WhyNot(want.id, *why_not))
 
+    async def _compose(self, want: m.Compose) -> None:
+        made = await queries.compose(self.hall, self, want.table, seat_of(want.seat), want.answer)
+        self.tell(replace(made, id=want.id))
+
     async def _log(self, want: m.Look) -> None:
         told = await queries.story(self.hall, self, want.table, _viewer(want.seat))
         self.tell(m.Story(want.id, told))
@@ -357,6 +362,7 @@ _CARRY_OUT: Final[dict[type[m.Want], Callable[[Socket, Any], Coroutine[Any, Any,
     m.Say: Socket._say,
     m.Mute: Socket._mute,
     m.Why: Socket._why,
+    m.Compose: Socket._compose,
     m.Look: Socket._log,
     m.Ping: Socket._ping,
 }

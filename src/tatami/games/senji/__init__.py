@@ -70,7 +70,6 @@ from .rules import (
     kami,
     march,
     once_an_autumn,
-    picking,
     preparation,
     promises,
     spring,
@@ -103,7 +102,7 @@ class SenjiRules(
 
     name = "senji"
     prefix = "SEN"
-    version = 1
+    version = 2
     seat_counts = pieces.COUNTS
     default_seats = 4
     table = SenjiTable
@@ -143,7 +142,6 @@ class SenjiRules(
         army,
         autumn,
         promises,
-        picking,
         combining,
         envoys,
         trade,

@@ -14,15 +14,14 @@ from tatami.kernel.seats import letter
 from tatami.kernel.views import AnyView
 
 from .best_sets import Chosen, best_together, sets_made_by
-from .board import holder, samurai_in, symbol
+from .board import holder, room_for, samurai_in, symbol
 from .box import FAMILIES, MEMBER, PROVINCES, SUPPORT, Box
 from .combinations import kinds_of_sets, missing
-from .odds import odds_of, odds_of_dice
+from .odds import Odds, odds_of, odds_of_dice
 from .pieces import DIPLOMATIC_HONOUR, DISPLAY, EMPEROR, HANAFUDA, HAND
 from .rules.battle_round import DiceForKami, DieToReroll
 from .rules.battle_state import (
     ATTACKER,
-    DEFENDER,
     NO_SAMURAI,
     SIDES,
     Battle,
@@ -30,11 +29,12 @@ from .rules.battle_state import (
     seat_of_side,
     side_of,
 )
-from .rules.march import Marching
-from .rules.picking import families_needed
+from .rules.envoys import families_needed
+from .rules.march import March
 from .rules.powers_in_battle import each
 from .rules.strength import support_of
 from .rules.support import SupportToCommit
+from .rules.ways import destinations
 from .table import Group, SenjiTable
 
 SenjiView = AnyView[SenjiTable]
@@ -55,7 +55,7 @@ def aids(view: SenjiView) -> dict[str, Any]:
     if view.table.battle:
         found["battle"] = _battle(view)
     top = view.stack[-1] if view.stack else None
-    if isinstance(top, Marching) and top.by == view.seat:
+    if isinstance(top, March) and top.by == view.seat:
         found["march"] = _march(view.table, top)
     return found
 
@@ -224,22 +224,32 @@ def _with_support(view: SenjiView, battle: Battle, mine: int) -> dict[str, int]:
 # --- marches ------------------------------------------------------------------------------------
 
 
-def _march(table: SenjiTable, march: Marching) -> dict[str, Any]:
-    """By province that would be attacked: the odds of the group told off for it so far, without support."""
-    found = {}
-    for group in march.groups:
-        region = group[0]
-        if region >= PROVINCES or holder(table, region) == march.party:
-            continue
-        odds = _odds_against(table, march.party, group)
-        found[table.box.regions[region]] = [round(odds[ATTACKER], 4), round(odds[DEFENDER], 4)]
+def _march(table: SenjiTable, march: March) -> dict[str, Any]:
+    """By province that could be attacked in some way: how likely the attack succeeds by the number of units
+    (from 0 on), without samurai and with all who stand here; nobody drowns, nobody commits support."""
+    party, origin = march.party, march.region
+    men = sum(1 << k for k in samurai_in(table, party, origin))
+    found: dict[str, Any] = {}
+    for kind in march.WAYS.values():
+        for region in destinations(table, party, origin, kind):
+            if region < PROVINCES and holder(table, region) != party:
+                units = range(min(table.units[party][origin], room_for(table, party, region)) + 1)
+                found[table.box.regions[region]] = {
+                    "units": [_chance(table, party, (region, n, 0)) for n in units],
+                    "all": [_chance(table, party, (region, n, men)) for n in units] if men else [],
+                }
     return found
 
 
-def _odds_against(table: SenjiTable, party: int, group: Group) -> tuple[float, float]:
+def _chance(table: SenjiTable, party: int, group: Group) -> float:
+    return round(attack_odds(table, party, group).attacker, 4) if group[1] or group[2] else 0.0
+
+
+def attack_odds(table: SenjiTable, party: int, group: Group) -> Odds:
+    """How a battle stands that this group begins, without support on either side."""
     region, units, samurai = group
     enemy = holder(table, region)
     defending = sum(1 << k for k in samurai_in(table, enemy, region))
-    battle = Battle((party, enemy), region, (units, table.units[enemy][region]), (samurai, defending))
-    odds = odds_of(table, battle)
-    return odds.attacker, odds.defender
+    return odds_of(
+        table, Battle((party, enemy), region, (units, table.units[enemy][region]), (samurai, defending))
+    )

@@ -26,7 +26,7 @@ from .rules.fleets import FleetCourse
 from .rules.hiring import SamuraiPost, SamuraiToHire
 from .rules.homes import HomeToName, SamuraiToPlace, UnitsToPlace
 from .rules.kami import CardToTake
-from .rules.march import Marching, MarchKind
+from .rules.march import March
 from .rules.once_an_autumn import CardsToSwap
 from .rules.preparation import FamilyToLead, SamuraiToKeep
 from .rules.spring import Orders
@@ -68,9 +68,8 @@ _ANSWERS: Final[dict[type, Callable[[Scene, Sequence[Answer]], Answer]]] = {
     CardToTake: autumn.take_diplomacy,
     Orders: spring.lay_orders,
     Activation: summer.name_next,
-    MarchKind: summer.choose_way,
-    FleetCourse: summer.choose_way,
-    Marching: summer.send_pieces,
+    March: summer.march,
+    FleetCourse: summer.march,
     UnitToDrown: summer.lose_unit,
     BattleToFight: summer.fight_next,
     HostageToKill: battle.kill_hostages,

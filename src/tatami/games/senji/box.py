@@ -160,9 +160,7 @@ class Box:
         names += [f"{h.colour}_{h.value}" for h in self.pack.hanafuda]
         names += [f"samurai:{name}" for name in self.samurai]
         names += [f"order:{order}" for order in ORDERS]
-        names += note_names(
-            names[: self.valued], names[self.first_hanafuda : self.first_samurai], self.regions
-        )
+        names += note_names(names[: self.valued], self.regions)
         self.faces = tuple(names)
         self.face = {name: k for k, name in enumerate(names)}
         """By name: the face."""

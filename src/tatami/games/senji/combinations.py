@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import combinations
-from typing import Final
+from typing import Final, NamedTuple
 
 from .box import SYMBOLS, Box
 from .pack import Combination
@@ -24,7 +24,8 @@ Lack = tuple[int, tuple[tuple[int, ...], ...]]
 class SetKind:
     """One kind of set: of one symbol (`fits` are its cards), or of different cards in one of its `shapes`."""
 
-    __slots__ = ("_within", "fits", "honour", "name", "number", "samurai", "shapes", "shapes_with", "size")
+    __slots__ = ("_all_shapes", "_within", "fits", "honour", "name", "number", "samurai", "shapes",
+                 "shapes_with", "size")  # fmt: skip
 
     def __init__(self, number: int, of: Combination, fits: int, shapes: Sequence[int], cards: int) -> None:
         self.number: Final = number
@@ -34,6 +35,7 @@ class SetKind:
         self.samurai: Final = of.samurai
         self.fits: Final = fits
         self.shapes: Final = tuple(shapes)
+        self._all_shapes: Final = frozenset(shapes)
         self.shapes_with: Final = tuple(tuple(s for s in shapes if s >> card & 1) for card in range(cards))
         self._within: Final[dict[int, tuple[int, ...]]] = {}
 
@@ -55,7 +57,7 @@ class SetKind:
         return self.shapes_with[cards[0]] if cards else self.shapes
 
     def shapes_within(self, have: int) -> tuple[int, ...]:
-        """The shapes that these cards hold; a hand is asked again and again while one picks."""
+        """The shapes that these cards hold; a hand is asked again and again while a set is put together."""
         found = self._within.get(have)
         if found is None:
             if len(self._within) >= MOST_REMEMBERED:
@@ -80,25 +82,34 @@ class SetKind:
                 leading |= shape
         return leading & ~mask
 
-    def leading_on_wildly(self, hand: Sequence[int], rest: int, picked: Sequence[int]) -> int:
-        """The same where one card of the set may count as anything (SEN-194)."""
-        if len(picked) >= self.size or len(hand) < self.size:
-            return 0
+    def leading_on_beside(self, wild: int, hand: Sequence[int], picked: Sequence[int]) -> int | None:
+        """SEN-194: the same where that card, which is not in this hand, counts as another; None: no such set
+        can be made with it, or it would be complete as it is."""
+        if len(picked) >= self.size:
+            return None
         if not self.shapes:
-            strays = sum(1 for card in picked if not self.fits >> card & 1)
-            if strays > 1 or self._fitting(hand) < self.size - 1:
-                return 0
-            return rest & self.fits if strays else rest
-        mask, have, leading = mask_of(picked), mask_of(hand), 0
-        twice = len(picked) - mask.bit_count()
-        for shape in self.shapes:
-            strays = twice + (mask & ~shape).bit_count()
-            if strays > 1 or (shape & ~have).bit_count() > 1:
+            if mask_of((wild,)) & self.fits or mask_of(picked) & ~self.fits:
+                return None
+            if self._fitting(hand) < self.size - 1:
+                return None
+            return mask_of(without(hand, picked)) & self.fits if len(picked) < self.size - 1 else 0
+        ways = self._ways_beside(wild, mask_of(hand), picked)
+        return ways & ~mask_of(picked) if ways else None
+
+    def _ways_beside(self, wild: int, have: int, picked: Sequence[int]) -> int:
+        """All cards of the ways to make a set of these, others in hand and that one in place of one more."""
+        mask, found = mask_of(picked), 0
+        if mask.bit_count() < len(picked):
+            return 0
+        for shape in self.shapes_with[picked[0]] if picked else self.shapes:
+            lack = shape & ~have
+            if mask & ~shape or lack.bit_count() > 1:
                 continue
-            if not strays:
-                return rest
-            leading |= shape & have & ~mask
-        return leading & rest
+            for gap in bits_of(lack or shape & ~mask):
+                way = shape & ~(1 << gap)
+                if way >> wild & 1 or way | 1 << wild not in self._all_shapes:
+                    found |= way
+        return found
 
     def lacking(self, hand: Sequence[int]) -> tuple[int, tuple[int, ...]]:
         """How many cards are lacking, and the masks of the nearest ways; none if the set goes by symbol."""
@@ -119,6 +130,14 @@ def mask_of(cards: Iterable[int]) -> int:
     for card in cards:
         mask |= 1 << card
     return mask
+
+
+def without(cards: Sequence[int], some: Iterable[int]) -> list[int]:
+    """The cards that are left when some of them are gone."""
+    left = list(cards)
+    for card in some:
+        left.remove(card)
+    return left
 
 
 def bits_of(mask: int) -> list[int]:
@@ -150,64 +169,65 @@ def kinds_of_sets(box: Box) -> tuple[SetKind, ...]:
     return tuple(kinds)
 
 
-def cards_leading_on(box: Box, hand: Sequence[int], picked: Sequence[int], wild: bool) -> tuple[int, ...]:
-    """Faces of the hand that can be picked next on the way to a set that the hand can complete, in order.
+class Leading(NamedTuple):
+    """What can be picked next on the way to a set, as faces in order: as it is, or to count as another."""
 
-    What was picked is part of the hand; with `wild` one card of the set may count as anything.
-    """
-    return _leading_on(box, tuple(hand), tuple(picked), wild)
+    plain: tuple[int, ...]
+    wild: tuple[int, ...]
 
 
 @lru_cache(maxsize=MOST_REMEMBERED)
-def _leading_on(box: Box, hand: tuple[int, ...], picked: tuple[int, ...], wild: bool) -> tuple[int, ...]:
-    first = box.first_hanafuda
+def cards_leading_on(
+    box: Box, number: int, hand: tuple[int, ...], picked: tuple[int, ...], wild: int, may_be_wild: bool
+) -> Leading:
+    """SEN-158, SEN-194: cards of the hand that, picked next, still lead to that set.
+
+    What was picked is part of the hand. `wild` is the card that counts as another, or -1; if there is none
+    yet, one of the cards may if it `may_be_wild`.
+    """
+    first, kind = box.first_hanafuda, kinds_of_sets(box)[number]
     cards, chosen = [face - first for face in hand], [face - first for face in picked]
-    left = cards[:]
-    for card in chosen:
-        if card in left:
-            left.remove(card)
-    have, rest, mask = mask_of(cards), mask_of(left), mask_of(chosen)
-    leading = 0
-    for kind in kinds_of_sets(box):
-        if wild:
-            leading |= kind.leading_on_wildly(cards, rest, chosen)
-        else:
-            leading |= kind.leading_on(cards, have, rest, len(chosen), mask)
-        if leading == rest:
-            break
-    return tuple([card + first for card in bits_of(leading)])
+    if wild >= 0:
+        beside = kind.leading_on_beside(wild - first, without(cards, [wild - first]), chosen)
+        return Leading(_faces(box, beside or 0), ())
+    rest = mask_of(without(cards, chosen))
+    plain = kind.leading_on(cards, mask_of(cards), rest, len(chosen), mask_of(chosen))
+    wilds = 0
+    for card in bits_of(rest) if may_be_wild else ():
+        beside = kind.leading_on_beside(card, without(cards, [card]), chosen)
+        if beside is not None:
+            wilds |= 1 << card
+            plain |= beside
+    return Leading(_faces(box, plain), _faces(box, wilds))
 
 
-def sets_made_of(box: Box, cards: Sequence[int]) -> list[int]:
-    """SEN-158: the numbers of the combinations that exactly these cards make."""
-    chosen = [face - box.first_hanafuda for face in cards]
-    return [kind.number for kind in kinds_of_sets(box) if kind.is_made_of(chosen)]
+def _faces(box: Box, mask: int) -> tuple[int, ...]:
+    return tuple([card + box.first_hanafuda for card in bits_of(mask)])
 
 
-def sets_made_wildly(box: Box, cards: Sequence[int]) -> list[tuple[int, int]]:
-    """SEN-194: combination and the card that has to count as another; not where it need not."""
-    chosen = [face - box.first_hanafuda for face in cards]
-    found = []
-    for kind in kinds_of_sets(box):
-        if len(chosen) != kind.size or kind.is_made_of(chosen):
-            continue
-        for card in sorted(set(chosen)):
-            others = chosen[:]
-            others.remove(card)
-            if kind.is_made_with_wild(others):
-                found.append((kind.number, card + box.first_hanafuda))
-    return found
+def is_made_wildly(box: Box, number: int, others: Sequence[int], wild: int) -> bool:
+    """SEN-194: whether these cards and one that counts as another are that set, and need it."""
+    first, kind = box.first_hanafuda, kinds_of_sets(box)[number]
+    cards = [face - first for face in others]
+    return kind.is_made_with_wild(cards) and not kind.is_made_of([*cards, wild - first])
 
 
 def sets_in(box: Box, hand: Sequence[int], wild: bool = False) -> list[int]:
     """The combinations that a hand holds, with or without a card that counts as anything."""
+    return list(_sets_in(box, tuple(hand), wild))
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def _sets_in(box: Box, hand: tuple[int, ...], wild: bool) -> tuple[int, ...]:
     cards = [face - box.first_hanafuda for face in hand]
     allowed = 1 if wild else 0
-    return [
-        kind.number
-        for kind in kinds_of_sets(box)
-        if len(cards) >= kind.size and kind.lacking(cards)[0] <= allowed
-    ]
+    return tuple(
+        [
+            kind.number
+            for kind in kinds_of_sets(box)
+            if len(cards) >= kind.size and kind.lacking(cards)[0] <= allowed
+        ]
+    )
 
 
 def missing(box: Box, hand: Sequence[int], combination: int) -> Lack:

@@ -1,4 +1,4 @@
-"""The little language of negotiation: notes that make up drafts, letters and promises (SEN-40 to SEN-45).
+"""The little language of negotiation: notes that make up letters and promises (SEN-40 to SEN-45).
 
 A note is the face of a piece that is in no stock. A letter is a row of notes in a place that only its writer
 and its reader see (or everybody). All of it is vocabulary: bots understand it, and every reader reads it in
@@ -16,8 +16,6 @@ his own language.
     reply:<answer>         what was answered
     mode:open              the exchange itself is made openly (SEN-44); without it face down
     show:<card>            look, I hold this card (SEN-R13); I do not give it
-    to:<seat>              whom a draft is for, or `all`
-    pick:<card>            chosen from one's own hand in Autumn: hanafuda for a combination, cards to return
 """
 
 from __future__ import annotations
@@ -30,7 +28,6 @@ from .vocabulary import FAMILIES
 _KINDS: Final = ("member", "support", "trade")
 _VALUES: Final = ("1", "2", "3", "4")
 _PROVINCES: Final = 18
-_SEATS: Final = "ABCDEF"
 
 VERDICTS: Final = ("kept", "broken", "overtaken")
 """What became of a promise."""
@@ -79,7 +76,7 @@ def want_names() -> list[str]:
     ]
 
 
-def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[str]) -> list[str]:
+def note_names(cards: Iterable[str], regions: Sequence[str]) -> list[str]:
     """All notes there can be, in one fixed order."""
     cards = list(cards)
     promises = promise_names(regions)
@@ -94,9 +91,6 @@ def note_names(cards: Iterable[str], hanafuda: Iterable[str], regions: Sequence[
         *(f"wonder:{question}" for question in question_names()),
         *(f"reply:{reply}" for reply in REPLIES),
         "mode:open",
-        *(f"pick:{card}" for card in (*cards, *hanafuda)),
-        *(f"to:{seat}" for seat in _SEATS),
-        "to:all",
         *(f"show:{card}" for card in cards),
         *(f"{verdict}:{promise}" for verdict in VERDICTS for promise in promises),
     ]

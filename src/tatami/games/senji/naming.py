@@ -139,10 +139,8 @@ class Names:
 
     def _note(self, kind: str, rest: str) -> Called:
         """See `letters`: what each note says."""
-        if kind in ("give", "ask", "fit", "show", "pick"):
+        if kind in ("give", "ask", "fit", "show"):
             return Called(f"note-{kind}", (("card", "face", self._box.face[rest]),))
-        if kind == "to" and rest != "all":
-            return Called("note-to", seat=seat_of(rest))
         if kind in VERDICTS:
             return Called(f"note-{kind}", (("note", "face", self._box.face[f"sworn:{rest}"]),))
         words = rest.split(".")

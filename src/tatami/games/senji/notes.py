@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from tatami.kernel.pieces import FACE
-from tatami.kernel.seats import Seat
 
 from .letters import VERDICTS, promise_names, question_names, want_names
 
 if TYPE_CHECKING:
     from .box import Box
 
-(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, PICK, TO, SHOW, KEPT, BROKEN,
- OVERTAKEN) = range(17)  # fmt: skip
-_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode", "pick",
-                 "to", "show", *VERDICTS)  # fmt: skip
+(NO_NOTE, GIVE, ASK, FIT, WANT, VOW, PLEA, SWORN, WONDER, REPLY, MODE, SHOW, KEPT, BROKEN,
+ OVERTAKEN) = range(15)  # fmt: skip
+_SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode",
+                 "show", *VERDICTS)  # fmt: skip
 
 TO_ALL: Final = 6
 """In place of a seat: everybody is addressed."""
@@ -28,7 +27,7 @@ _KINDS: Final = ("member", "support", "trade")
 
 
 class Notes:
-    """By face: `sort`, one of the words above, and `tells`, the card, wish, promise, question or seat."""
+    """By face: `sort`, one of the words above, and `tells`, the card, wish, promise or question."""
 
     def __init__(self, box: Box) -> None:
         sorts, tells = [NO_NOTE] * len(box.faces), [0] * len(box.faces)
@@ -42,7 +41,6 @@ class Notes:
         self.sort: Final = tuple(sorts)
         self.tells: Final = tuple(tells)
         self.open: Final = self.first[MODE]
-        self.to_all: Final = self.first[TO] + TO_ALL
         self.wants: Final = tuple(_want(name) for name in want_names())
         """By wish: family, kind and value, -1 for any."""
         self.promises: Final = tuple(_about(name, box) for name in promise_names(box.regions))
@@ -93,9 +91,9 @@ def is_a_wish(want: tuple[int, int, int]) -> bool:
 
 
 class Letter:
-    """A letter or a draft as it reads: cards by face, wishes, promises and questions by number."""
+    """A letter as it reads: cards by face, wishes, promises and questions by number."""
 
-    __slots__ = ("asks", "fits", "gives", "open", "pleas", "replies", "said", "shows", "sworn", "to", "vows",
+    __slots__ = ("asks", "fits", "gives", "open", "pleas", "replies", "said", "shows", "sworn", "vows",
                  "wants", "wonders")  # fmt: skip
 
     def __init__(self, notes: Notes, faces: Sequence[int]) -> None:
@@ -110,16 +108,12 @@ class Letter:
         self.replies: list[int] = []
         self.shows: list[int] = []
         self.open = False
-        self.to: Seat = -1
         self.said = 0
-        """How many notes its writer put into it, the address aside."""
+        """How many notes its writer put into it."""
         lists = (None, self.gives, self.asks, self.fits, self.wants, self.vows, self.pleas, self.sworn,
                  self.wonders, self.replies)  # fmt: skip
         for face in faces:
             sort, tells = notes.sort[face], notes.tells[face]
-            if sort == TO:
-                self.to = tells
-                continue
             if sort >= KEPT:
                 continue
             if sort == MODE:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.answers import Answer, Attempt, Compound
 from tatami.kernel.questions import QuestionToOne
 from tatami.kernel.reasons import Reason
 
@@ -26,7 +26,7 @@ from .rules.autumn import FamilyToCall
 from .rules.battle_round import DiceForKami, KamiToCall
 from .rules.battle_state import ATTACKER, NO_SAMURAI, battle_on, side_of
 from .rules.homes import SamuraiToPlace, UnitsToPlace
-from .rules.march import Marching, MarchKind
+from .rules.march import March
 from .rules.powers_in_battle import who_can
 from .rules.support import SupportToCommit
 from .table import Me, SenjiQuestion
@@ -44,6 +44,8 @@ def why_not_asked(me: Me, question: SenjiQuestion, answer: Answer) -> Reason:
     """SEN-177: who is out is asked nothing. Else what the season says of it, then what any moment would."""
     if me.seat in me.table.out:
         return why.YOU_ARE_OUT()
+    if isinstance(answer, Compound):
+        answer = answer.form
     if isinstance(answer, Attempt):
         return out_of_place(me, answer)
     explain = _BY_PHASE.get(me.table.phase)
@@ -90,7 +92,7 @@ def _in_summer(me: Me, question: SenjiQuestion, answer: Answer) -> Reason | None
         return why.ONE_AFTER_ANOTHER(target=_asked_now(question))
     if chapter_of(answer) != "summer":
         return None
-    if isinstance(question, MarchKind | Marching) and question.party == EMPEROR:
+    if isinstance(question, March) and question.party == EMPEROR:
         return why_summer.ONLY_THE_HOST_COMMANDS(target=me.table.host)
     if me.table.battle:
         return why_battle.ONE_STEP_AFTER_ANOTHER(target=_asked_now(question))

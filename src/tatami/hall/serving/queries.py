@@ -20,7 +20,8 @@ from ..table import commands
 from ..table import reasons as why
 from ..table.live import LiveTable
 from ..telling.chat import cleaned, speak, told
-from ..telling.messages import Line, ReasonInfo, Refusal, Talk
+from ..telling.composing import composed
+from ..telling.messages import Composed, Line, ReasonInfo, Refusal, Talk
 from ..telling.refusing import refusals
 from ..telling.wire import Eyes
 from .keeper import LATE
@@ -105,6 +106,13 @@ async def why_not(
             known = [msgspec.Raw(encode(each)) for each in found], left_out
             room.whys[eyes] = live.seq, known
         return cast(list[Refusal], known[0]), known[1]
+
+
+async def compose(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str) -> Composed:
+    """How a half-made answer stands, for whoever makes it; the table is looked at, and nothing is kept."""
+    async with hall.at(table_id) as room:
+        commands.own_seat(room.live, who.person, seat)
+        return composed(room.live, Eyes(seat, who.lang), room.words, room.live.rules.parse(answer))
 
 
 async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:

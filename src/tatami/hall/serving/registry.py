@@ -361,11 +361,11 @@ class Awake(ABC):
         return (await self.room(table_id)).standing
 
     def reason_told(
-        self, table_id: str, reason: Reason, who: Listener, seat: str | None
+        self, table_id: str, reason: Reason, who: Listener, seat: str | None, answer: str = ""
     ) -> ReasonInfo | None:
         """A refusal with the names of those who sit at this table, if it is awake."""
         room = self.rooms.get(table_id)
-        return None if room is None else room.reason_told(reason, who, seat)
+        return None if room is None else room.reason_told(reason, who, seat, answer)
 
     def listed_as(self, table_id: str) -> TableInfo | None:
         """The same as a list shows it, with who is here at this moment."""

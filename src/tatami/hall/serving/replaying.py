@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from tatami.formats.names import event_json
 from tatami.formats.views import view_json
 from tatami.hooks.hosting import hosting_of
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Event, Private, Rewriting
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Reason, Refused
@@ -197,6 +197,8 @@ def _is_whispered(events: Sequence[Event], viewer: Seat) -> bool:
 
 
 def _is_open(answer: Answer) -> bool:
+    if isinstance(answer, Compound):
+        return all(map(_is_open, (answer.form, *answer.parts)))
     return OPEN.issuperset(answer.KINDS.values())
 
 

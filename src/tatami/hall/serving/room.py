@@ -379,13 +379,14 @@ class Room:
     def may_watch(self, person: str) -> bool:
         return self.live.opened.access != "password" or person in self.live.admitted
 
-    def reason_told(self, reason: Reason, who: Listener, seat: str | None) -> ReasonInfo:
-        """A refusal at this table, with the names of those who sit here."""
+    def reason_told(self, reason: Reason, who: Listener, seat: str | None, answer: str = "") -> ReasonInfo:
+        """A refusal at this table, with the names of those who sit here, and of the part at fault."""
         own = self.standing.seats_of(who.person)
         viewer = seat_of(seat) if seat else SPECTATOR
         eyes = Eyes(viewer if viewer in own else SPECTATOR, who.lang)
         teller = self.words.teller(self.standing.names, eyes) if who.lang else None
-        return reason_info(reason, teller, self.live.rules)
+        given = self.live.parse(answer) if reason.part >= 0 else None
+        return reason_info(reason, teller, self.live.rules, given)
 
     def spectators(self) -> int:
         return sum(viewer == SPECTATOR for _, viewer in self.watchers)

@@ -20,7 +20,8 @@ Lang = Literal["", "en", "uk", "ru"]
 Facts = dict[str, int | str]
 
 LONGEST_TALK: Final = 500
-LONGEST_ANSWER: Final = 200
+LONGEST_ANSWER: Final = 2000
+"""An answer may be made of many parts: `letter B: give green_trade_2, vow peace`."""
 LONGEST_PASSWORD: Final = 100
 
 Phrase = Literal[
@@ -142,6 +143,18 @@ class Why(Want, frozen=True, tag="why"):
     answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)] | None = None
 
 
+class Compose(Want, frozen=True, tag="compose"):
+    """How a half-made answer stands: what it is made of, what can be added, whether it can be given so.
+
+    A bare form (an offer with `form`) begins with what it has to begin with; with a colon it has the parts
+    that stand after it, and none if there are none. Nothing is kept, and nobody is told.
+    """
+
+    table: TableId
+    seat: SeatLetter
+    answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
+
+
 class Look(Want, frozen=True, tag="log"):
     """The story so far as this seat (or a spectator) was told it, in sentences."""
 
@@ -155,7 +168,7 @@ class Ping(Want, frozen=True, tag="ping"):
 
 AnyWant = (
     Hello | WatchLobby | Watch | Unwatch | Act | TakeBack | Undo | AgreeToUndo | Pause | GoOn | Say | Mute
-    | Why | Look | Ping
+    | Why | Compose | Look | Ping
 )  # fmt: skip
 
 
@@ -205,6 +218,13 @@ class TableInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the game comes from, if it was not dealt: such games are never rated, nor listed."""
 
 
+class FaultyPart(msgspec.Struct, frozen=True):
+    """Which part of an answer is at fault: its place among them, from 0, and its text."""
+
+    index: int
+    text: str
+
+
 class ReasonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language."""
 
@@ -212,6 +232,8 @@ class ReasonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str = ""
     clauses: tuple[str, ...] = ()
     facts: Facts = {}
+    part: FaultyPart | None = None
+    """Of an answer made of parts: the one it is said of; none if it is said of the whole."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -229,6 +251,18 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     touches: dict[str, Part] = {}
     then: str = ""
     """What will come of it, where everybody at the table can work that out."""
+    form: bool = False
+    """It is still to be made of parts (Compose): alone it is no answer yet."""
+
+
+class AnswerPart(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A part of an answer that somebody makes up, or one that could be added, as an offer is told."""
+
+    part: str
+    label: str = ""
+    touches: dict[str, Part] = {}
+    reason: ReasonInfo | None = None
+    """Why it cannot stand there; null: it can."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -431,6 +465,24 @@ class WhyNot(Tell, frozen=True, tag="why"):
     left_out: int = 0
 
 
+class Composed(Tell, frozen=True, tag="composed"):
+    """The answer to a Compose: for this seat, at this moment."""
+
+    id: int
+    seq: int
+    """After which entry of the log that is so."""
+    answer: str
+    """The whole text, as it would be given now."""
+    label: str = ""
+    parts: list[AnswerPart] = []
+    """Those that it has; each judged after those before it that may stand."""
+    menu: list[AnswerPart] = []
+    """Those that could be added to those that stand; of many that are barred alike a few, as in WhyNot."""
+    left_out: int = 0
+    reason: ReasonInfo | None = None
+    """Why it cannot be given as it is; null: it can."""
+
+
 class Story(Tell, frozen=True, tag="log"):
     """The answer to a Look."""
 
@@ -449,6 +501,6 @@ class Closing(Tell, frozen=True, tag="closing"):
 
 
 AnyTell = (
-    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | Removed | WhyNot | Story
-    | Pong | Closing
+    Welcome | Done | Refused | State | Update | Presence | Talk | Lobby | YourTurn | Removed | WhyNot
+    | Composed | Story | Pong | Closing
 )  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.questions import Question
 from tatami.kernel.views import AnyView
 
@@ -76,6 +76,12 @@ def offers_for(
     if same is not None:
         return same
     if view is None or voice is None:
-        return Offered([b'{"answer":%b}' % _encode(answer.text) for answer in legal], legal, type(question))
+        return Offered([_bare(answer) for answer in legal], legal, type(question))
     offers, fixed = voice.offers(legal, question, view)
     return Offered(offers, legal, type(question) if fixed else None)
+
+
+def _bare(answer: Answer) -> bytes:
+    """Without words, for those who read no sentences."""
+    form = b',"form":true' if isinstance(answer, Form) else b""
+    return b'{"answer":%b%b}' % (_encode(answer.text), form)

@@ -17,7 +17,7 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.events import Event
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
@@ -184,7 +184,8 @@ class Book:
         words = teller.answer(answer, question)
         told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
         parts = touches(self._rules, answer)
-        told += b',"touches":%b}' % _encode(parts) if parts else b"}"
+        told += b',"touches":%b' % _encode(parts) if parts else b""
+        told += b',"form":true}' if isinstance(answer, Form) else b"}"
         return self._keep(key, teller.phrase(told), len(told))
 
     def about(self, question: Question[Any]) -> bytes:

@@ -43,7 +43,7 @@ def refusals(
     found = []
     for answer, reason in told_of(g.layout, refused):
         label = teller.answer(answer, question) if reader and only is None else ""
-        told = reason_info(reason, reader, g.rules)
+        told = reason_info(reason, reader, g.rules, answer)
         found.append(Refusal(answer.text, label, touches(g.rules, answer), told))
     return found, len(refused) - len(found)
 

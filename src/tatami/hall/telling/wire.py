@@ -16,7 +16,7 @@ from tatami.formats.codec import encode_frame
 from tatami.formats.names import event_json, fact_names, named
 from tatami.formats.positions import listed
 from tatami.hooks.hosting import hosting_of
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
@@ -28,7 +28,7 @@ from tatami.words.catalogue import Words
 from tatami.words.story import LogLine, log_of
 from tatami.words.telling import Teller
 
-from .messages import Line, Part, ReasonInfo
+from .messages import FaultyPart, Line, Part, ReasonInfo
 from .shown import LOOKS
 
 
@@ -112,9 +112,16 @@ def _asking(name: str, is_sealed: bool, asked: tuple[Seat, ...], quiet: tuple[Se
 # --- names instead of numbers -------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1 << 14)
 def touches(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
-    """The parts of an answer by name: which seat, card or slot it speaks of."""
+    """What an answer touches by name: which seat, card or slot it speaks of.
+
+    An answer made of parts touches what its form does: there are too many of them to remember.
+    """
+    return _touched(rules, answer.form if isinstance(answer, Compound) else answer)
+
+
+@lru_cache(maxsize=1 << 14)
+def _touched(rules: Rules[Any], answer: Answer) -> dict[str, Part]:
     return {name: Part(kind, named(rules, kind, value)) for name, (kind, value) in answer.touches().items()}
 
 
@@ -149,9 +156,19 @@ def recalled(g: Game[Any], eyes: Eyes) -> list[msgspec.Raw]:
 # --- questions, reasons and sentences -----------------------------------------------------------
 
 
-def reason_info(reason: Reason, teller: Teller | None, rules: Rules[Any]) -> ReasonInfo:
-    text = "" if teller is None else teller.reason(reason)
-    return ReasonInfo(reason.code, text, reason.clauses, fact_names(reason, rules))
+def reason_info(
+    reason: Reason, teller: Teller | None, rules: Rules[Any], answer: Answer | None = None
+) -> ReasonInfo:
+    """A refusal at a table; of an answer made of parts it names the one at fault."""
+    text = "" if teller is None else teller.reason(reason, answer)
+    facts, part = fact_names(reason, rules), _at_fault(reason, answer)
+    return ReasonInfo(reason.code, text, reason.clauses, facts, part)
+
+
+def _at_fault(reason: Reason, answer: Answer | None) -> FaultyPart | None:
+    if reason.part < 0 or not isinstance(answer, Compound):
+        return None
+    return FaultyPart(reason.part, answer.parts[reason.part].text)
 
 
 def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:

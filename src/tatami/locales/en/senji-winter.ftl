@@ -19,12 +19,12 @@ senji-ask-card-to-take =
 ## Answers
 
 senji-answer-wait = Not ready yet
-senji-answer-write =
+senji-answer-letter-to =
     { $target_you ->
         [yes] Write to yourself
        *[no] Write to { $target }
     }
-senji-answer-write-to-all = Write to all
+senji-answer-letter-to-all = Write to all
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
 senji-answer-want = { $note }
@@ -33,9 +33,6 @@ senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
 senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
-senji-answer-strike = Strike out: { $note }
-senji-answer-send = Send the letter
-senji-answer-scrap = Throw the letter away
 senji-answer-accept =
     { $target_you ->
         [yes] Accept your own offer
@@ -81,8 +78,9 @@ senji-answer-withdraw =
        *[no] Withdraw the letter to { $target }
     }
 senji-answer-withdraw-from-all = Withdraw the letter to all
-senji-answer-bid = Bid on lot { $lot }: { $card }
-senji-answer-unbid = Take back from lot { $lot }: { $card }
+senji-answer-bid = Bid on lot { $lot }
+senji-answer-bid-card = { $card }
+senji-answer-unbid = Take back your bid on lot { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Look at your own diplomacy hand
@@ -217,13 +215,19 @@ senji-moved-hand-hand-together =
     }
 senji-event-bid-laid =
     { $you ->
-        [yes] You lay a card under lot { $lot }.
-       *[no] { $by } lays a card under lot { $lot }.
+        [yes] { $cards ->
+            [one] Your bid on lot { $lot } is one card now.
+           *[other] Your bid on lot { $lot } is { $cards } cards now.
+        }
+       *[no] { $cards ->
+            [one] { $by } bids one card on lot { $lot }.
+           *[other] { $by } bids { $cards } cards on lot { $lot }.
+        }
     }
 senji-event-bid-taken-back =
     { $you ->
-        [yes] You take a card back from lot { $lot }.
-       *[no] { $by } takes a card back from lot { $lot }.
+        [yes] You take back your bid on lot { $lot }.
+       *[no] { $by } takes back the bid on lot { $lot }.
     }
 senji-event-hand-looked-at =
     { $you ->
@@ -291,12 +295,9 @@ senji-why-enough-letters =
 senji-why-others-speak-now = It is not your turn to speak.
 senji-why-bids-only-in-winter = Bids are made in Winter only.
 senji-why-looks-only-in-winter = That ability works in Winter only.
-senji-why-letter-in-hand = Send or throw away the letter you are writing first.
-senji-why-no-letter-begun = You are not writing a letter.
 senji-why-letter-is-full = No more than { $limit } notes fit into a letter.
 senji-why-letter-says-nothing = The letter says nothing yet.
 senji-why-already-written = That stands in the letter already: { $note }.
-senji-why-not-written = That does not stand in the letter: { $note }.
 senji-why-not-in-your-hand = You do not hold that card, or not so many of it: { $card }.
 senji-why-card-is-bid = That card lies under a lot, not in your hand: { $card }.
 senji-why-card-is-displayed = A displayed hostage is not given away: { $card }.
@@ -319,8 +320,12 @@ senji-why-no-letter-of-yours = You have no letter there.
 senji-why-no-question-asked = { $target } has asked you nothing.
 senji-why-no-such-lot = There is no lot { $lot }.
 senji-why-only-own-cards-are-bid = Only cards of your own family are bid: { $card }.
-senji-why-not-bid-there = You have not laid that card under lot { $lot }: { $card }.
+senji-why-nothing-to-bid = You hold no card of your own family to bid.
+senji-why-nothing-is-bid = Name at least one card, or take your bid back.
+senji-why-bid-already = You have no more of that card: { $card }.
+senji-why-nothing-bid-there = You have bid nothing on lot { $lot }.
 senji-why-bid-is-locked = That bid was locked by a tie and stays: { $card }.
+senji-why-bids-are-locked = Your bid on lot { $lot } was locked by a tie and stays.
 senji-why-nobody-sees-hands = You have no samurai on the board who can look at hands.
 senji-why-has-looked = Your samurai has looked at a hand this Winter already.
 senji-why-hand-is-empty = { $target } has no diplomacy card to look at.

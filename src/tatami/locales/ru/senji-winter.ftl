@@ -19,12 +19,12 @@ senji-ask-card-to-take =
 ## Ответы
 
 senji-answer-wait = Ещё не готово
-senji-answer-write =
+senji-answer-letter-to =
     { $target_you ->
         [yes] Письмо себе
        *[no] Письмо игроку { $target }
     }
-senji-answer-write-to-all = Письмо всем
+senji-answer-letter-to-all = Письмо всем
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
 senji-answer-want = { $note }
@@ -33,9 +33,6 @@ senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
 senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
-senji-answer-strike = Вычеркнуть: { $note }
-senji-answer-send = Отправить письмо
-senji-answer-scrap = Выбросить письмо
 senji-answer-accept =
     { $target_you ->
         [yes] Принять собственное предложение
@@ -81,8 +78,9 @@ senji-answer-withdraw =
        *[no] Отозвать письмо игроку { $target }
     }
 senji-answer-withdraw-from-all = Отозвать письмо всем
-senji-answer-bid = Ставка на лот { $lot }: { $card }
-senji-answer-unbid = Забрать из-под лота { $lot }: { $card }
+senji-answer-bid = Ставка на лот { $lot }
+senji-answer-bid-card = { $card }
+senji-answer-unbid = Забрать свою ставку на лот { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Посмотреть собственные карты дипломатии
@@ -226,13 +224,23 @@ senji-moved-hand-hand-together =
     }
 senji-event-bid-laid =
     { $you ->
-        [yes] Вы кладёте карту под лот { $lot }.
-       *[no] Игрок { $by } кладёт карту под лот { $lot }.
+        [yes] { $cards ->
+            [one] Ваша ставка на лот { $lot }: { $cards } карта.
+            [few] Ваша ставка на лот { $lot }: { $cards } карты.
+            [many] Ваша ставка на лот { $lot }: { $cards } карт.
+           *[other] Ваша ставка на лот { $lot }: { $cards } карты.
+        }
+       *[no] { $cards ->
+            [one] Игрок { $by } ставит { $cards } карту на лот { $lot }.
+            [few] Игрок { $by } ставит { $cards } карты на лот { $lot }.
+            [many] Игрок { $by } ставит { $cards } карт на лот { $lot }.
+           *[other] Игрок { $by } ставит { $cards } карты на лот { $lot }.
+        }
     }
 senji-event-bid-taken-back =
     { $you ->
-        [yes] Вы забираете карту из-под лота { $lot }.
-       *[no] Игрок { $by } забирает карту из-под лота { $lot }.
+        [yes] Вы забираете свою ставку на лот { $lot }.
+       *[no] Игрок { $by } забирает свою ставку на лот { $lot }.
     }
 senji-event-hand-looked-at =
     { $you ->
@@ -301,12 +309,9 @@ senji-why-enough-letters =
 senji-why-others-speak-now = Сейчас слово не за вами.
 senji-why-bids-only-in-winter = Ставки делают только зимой.
 senji-why-looks-only-in-winter = Эта способность действует только зимой.
-senji-why-letter-in-hand = Сначала отправьте или выбросьте письмо, которое пишете.
-senji-why-no-letter-begun = Вы не пишете письма.
 senji-why-letter-is-full = В письмо помещается не больше строк, чем { $limit }.
 senji-why-letter-says-nothing = В письме ещё ничего не сказано.
 senji-why-already-written = Это уже есть в письме: { $note }.
-senji-why-not-written = Этого в письме нет: { $note }.
 senji-why-not-in-your-hand = Такой карты нет у вас в руке, или их меньше: { $card }.
 senji-why-card-is-bid = Эта карта лежит под лотом, а не у вас в руке: { $card }.
 senji-why-card-is-displayed = Выложенного заложника не отдают: { $card }.
@@ -329,8 +334,12 @@ senji-why-no-letter-of-yours = Вашего письма там нет.
 senji-why-no-question-asked = Игрок { $target } ни о чём вас не спрашивает.
 senji-why-no-such-lot = Лота { $lot } нет.
 senji-why-only-own-cards-are-bid = Ставят только карты своей семьи: { $card }.
-senji-why-not-bid-there = Под лотом { $lot } такой вашей карты нет: { $card }.
+senji-why-nothing-to-bid = У вас нет карт своей семьи, чтобы сделать ставку.
+senji-why-nothing-is-bid = Назовите хотя бы одну карту или заберите ставку.
+senji-why-bid-already = Больше таких карт у вас нет: { $card }.
+senji-why-nothing-bid-there = На лот { $lot } вы ничего не поставили.
 senji-why-bid-is-locked = Эта ставка осталась после ничьей, её не забирают: { $card }.
+senji-why-bids-are-locked = Ваша ставка на лот { $lot } осталась после ничьей, её не забирают.
 senji-why-nobody-sees-hands = У вас нет на поле самурая, который смотрит чужие карты.
 senji-why-has-looked = Этой зимой ваш самурай уже смотрел чужие карты.
 senji-why-hand-is-empty = У игрока { $target } нет карт дипломатии, которые можно посмотреть.

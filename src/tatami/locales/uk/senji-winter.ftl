@@ -19,12 +19,12 @@ senji-ask-card-to-take =
 ## Відповіді
 
 senji-answer-wait = Ще не готово
-senji-answer-write =
+senji-answer-letter-to =
     { $target_you ->
         [yes] Лист до себе
        *[no] Лист до гравця { $target }
     }
-senji-answer-write-to-all = Лист до всіх
+senji-answer-letter-to-all = Лист до всіх
 senji-answer-give = { $note }
 senji-answer-ask = { $note }
 senji-answer-want = { $note }
@@ -33,9 +33,6 @@ senji-answer-plea = { $note }
 senji-answer-wonder = { $note }
 senji-answer-reveal = { $note }
 senji-answer-openly = { $note }
-senji-answer-strike = Викреслити: { $note }
-senji-answer-send = Надіслати лист
-senji-answer-scrap = Викинути лист
 senji-answer-accept =
     { $target_you ->
         [yes] Прийняти власну пропозицію
@@ -81,8 +78,9 @@ senji-answer-withdraw =
        *[no] Відкликати лист до гравця { $target }
     }
 senji-answer-withdraw-from-all = Відкликати лист до всіх
-senji-answer-bid = Ставка на лот { $lot }: { $card }
-senji-answer-unbid = Забрати з лота { $lot }: { $card }
+senji-answer-bid = Ставка на лот { $lot }
+senji-answer-bid-card = { $card }
+senji-answer-unbid = Забрати свою ставку на лот { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Подивитися власні карти дипломатії
@@ -226,13 +224,23 @@ senji-moved-hand-hand-together =
     }
 senji-event-bid-laid =
     { $you ->
-        [yes] Ви кладете карту під лот { $lot }.
-       *[no] Гравець { $by } кладе карту під лот { $lot }.
+        [yes] { $cards ->
+            [one] Ваша ставка на лот { $lot }: { $cards } карта.
+            [few] Ваша ставка на лот { $lot }: { $cards } карти.
+            [many] Ваша ставка на лот { $lot }: { $cards } карт.
+           *[other] Ваша ставка на лот { $lot }: { $cards } карти.
+        }
+       *[no] { $cards ->
+            [one] Гравець { $by } ставить { $cards } карту на лот { $lot }.
+            [few] Гравець { $by } ставить { $cards } карти на лот { $lot }.
+            [many] Гравець { $by } ставить { $cards } карт на лот { $lot }.
+           *[other] Гравець { $by } ставить { $cards } карти на лот { $lot }.
+        }
     }
 senji-event-bid-taken-back =
     { $you ->
-        [yes] Ви забираєте карту з-під лота { $lot }.
-       *[no] Гравець { $by } забирає карту з-під лота { $lot }.
+        [yes] Ви забираєте свою ставку на лот { $lot }.
+       *[no] Гравець { $by } забирає свою ставку на лот { $lot }.
     }
 senji-event-hand-looked-at =
     { $you ->
@@ -301,12 +309,9 @@ senji-why-enough-letters =
 senji-why-others-speak-now = Зараз слово не за вами.
 senji-why-bids-only-in-winter = Ставки роблять лише взимку.
 senji-why-looks-only-in-winter = Ця здібність діє лише взимку.
-senji-why-letter-in-hand = Спершу надішліть або викиньте лист, який пишете.
-senji-why-no-letter-begun = Ви не пишете листа.
 senji-why-letter-is-full = У лист вміщається не більше рядків, ніж { $limit }.
 senji-why-letter-says-nothing = У листі ще нічого не сказано.
 senji-why-already-written = Це вже є в листі: { $note }.
-senji-why-not-written = Цього в листі немає: { $note }.
 senji-why-not-in-your-hand = Такої карти немає у вашій руці, або їх менше: { $card }.
 senji-why-card-is-bid = Ця карта лежить під лотом, а не у вашій руці: { $card }.
 senji-why-card-is-displayed = Викладеного заручника не віддають: { $card }.
@@ -329,8 +334,12 @@ senji-why-no-letter-of-yours = Вашого листа там немає.
 senji-why-no-question-asked = Гравець { $target } нічого у вас не питає.
 senji-why-no-such-lot = Лота { $lot } немає.
 senji-why-only-own-cards-are-bid = Ставлять лише карти своєї родини: { $card }.
-senji-why-not-bid-there = Під лотом { $lot } такої вашої карти немає: { $card }.
+senji-why-nothing-to-bid = У вас немає карт своєї родини, щоб зробити ставку.
+senji-why-nothing-is-bid = Назвіть хоча б одну карту або заберіть ставку.
+senji-why-bid-already = Більше таких карт у вас немає: { $card }.
+senji-why-nothing-bid-there = На лот { $lot } ви нічого не поставили.
 senji-why-bid-is-locked = Ця ставка лишилася після нічиєї, її не забирають: { $card }.
+senji-why-bids-are-locked = Ваша ставка на лот { $lot } лишилася після нічиєї, її не забирають.
 senji-why-nobody-sees-hands = У вас немає на полі самурая, який дивиться чужі карти.
 senji-why-has-looked = Цієї зими ваш самурай уже дивився чужі карти.
 senji-why-hand-is-empty = У гравця { $target } немає карт дипломатії, які можна подивитися.

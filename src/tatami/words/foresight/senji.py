@@ -2,28 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from tatami.games.senji.aids import attack_odds
 from tatami.games.senji.answers import autumn, battle, common, spring, summer
-from tatami.games.senji.board import holder, on_board, room_for, samurai_in, units_left
+from tatami.games.senji.board import holder, on_board, room_for, units_left
 from tatami.games.senji.box import MARCH, PRODUCTION, PROVINCES
-from tatami.games.senji.odds import odds_of
 from tatami.games.senji.pieces import (
     DIPLOMATIC_HONOUR,
     LOWEST_HONOUR,
     MERCENARY_SAMURAI,
     MERCENARY_UNIT,
+    NOBODY_THERE,
     PRODUCTION_CARDS,
     RECRUITS,
 )
-from tatami.games.senji.rules.battle_state import ATTACKER, Battle, battle_on, seat_of_side, side_of
+from tatami.games.senji.rules.battle_state import ATTACKER, battle_on, seat_of_side, side_of
 from tatami.games.senji.rules.hiring import SamuraiToHire
-from tatami.games.senji.rules.march import Marching, with_group
+from tatami.games.senji.rules.march import March, groups_of
 from tatami.games.senji.rules.powers_in_battle import stands_there
 from tatami.games.senji.rules.strength import support_of
 from tatami.games.senji.rules.ways import RAIDS
 from tatami.games.senji.table import Group, SenjiTable
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.questions import Question
 from tatami.kernel.views import AnyView
 
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from ..telling import Teller
 
 ANSWERS: Final = (
-    summer.SendUnits, summer.SendSamurai, summer.Go, summer.FightAt, spring.LayOrder, common.KeepSamurai,
-    battle.KillHostage, battle.Support, battle.SupportWithTwo, autumn.Combine, autumn.CombineWild,
+    Compound, summer.SendUnits, summer.SendSamurai, summer.FightAt, spring.LayOrder, common.KeepSamurai,
+    battle.KillHostage, battle.Support, battle.SupportWithTwo, autumn.Combine,
     autumn.Display, autumn.TakeBack, autumn.HireUnits, autumn.HireSamurai, autumn.SendEnvoys,
 )  # fmt: skip
 
@@ -41,8 +43,12 @@ def foresee(teller: Teller, view: AnyView[SenjiTable], question: Question[Any], 
     """What will come of it."""
     table = view.table
     match answer:
-        case summer.SendUnits() | summer.SendSamurai() | summer.Go() if isinstance(question, Marching):
-            return _march(teller, table, question, answer)
+        case Compound(form=form, parts=parts) if isinstance(question, March):
+            return _march(teller, table, question, parts, question.WAYS.get(form.text) in RAIDS)
+        case Compound(form=form):
+            return _honour(teller, view, form)
+        case summer.SendUnits() | summer.SendSamurai() if isinstance(question, March):
+            return _march(teller, table, question, (answer,), False)
         case summer.FightAt(region=region):
             group = next(group for group in table.groups if group[0] == region)
             return _attack(teller, table, table.origin[0], group, False)
@@ -59,34 +65,23 @@ def foresee(teller: Teller, view: AnyView[SenjiTable], question: Question[Any], 
     return _honour(teller, view, answer)
 
 
-def _march(teller: Teller, table: SenjiTable, question: Marching, answer: Answer) -> str | None:
+def _march(
+    teller: Teller, table: SenjiTable, question: March, parts: Sequence[Answer], raid: bool
+) -> str | None:
     """How the battles stand that the groups would fight, no support on either side."""
-    groups: tuple[Group, ...] = question.groups
-    if isinstance(answer, summer.SendUnits):
-        groups = with_group(groups, answer.region, answer.number, 0)
-    elif isinstance(answer, summer.SendSamurai):
-        groups = with_group(groups, answer.region, 0, 1 << answer.samurai)
-    goal = getattr(answer, "region", -1)
-    told = [
-        _attack(teller, table, question.party, group, question.kind in RAIDS)
-        for group in groups
-        if goal in (-1, group[0])
-    ]
+    told = [_attack(teller, table, question.party, group, raid) for group in groups_of(parts)]
     return "; ".join(line for line in told if line) or None
 
 
 def _attack(teller: Teller, table: SenjiTable, party: int, group: Group, raid: bool) -> str | None:
     """The odds of the attack, exactly; in a raid as long as nobody drowns."""
-    region, units, samurai = group
-    if region >= PROVINCES or holder(table, region) == party:
+    region = group[0]
+    if region >= PROVINCES or holder(table, region) in (party, NOBODY_THERE):
         return None
-    defender = holder(table, region)
-    bits = sum(1 << k for k in samurai_in(table, defender, region))
-    fight = Battle((party, defender), region, (units, table.units[defender][region]), (samurai, bits))
     return teller.words.text(
         "senji-foresee-attack",
         region=teller.named("region", region),
-        percent=round(100 * odds_of(table, fight).attacker),
+        percent=round(100 * attack_odds(table, party, group).attacker),
         raid="yes" if raid else "no",
     )
 
@@ -141,7 +136,7 @@ def _honour(teller: Teller, view: AnyView[SenjiTable], answer: Answer) -> str | 
     table, text = view.table, teller.words.text
     box = table.box
     match answer:
-        case autumn.Combine(combination=number) | autumn.CombineWild(combination=number):
+        case autumn.Combine(combination=number):
             of = box.combinations[number]
             if of.samurai:
                 return text("senji-foresee-set-samurai", count=of.samurai)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.answers import Answer, Attempt, Form
 from tatami.kernel.seats import Seat, letter
 
 from .. import answer_shapes as shapes
@@ -20,18 +20,22 @@ class UseTrade(shapes.AboutCard):
     VERB = "trade"
 
 
-class Pick(shapes.AboutCard):
-    """`pick plum_5`: one more card for a combination, or for the diplomatic action."""
+class WithCard(Answer):
+    """Part of a set, of the diplomatic action or of what is shown, `plum_5`: that card."""
+
+    __slots__ = ("card",)
+    KINDS = {"card": "face"}
+
+    def __init__(self, box: Box, card: int) -> None:
+        super().__init__(box.faces[card])
+        self.card: Final = card
+
+
+class WithWild(shapes.AboutCard):
+    """Part of a set, `wild plum_5`: that card counts as whichever is lacking (SEN-194)."""
 
     __slots__ = ()
-    VERB = "pick"
-
-
-class PutBack(shapes.AboutCard):
-    """`put back plum_5`: not that one after all."""
-
-    __slots__ = ()
-    VERB = "put back"
+    VERB = "wild"
 
 
 class Display(shapes.AboutCard):
@@ -48,11 +52,10 @@ class TakeBack(shapes.AboutCard):
     VERB = "take back"
 
 
-class ShowCard(shapes.AboutCard):
-    """`show plum_5`: to a player who has used a trade card (SEN-151)."""
+class ShowCards(Form):
+    """`show: plum_5, iris_1`: to a player who has used a trade card (SEN-151)."""
 
     __slots__ = ()
-    VERB = "show"
 
 
 class SwapCard(shapes.AboutCard):
@@ -73,14 +76,15 @@ class CallFamily(Answer):
         self.target: Final = target
 
 
-class SendEnvoys(Answer):
-    """`envoys`: the diplomatic action with the cards that were picked (SEN-156)."""
+class SendEnvoys(Form):
+    """`envoys: green_trade_2, blue_support_1 ...`: the diplomatic action with these cards (SEN-156)."""
 
     __slots__ = ()
 
 
-class Combine(Answer):
-    """`combine animals`: the cards that were picked are that combination (SEN-158)."""
+class Combine(Form):
+    """`combine path4: plum_4, plum_5, wild kiku_1, plum_7`: that set, in the order in which its cards are
+    discarded (SEN-158, SEN-239)."""
 
     __slots__ = ("combination",)
     KINDS = {"combination": "combination"}
@@ -88,18 +92,6 @@ class Combine(Answer):
     def __init__(self, box: Box, combination: int) -> None:
         super().__init__(f"combine {box.combinations[combination].id}")
         self.combination: Final = combination
-
-
-class CombineWild(Answer):
-    """`combine path4 wild plum_5`: that one of the cards counts as whichever is lacking (SEN-194)."""
-
-    __slots__ = ("card", "combination")
-    KINDS = {"combination": "combination", "card": "face"}
-
-    def __init__(self, box: Box, combination: int, card: int) -> None:
-        super().__init__(f"combine {box.combinations[combination].id} wild {box.faces[card]}")
-        self.combination: Final = combination
-        self.card: Final = card
 
 
 class HireUnits(Answer):
@@ -165,18 +157,13 @@ class EndActions(Answer):
     __slots__ = ()
 
 
-SHOW_NOTHING: Final = Attempt("show nothing")
-SHOW_FEWER: Final = Attempt("show fewer")
 TAKE_NOTHING: Final = Attempt("take nothing")
 SWAP_DUMMY: Final = Attempt("swap dummy")
 KEEP_NONE: Final = Attempt("keep no samurai")
 
 
 class AutumnSayings:
-    """The answers of Autumn, made once for a box; by card, samurai, region or seat as the rules ask for them.
-
-    `note` is by card the note that it was picked, `picked` by note the card.
-    """
+    """The answers of Autumn, made once for a box; by card, samurai, region or seat as rules ask for them."""
 
     def __init__(self, box: Box) -> None:
         valued = range(box.valued)
@@ -186,11 +173,10 @@ class AutumnSayings:
         sets = range(len(box.combinations))
         self.call: Final = tuple(CallFamily(seat) for seat in seats)
         self.trade: Final = {card: UseTrade(box, card) for card in valued if box.kind[card] == TRADE}
-        self.pick: Final = {card: Pick(box, card) for card in cards}
-        self.put_back: Final = {card: PutBack(box, card) for card in cards}
+        self.card: Final = {card: WithCard(box, card) for card in cards}
+        self.wild: Final = {card: WithWild(box, card) for card in hanafuda}
         self.envoys: Final = SendEnvoys("envoys")
         self.combine: Final = tuple(Combine(box, k) for k in sets)
-        self.combine_wild: Final = tuple({c: CombineWild(box, k, c) for c in hanafuda} for k in sets)
         members = [card for card in valued if box.kind[card] == MEMBER]
         self.display: Final = {card: Display(box, card) for card in members}
         self.take_back: Final = {card: TakeBack(box, card) for card in members}
@@ -208,22 +194,17 @@ class AutumnSayings:
         self.force_swap: Final = tuple(ForceSwap(seat) for seat in seats)
         self.take_discard: Final = TakeDiscard("take discard")
         self.done: Final = EndActions("done")
-        self.show: Final = {card: ShowCard(box, card) for card in hanafuda}
+        self.show: Final = ShowCards("show")
         self.take: Final = {card: TakeCard(box, card) for card in hanafuda}
         self.swap: Final = {card: SwapCard(box, card) for card in cards}
-        self.note: Final = {card: box.face[f"pick:{box.faces[card]}"] for card in cards}
-        self.picked: Final = {note: card for card, note in self.note.items()}
         self.actions: Final = {seats: tuple(self._actions(seats)) for seats in range(3, MOST_SEATS + 1)}
         """By number of players: everything that looks like an action."""
 
     def _actions(self, seats: int) -> list[Answer]:
         return [
             *self.trade.values(),
-            *self.pick.values(),
-            *self.put_back.values(),
             self.envoys,
             *self.combine,
-            *(wild for by_card in self.combine_wild for wild in by_card.values()),
             *self.display.values(),
             *self.take_back.values(),
             *(hire for hires in self.hire for hire in hires),
@@ -243,12 +224,14 @@ class AutumnSayings:
             *self.call,
             *self.keep,
             *self.post,
-            *self.show.values(),
+            self.show,
             *self.take.values(),
             *self.swap.values(),
-            SHOW_NOTHING,
-            SHOW_FEWER,
             TAKE_NOTHING,
             SWAP_DUMMY,
             KEEP_NONE,
         ]
+
+    def parts(self) -> list[Answer]:
+        """What sets and envoys are made of."""
+        return [*self.card.values(), *self.wild.values()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.answers import Answer, Attempt, Form
 
 from ..box import PROVINCES, REGIONS, Box
 from ..pieces import MOST_UNITS_IN_REGION, PARTIES
@@ -30,32 +30,32 @@ class Stay(Answer):
     __slots__ = ()
 
 
-class ByLand(Answer):
-    """`land`: march over the borders (SEN-98); of a fleet: land on its own coast (SEN-110)."""
+class ByLand(Form):
+    """`land: to echizen 3`: march over the borders (SEN-98); of a fleet: land on its own coast (SEN-110)."""
 
     __slots__ = ()
 
 
-class BySea(Answer):
-    """`sea`: put to sea (SEN-100)."""
+class BySea(Form):
+    """`sea: to north_sea 3`: put to sea (SEN-100)."""
 
     __slots__ = ()
 
 
-class ByRaid(Answer):
-    """`raid`: sail and land at once, with dice (SEN-103, SEN-112)."""
+class ByRaid(Form):
+    """`raid: to echizen 3`: sail and land at once, with dice (SEN-103, SEN-112)."""
 
     __slots__ = ()
 
 
-class Sail(Answer):
-    """`sail`: a fleet goes to the other sea zone (SEN-110)."""
+class Sail(Form):
+    """`sail: to north_sea 3`: a fleet goes to the other sea zone (SEN-110)."""
 
     __slots__ = ()
 
 
 class SendUnits(Answer):
-    """`to echizen 3`: so many units go there."""
+    """Part of a march, `to echizen 3`: so many units go there."""
 
     __slots__ = ("number", "region")
     KINDS = {"region": "region", "number": "number"}
@@ -67,7 +67,7 @@ class SendUnits(Answer):
 
 
 class SendSamurai(Answer):
-    """`hosokawa to echizen`: that samurai goes there."""
+    """Part of a march, `hosokawa to echizen`: that samurai goes there."""
 
     __slots__ = ("region", "samurai")
     KINDS = {"samurai": "samurai", "region": "region"}
@@ -76,18 +76,6 @@ class SendSamurai(Answer):
         super().__init__(f"{box.samurai[samurai]} to {box.regions[region]}")
         self.samurai: Final = samurai
         self.region: Final = region
-
-
-class Go(Answer):
-    """`go`: all that was told off leaves, and nothing can be changed any more (SEN-97)."""
-
-    __slots__ = ()
-
-
-class Again(Answer):
-    """`again`: think it all over, the kind of movement too."""
-
-    __slots__ = ()
 
 
 class LoseUnit(Answer):
@@ -143,8 +131,6 @@ class SummerSayings:
         self.units_to: Final = tuple(tuple(SendUnits(box, region, n) for n in counts) for region in regions)
         """By region and number of units, counted from 1."""
         self.samurai_to: Final = tuple(tuple(SendSamurai(box, k, r) for r in regions) for k in samurai)
-        self.go: Final = Go("go")
-        self.again: Final = Again("again")
         self.lose: Final = tuple(LoseUnit(box, region) for region in range(PROVINCES))
         self.fight: Final = tuple(FightAt(box, region) for region in regions)
         self.lose_samurai: Final = tuple(LoseSamurai(box, k) for k in samurai)
@@ -158,12 +144,6 @@ class SummerSayings:
         self.every_name: Final = (*self.name, *(fleet for pair in self.name_fleet for fleet in pair))
         self.kinds: Final = (self.stay, self.by_land, self.by_sea, self.by_raid)
         self.courses: Final = (self.stay, self.sail, self.by_land, self.by_raid)
-        self.every_move: Final = (
-            *(to for row in self.units_to for to in row),
-            *(to for row in self.samurai_to for to in row),
-            self.go,
-            self.again,
-        )
 
     def attempts(self) -> tuple[Answer, ...]:
         return (
@@ -182,9 +162,12 @@ class SummerSayings:
             *self.every_name,
             *self.kinds,
             self.sail,
-            *self.every_move,
             *self.lose,
             *self.fight,
             *self.attempts(),
             *self.battle.every(),
         ]
+
+    def parts(self) -> list[Answer]:
+        """What marches are made of."""
+        return [to for rows in (self.units_to, self.samurai_to) for row in rows for to in row]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar, Final
 
-from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.answers import Answer, Attempt, Form
 from tatami.kernel.seats import Seat, letter
 
+from ..answer_shapes import AboutCard
 from ..box import Box
 from ..letters import REPLIES
 from ..notes import ASK, GIVE, MODE, PLEA, REPLY, SHOW, VOW, WANT, WONDER, is_a_wish
@@ -24,25 +26,38 @@ class Wait(Answer):
     __slots__ = ()
 
 
-class Write(Answer):
-    """`write B`, `write all`: a letter is begun."""
+class LetterTo(Form):
+    """`letter B: give green_trade_2, vow peace`: a letter that only B can read (SEN-40)."""
 
     __slots__ = ("target",)
     KINDS = {"target": "seat"}
 
     def __init__(self, target: Seat) -> None:
-        super().__init__(f"write {letter(target)}")
+        super().__init__(f"letter {letter(target)}")
         self.target: Final = target
 
 
-class WriteToAll(Answer):
-    """`write all`: a letter that everybody can read is begun."""
+class LetterToAll(Form):
+    """`letter all: ...`: a letter that everybody can read."""
 
     __slots__ = ()
 
 
-class Compose(Answer):
-    """Adds a note to the letter; the subclass says what it does."""
+class Counter(Form):
+    """`counter B: ...`: a letter to B, begun with what his own says from the other side; `aloud` if that was
+    the one to all."""
+
+    __slots__ = ("aloud", "target")
+    KINDS = {"target": "seat", "aloud": "truth"}
+
+    def __init__(self, target: Seat, aloud: bool) -> None:
+        super().__init__(f"counter {letter(target)}{' aloud' if aloud else ''}")
+        self.target: Final = target
+        self.aloud: Final = aloud
+
+
+class LetterPart(Answer):
+    """A note of a letter; the subclass says what it does."""
 
     __slots__ = ("note",)
     KINDS = {"note": "face"}
@@ -52,73 +67,50 @@ class Compose(Answer):
         self.note: Final = note
 
 
-class Give(Compose):
+class Give(LetterPart):
     """`give green_trade_2`: a card that the writer gives (SEN-41, SEN-42)."""
 
     __slots__ = ()
 
 
-class Ask(Compose):
+class Ask(LetterPart):
     """`ask green_trade_2`: a card that he asks for (SEN-241)."""
 
     __slots__ = ()
 
 
-class Want(Compose):
+class Want(LetterPart):
     """`want any.trade.any`: some card of that family, kind or value (SEN-R117)."""
 
     __slots__ = ()
 
 
-class Vow(Compose):
+class Vow(LetterPart):
     """`vow peace`: what the writer promises (SEN-45)."""
 
     __slots__ = ()
 
 
-class Plea(Compose):
+class Plea(LetterPart):
     """`plea peace`: what he wants to be promised."""
 
     __slots__ = ()
 
 
-class Wonder(Compose):
+class Wonder(LetterPart):
     """`wonder attack_me`: what he would like to know (SEN-40)."""
 
     __slots__ = ()
 
 
-class Reveal(Compose):
+class Reveal(LetterPart):
     """`reveal green_trade_2`: the letter shows a card of the writer's hand (SEN-R13)."""
 
     __slots__ = ()
 
 
-class Openly(Compose):
+class Openly(LetterPart):
     """`openly`: everybody is to see the cards that change hands (SEN-44)."""
-
-    __slots__ = ()
-
-
-class Strike(Answer):
-    """`strike give:green_trade_2`: takes that note out of the letter again."""
-
-    __slots__ = ("note",)
-    KINDS = {"note": "face"}
-
-    def __init__(self, box: Box, note: int) -> None:
-        super().__init__(f"strike {box.faces[note]}")
-        self.note: Final = note
-
-
-class Send(Answer):
-    """`send`: the letter goes off."""
-
-    __slots__ = ()
-
-
-class Scrap(Answer):
-    """`scrap`: the letter is thrown away unsent."""
 
     __slots__ = ()
 
@@ -141,13 +133,6 @@ class Accept(OfLetter):
 
     __slots__ = ()
     WORD = "accept"
-
-
-class Counter(OfLetter):
-    """`counter B`: begins a letter to B that says the same from the other side."""
-
-    __slots__ = ()
-    WORD = "counter"
 
 
 class Decline(OfLetter):
@@ -209,28 +194,32 @@ class WithdrawFromAll(Answer):
     __slots__ = ()
 
 
-class Bid(Answer):
-    """`bid 2 green_member_heir`: an own card face down under the second lot (SEN-64)."""
+class Bid(Form):
+    """`bid 2: green_member_heir, green_trade_1`: all that one bids on the second lot from now on (SEN-64)."""
 
-    __slots__ = ("card", "lot")
-    KINDS = {"lot": "slot", "card": "face"}
+    __slots__ = ("lot",)
+    KINDS = {"lot": "slot"}
 
-    def __init__(self, box: Box, lot: int, card: int) -> None:
-        super().__init__(f"bid {lot + 1} {box.faces[card]}")
+    def __init__(self, lot: int) -> None:
+        super().__init__(f"bid {lot + 1}")
         self.lot: Final = lot
-        self.card: Final = card
+
+
+class BidCard(AboutCard):
+    """`green_member_heir`: a card that is part of a bid."""
+
+    __slots__ = ()
 
 
 class Unbid(Answer):
-    """`unbid 2 green_member_heir`: takes it back (SEN-R85)."""
+    """`unbid 2`: takes the whole bid back, but for what a tie has locked (SEN-R85, SEN-70)."""
 
-    __slots__ = ("card", "lot")
-    KINDS = {"lot": "slot", "card": "face"}
+    __slots__ = ("lot",)
+    KINDS = {"lot": "slot"}
 
-    def __init__(self, box: Box, lot: int, card: int) -> None:
-        super().__init__(f"unbid {lot + 1} {box.faces[card]}")
+    def __init__(self, lot: int) -> None:
+        super().__init__(f"unbid {lot + 1}")
         self.lot: Final = lot
-        self.card: Final = card
 
 
 class Look(Answer):
@@ -258,8 +247,8 @@ ATTEMPTS: Final = tuple(
     )
 )
 
-_COMPOSING: Final = ((GIVE, "give", Give), (ASK, "ask", Ask), (WANT, "want", Want), (VOW, "vow", Vow),
-                     (PLEA, "plea", Plea), (WONDER, "wonder", Wonder), (SHOW, "reveal", Reveal))  # fmt: skip
+_PARTS: Final = ((GIVE, "give", Give), (ASK, "ask", Ask), (WANT, "want", Want), (VOW, "vow", Vow),
+                 (PLEA, "plea", Plea), (WONDER, "wonder", Wonder), (SHOW, "reveal", Reveal))  # fmt: skip
 
 
 class WinterSayings:
@@ -269,22 +258,19 @@ class WinterSayings:
         notes, seats, cards = box.notes, range(MOST_SEATS), range(box.valued)
         self.ready: Final = READY
         self.wait: Final = Wait("wait")
-        self.write: Final = tuple(Write(seat) for seat in seats)
-        self.write_all: Final = WriteToAll("write all")
-        self.compose: Final[dict[int, Compose]] = {notes.open: Openly("openly", notes.open)}
-        """By note: the answer that puts it into a letter."""
-        for face, sort in enumerate(notes.sort):
-            for of, word, kind in _COMPOSING:
-                if sort == of:
-                    self.compose[face] = kind(f"{word} {box.faces[face].partition(':')[2]}", face)
-        self.wishes: Final = tuple(
-            self.compose[notes.note(WANT, k)] for k, want in enumerate(notes.wants) if is_a_wish(want)
-        )
-        self.strike: Final = {note: Strike(box, note) for note in self.compose}
-        self.send: Final = Send("send")
-        self.scrap: Final = Scrap("scrap")
-        self.accept: Final = tuple(tuple(Accept(s, aloud) for s in seats) for aloud in ALOUD)
+        self.letter: Final = tuple(LetterTo(seat) for seat in seats)
+        self.letter_all: Final = LetterToAll("letter all")
         self.counter: Final = tuple(tuple(Counter(s, aloud) for s in seats) for aloud in ALOUD)
+        self.part: Final[dict[int, LetterPart]] = {notes.open: Openly("openly", notes.open)}
+        """By note: the part of a letter that says it."""
+        for face, sort in enumerate(notes.sort):
+            for of, word, kind in _PARTS:
+                if sort == of:
+                    self.part[face] = kind(f"{word} {box.faces[face].partition(':')[2]}", face)
+        self.wishes: Final = tuple(
+            self.part[notes.note(WANT, k)] for k, want in enumerate(notes.wants) if is_a_wish(want)
+        )
+        self.accept: Final = tuple(tuple(Accept(s, aloud) for s in seats) for aloud in ALOUD)
         self.decline: Final = tuple(Decline(s, False) for s in seats)
         self.fit: Final = tuple(
             tuple(tuple(Fit(box, s, aloud, card) for card in cards) for s in seats) for aloud in ALOUD
@@ -296,9 +282,9 @@ class WinterSayings:
         self.confirm: Final = tuple(Confirm(s) for s in seats)
         self.withdraw: Final = tuple(Withdraw(s) for s in seats)
         self.withdraw_all: Final = WithdrawFromAll("withdraw all")
-        self.bid: Final = tuple(tuple(Bid(box, lot, card) for card in cards) for lot in range(MOST_LOTS))
-        self.unbid: Final = tuple(tuple(Unbid(box, lot, card) for card in cards) for lot in range(MOST_LOTS))
-        """By lot and card."""
+        self.bid: Final = tuple(Bid(lot) for lot in range(MOST_LOTS))
+        self.bid_card: Final = tuple(BidCard(box, card) for card in cards)
+        self.unbid: Final = tuple(Unbid(lot) for lot in range(MOST_LOTS))
         self.look: Final = tuple(Look(s) for s in seats)
         self.kami: Final = tuple(
             tuple(CallKamiOn(box, k, s) for s in seats) for k in range(box.samurai_count)
@@ -307,25 +293,29 @@ class WinterSayings:
         self.take: Final = tuple(TakeCard(box, card) for card in range(box.diplomacy))
         assert notes.sort[notes.open] == MODE
 
+    def parts_of_forms(self) -> Mapping[type[Form], Mapping[str, Answer]]:
+        """By kind of form and by text: what its answers are made of."""
+        notes = {part.text: part for part in self.part.values()}
+        cards = {part.text: part for part in self.bid_card}
+        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Bid: cards}
+
     def every(self) -> list[Answer]:
         """All of them, for the reader of text forms."""
         return [
             self.ready,
             self.wait,
-            *self.write,
-            self.write_all,
-            *self.compose.values(),
-            *self.strike.values(),
-            self.send,
-            self.scrap,
-            *(answer for row in (*self.accept, *self.counter) for answer in row),
+            *self.letter,
+            self.letter_all,
+            *(answer for row in self.counter for answer in row),
+            *(answer for row in self.accept for answer in row),
             *self.decline,
             *(answer for rows in self.fit for row in rows for answer in row),
             *(answer for row in self.reply for answer in row),
             *self.confirm,
             *self.withdraw,
             self.withdraw_all,
-            *(answer for row in (*self.bid, *self.unbid) for answer in row),
+            *self.bid,
+            *self.unbid,
             *self.look,
             *(answer for row in self.kami for answer in row),
             *self.take,

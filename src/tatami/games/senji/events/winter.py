@@ -101,11 +101,12 @@ class Exchanged(Rewriting, frozen=True, gc=False):
 
 
 class BidLaid(Rewriting, frozen=True, gc=False):
-    """SEN-64: a card under that lot (counted from 1)."""
+    """SEN-64: so many cards are one's bid on that lot (counted from 1) from now on, the locked ones aside."""
 
     public: ClassVar[bool] = True
 
     lot: Count
+    cards: Count
 
 
 class BidTakenBack(Event, frozen=True, gc=False):

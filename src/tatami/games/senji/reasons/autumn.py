@@ -28,19 +28,19 @@ CARD_NOT_HELD: Final = Refusal("card-not-held", "SEN-150", card="face")
 OWN_TRADE_CARD: Final = Refusal("own-trade-card", "SEN-151", card="face")
 OWNER_HAS_NO_HANAFUDA: Final = Refusal("owner-has-no-hanafuda", "SEN-153", "SEN-R59", target="seat")
 NO_HANAFUDA_FOR_TRADE: Final = Refusal("no-hanafuda-for-trade", "SEN-154", family="family")
-MUST_SHOW: Final = Refusal("must-show", "SEN-151", "SEN-152", left="number")
+MUST_SHOW: Final = Refusal("must-show", "SEN-151", "SEN-152", have="number", need="number")
+SHOWS_ENOUGH: Final = Refusal("shows-enough", "SEN-151", need="number")
+SHOWN_TWICE: Final = Refusal("shown-twice", "SEN-151", card="face")
 MUST_TAKE_ONE: Final = Refusal("must-take-one", "SEN-151", "SEN-154")
 NOT_SHOWN_TO_YOU: Final = Refusal("not-shown-to-you", "SEN-151", "SEN-154", card="face")
 NOT_TO_BE_SHOWN: Final = Refusal("not-to-be-shown", "SEN-151", card="face")
 NOTHING_IS_ASKED_OF_YOU: Final = Refusal("nothing-is-asked-of-you", "SEN-151")
 NO_CARDS_TO_TAKE_FROM: Final = Refusal("no-cards-to-take-from", "SEN-151", "SEN-154", "SEN-209", "SEN-211")
 
-# Picking, combinations and the diplomatic action
+# Combinations and the diplomatic action
 
 PICKED_ALREADY: Final = Refusal("picked-already", "SEN-159", card="face")
-NOT_PICKED: Final = Refusal("not-picked", "SEN-158", "SEN-156", card="face")
 LEADS_TO_NO_SET: Final = Refusal("leads-to-no-set", "SEN-158", "SEN-R73", card="face")
-CARDS_OF_ONE_KIND: Final = Refusal("cards-of-one-kind", "SEN-156", "SEN-158", card="face")
 OWN_CARD_PICKED: Final = Refusal("own-card-picked", "SEN-156", card="face")
 FAMILY_PICKED_ALREADY: Final = Refusal("family-picked-already", "SEN-156", family="family")
 TOO_FEW_FAMILIES: Final = Refusal("too-few-families", "SEN-156", "SEN-187", have="number", need="number")
@@ -49,13 +49,15 @@ ENVOYS_NEED_FAMILIES: Final = Refusal(
     "envoys-need-families", "SEN-156", "SEN-187", have="number", need="number"
 )
 ENVOYS_CARRY_DIPLOMACY: Final = Refusal("envoys-carry-diplomacy", "SEN-156")
+NO_SUCH_SET_IN_HAND: Final = Refusal(
+    "no-such-set-in-hand", "SEN-158", "SEN-R73", combination="combination", lacking="number"
+)
 SET_LACKS_CARDS: Final = Refusal("set-lacks-cards", "SEN-158", have="number", need="number")
-SET_HAS_TOO_MANY: Final = Refusal("set-has-too-many", "SEN-158", have="number", need="number")
-NOT_THAT_SET: Final = Refusal("not-that-set", "SEN-158", "SEN-R73", combination="combination")
+SET_HAS_TOO_MANY: Final = Refusal("set-has-too-many", "SEN-158", need="number")
 SETS_ARE_HANAFUDA: Final = Refusal("sets-are-hanafuda", "SEN-158")
 NO_WILD_CARD: Final = Refusal("no-wild-card", "SEN-194")
 WILD_CARD_IS_SPENT: Final = Refusal("wild-card-is-spent", "SEN-194", "SEN-R72")
-WILD_IS_NOT_PICKED: Final = Refusal("wild-is-not-picked", "SEN-194", "SEN-158", card="face")
+ONE_CARD_IS_WILD: Final = Refusal("one-card-is-wild", "SEN-194")
 WILD_IS_NOT_NEEDED: Final = Refusal("wild-is-not-needed", "SEN-194", combination="combination")
 
 # Hostages
@@ -113,15 +115,13 @@ DUMMY_IS_NOT_SWAPPED: Final = Refusal("dummy-is-not-swapped", "SEN-203", "SEN-43
 NOT_FOR_SWAPPING: Final = Refusal("not-for-swapping", "SEN-203", "SEN-R80", card="face")
 
 FOLLOW_UPS: Final[dict[type[Answer], Refusal]] = {
-    say.ShowCard: NOTHING_IS_ASKED_OF_YOU,
+    say.ShowCards: NOTHING_IS_ASKED_OF_YOU,
     say.SwapCard: NO_SWAP_NOW,
     say.PostSamurai: NO_SAMURAI_TO_POST,
     TakeCard: NO_CARDS_TO_TAKE_FROM,
 }
 """What is said only when something before it asks for it: why not, where nothing does."""
 _NEVER: Final[dict[Answer, Refusal]] = {
-    say.SHOW_NOTHING: NOTHING_IS_ASKED_OF_YOU,
-    say.SHOW_FEWER: NOTHING_IS_ASKED_OF_YOU,
     say.TAKE_NOTHING: NO_CARDS_TO_TAKE_FROM,
     say.SWAP_DUMMY: DUMMY_IS_NOT_SWAPPED,
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason, Refusal
 
 from ..answers import common as say
@@ -39,7 +39,11 @@ NO_SAMURAI_TO_KEEP: Final = Refusal("no-samurai-to-keep", "SEN-9", "SEN-161")
 
 
 def out_of_place(me: Me, answer: Answer) -> Reason:
-    """An answer that this question never takes. Chapters register what they can say about theirs."""
+    """An answer that this question never takes. Chapters register what they can say about theirs.
+
+    Of one that is made of parts, what is said of its form.
+    """
+    answer = answer.form if isinstance(answer, Compound) else answer
     for explain in EXPLAINERS:
         reason = explain(me, answer)
         if reason is not None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.reasons import Reason, Refusal
 
-from ..answers.summer import FightAt, LoseSamurai
+from ..answers.summer import ByLand, ByRaid, BySea, FightAt, LoseSamurai, Sail
 from ..box import PROVINCES
 from ..table import Me
 from .common import EXPLAINERS
@@ -83,6 +83,12 @@ def explain_summer(me: Me, answer: Answer) -> Reason | None:
         return NO_BATTLE_AT_SEA(region=answer.region)
     refusal = _ATTEMPTS.get(answer.text)
     return None if refusal is None else refusal()
+
+
+def why_no_march_now(answer: Answer) -> Reason | None:
+    """SEN-97: who has left goes where it was said; of anything but a march None."""
+    form = answer.form if isinstance(answer, Compound) else answer
+    return DESTINATIONS_STAND() if isinstance(form, ByLand | BySea | ByRaid | Sail) else None
 
 
 def why_not_skipped(region: int) -> Reason:

@@ -29,12 +29,9 @@ LOOKS_ONLY_IN_WINTER: Final = Refusal("looks-only-in-winter", "SEN-199")
 
 # --- writing ------------------------------------------------------------------------------------
 
-LETTER_IN_HAND: Final = Refusal("letter-in-hand", "SEN-40")
-NO_LETTER_BEGUN: Final = Refusal("no-letter-begun", "SEN-40")
 LETTER_IS_FULL: Final = Refusal("letter-is-full", "SEN-40", limit="number")
 LETTER_SAYS_NOTHING: Final = Refusal("letter-says-nothing", "SEN-40")
 ALREADY_WRITTEN: Final = Refusal("already-written", "SEN-40", note="face")
-NOT_WRITTEN: Final = Refusal("not-written", "SEN-40", note="face")
 NOT_IN_YOUR_HAND: Final = Refusal("not-in-your-hand", "SEN-41", "SEN-42", card="face")
 CARD_IS_BID: Final = Refusal("card-is-bid", "SEN-240", card="face")
 CARD_IS_DISPLAYED: Final = Refusal("card-is-displayed", "SEN-168", card="face")
@@ -63,8 +60,12 @@ NO_QUESTION_ASKED: Final = Refusal("no-question-asked", "SEN-40", target="seat")
 
 NO_SUCH_LOT: Final = Refusal("no-such-lot", "SEN-61", "SEN-64", lot="slot")
 ONLY_OWN_CARDS_ARE_BID: Final = Refusal("only-own-cards-are-bid", "SEN-64", "SEN-R84", card="face")
-NOT_BID_THERE: Final = Refusal("not-bid-there", "SEN-R85", card="face", lot="slot")
+NOTHING_TO_BID: Final = Refusal("nothing-to-bid", "SEN-64")
+NOTHING_IS_BID: Final = Refusal("nothing-is-bid", "SEN-64", "SEN-R85")
+BID_ALREADY: Final = Refusal("bid-already", "SEN-64", card="face")
+NOTHING_BID_THERE: Final = Refusal("nothing-bid-there", "SEN-R85", lot="slot")
 BID_IS_LOCKED: Final = Refusal("bid-is-locked", "SEN-70", card="face")
+BIDS_ARE_LOCKED: Final = Refusal("bids-are-locked", "SEN-70", lot="slot")
 
 # --- samurai and kami ---------------------------------------------------------------------------
 
@@ -90,12 +91,9 @@ DUMMY_IS_NEVER_BID: Final = Refusal("dummy-is-never-bid", "SEN-65")
 PROMISES_BIND_NOBODY: Final = Refusal("promises-bind-nobody", "SEN-45")
 
 _LETTERS: Final = (
-    say.Write,
-    say.WriteToAll,
-    say.Compose,
-    say.Strike,
-    say.Send,
-    say.Scrap,
+    say.LetterTo,
+    say.LetterToAll,
+    say.Counter,
     say.OfLetter,
     say.Reply,
     say.Confirm,

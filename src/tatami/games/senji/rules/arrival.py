@@ -9,7 +9,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.summer import Again, FightAt, Go, LoseUnit, SendSamurai, SendUnits
+from ..answers.summer import FightAt, LoseUnit
 from ..board import add_units, commander, holder, may_attack, put_samurai, symbol
 from ..box import PROVINCES
 from ..events.summer import (
@@ -117,9 +117,7 @@ class UnitToDrown(SenjiQuestionToOne):
                 if region == answer.region:
                     return None if units else why.GROUP_HAS_NO_UNITS(region=region)
             return why.NO_SUCH_GROUP(region=answer.region)
-        if isinstance(answer, SendUnits | SendSamurai | Go | Again):
-            return why.DESTINATIONS_STAND()
-        return out_of_place(me, answer)
+        return why.why_no_march_now(answer) or out_of_place(me, answer)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         lose_at_sea(g, cast(LoseUnit, answer).region, 1)
@@ -190,9 +188,7 @@ class BattleToFight(SenjiQuestionToOne):
                 return None
             at_sea = answer.region >= PROVINCES
             return (why.NO_BATTLE_AT_SEA if at_sea else why.NO_BATTLE_THERE)(region=answer.region)
-        if isinstance(answer, SendUnits | SendSamurai | Go | Again):
-            return why.DESTINATIONS_STAND()
-        return out_of_place(me, answer)
+        return why.why_no_march_now(answer) or out_of_place(me, answer)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         fight_at(g, cast(FightAt, answer).region)

@@ -6,18 +6,16 @@ player has bid under which lot it lies: k, or ~k if it has been locked there by 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.winter import Bid
+from ..answers.winter import BidCard
 from ..board import player_of
-from ..box import Box
 from ..events.winter import (
     BidLaid,
     BidTakenBack,
@@ -63,65 +61,109 @@ def draw_lots(g: Senji) -> None:
 # --- bids ---------------------------------------------------------------------------------------
 
 
-def why_not_bid(me: Me, lot: int, card: int) -> Reason | None:
-    """SEN-64: a card of one's own family from the hand, under a lot that lies there."""
+def why_not_bid(me: Me, lot: int) -> Reason | None:
+    """SEN-64: a card of one's own family under a lot that lies there."""
     table = me.table
     if lot >= len(table.lots):
         return why.NO_SUCH_LOT(lot=lot)
+    return None if cards_to_bid(me, lot, ()) else why.NOTHING_TO_BID()
+
+
+def why_not_bid_card(me: Me, lot: int, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+    """SEN-64: a card of one's own family, from the hand or from what lies there; SEN-70: not a locked one."""
+    if not isinstance(part, BidCard):
+        return NOT_A_PART_HERE()
+    table, card = me.table, part.card
     if table.box.family[card] != table.families[me.seat]:
         return why.ONLY_OWN_CARDS_ARE_BID(card=card)
-    return None if me.holds(HAND[me.seat], card) else why_not_held(me, card)
+    mine = bid_on(me, lot)
+    if me.faces(HAND[me.seat]).count(card) + mine.count(card) > so_far.count(part):
+        return None
+    if card not in mine and card in bid_on(me, ~lot):
+        return why.BID_IS_LOCKED(card=card)
+    return why.BID_ALREADY(card=card) if part in so_far else why_not_held(me, card)
 
 
-def why_not_unbid(me: Me, lot: int, card: int) -> Reason | None:
-    """SEN-R85, SEN-70: not if a tie has locked it."""
+def bid_on(me: Me, lot: int) -> list[int]:
+    """What this player has laid under that lot and can take back; of ~lot, what a tie has locked there."""
+    bids = zip(me.faces(BIDS[me.seat]), me.table.bids[me.seat], strict=True)
+    return [card for card, at in bids if at == lot]
+
+
+def bid_begun(me: Me, lot: int) -> list[Answer]:
+    """A bid begins with what lies there."""
+    return [me.table.box.say.winter.bid_card[card] for card in sorted(bid_on(me, lot))]
+
+
+def bid_menu(me: Me) -> list[Answer]:
+    """All cards of one's hand and of one's bids, whatever their family."""
+    cards = me.table.box.say.winter.bid_card
+    mine = {*me.faces(HAND[me.seat]), *me.faces(BIDS[me.seat])}
+    return [cards[card] for card in sorted(mine) if card < len(cards)]
+
+
+def cards_to_bid(me: Me, lot: int, so_far: Sequence[Answer]) -> list[Answer]:
+    """What can be part of the bid next: the same as asking `why_not_bid_card` of each, and faster."""
+    table, box = me.table, me.table.box
+    mine = me.faces(HAND[me.seat]) + (bid_on(me, lot) if table.bids[me.seat] else [])
+    family, cards = table.families[me.seat], box.say.winter.bid_card
+    return [
+        cards[card]
+        for card in sorted(set(mine))
+        if box.family[card] == family and mine.count(card) > so_far.count(cards[card])
+    ]
+
+
+def why_not_unbid(me: Me, lot: int) -> Reason | None:
+    """SEN-R85, SEN-70: something lies there that no tie has locked."""
     if lot >= len(me.table.lots):
         return why.NO_SUCH_LOT(lot=lot)
-    mine = [*zip(me.faces(BIDS[me.seat]), me.table.bids[me.seat], strict=True)]
-    if (card, lot) in mine:
+    if lot in me.table.bids[me.seat]:
         return None
-    return why.BID_IS_LOCKED(card=card) if (card, ~lot) in mine else why.NOT_BID_THERE(card=card, lot=lot)
+    return (why.BIDS_ARE_LOCKED if ~lot in me.table.bids[me.seat] else why.NOTHING_BID_THERE)(lot=lot)
 
 
-def add_bids(me: Me, cards: Numbers, answers: list[Answer]) -> None:
-    """All bids that can be made with these cards, each of the hand once, or taken back."""
+def add_bids(me: Me, answers: list[Answer]) -> None:
+    """The lots that can be bid on, and the bids that can be taken back."""
     table, say = me.table, me.table.box.say.winter
     if not table.lots:
         return
-    answers += _all_bids(table.box, len(table.lots), table.families[me.seat], cards)
-    if table.bids[me.seat]:
-        bids = zip(table.bids[me.seat], me.faces(BIDS[me.seat]), strict=True)
-        answers += [say.unbid[lot][card] for lot, card in sorted({bid for bid in bids if bid[0] >= 0})]
+    mine = sorted({lot for lot in table.bids[me.seat] if lot >= 0})
+    family, own = table.box.family, table.families[me.seat]
+    can_add = any(family[card] == own for card in me.faces(HAND[me.seat]))
+    answers += say.bid[: len(table.lots)] if can_add else [say.bid[lot] for lot in mine]
+    answers += [say.unbid[lot] for lot in mine]
 
 
-@lru_cache(maxsize=1 << 12)
-def _all_bids(box: Box, lots: int, family: int, hand: Numbers) -> tuple[Bid, ...]:
-    """Each card of that family in the hand under each of the lots."""
-    cards = [card for card in hand if box.family[card] == family]
-    return tuple(row[card] for row in box.say.winter.bid[:lots] for card in cards)
-
-
-def bid(g: Senji, seat: Seat, lot: int, card: int) -> None:
-    """SEN-64: face down; letters that give the card are void (SEN-240, SEN-241)."""
-    table = g.table
-    hand = hand_of(g, seat)
-    hand[card] -= 1
+def bid(g: Senji, seat: Seat, lot: int, parts: Iterable[Answer]) -> None:
+    """SEN-64: these cards lie face down under the lot, with what is locked there; letters that give one of
+    them are void (SEN-240, SEN-241). All that lay there is taken up first, so that nobody can tell which
+    cards stay."""
+    cards = sorted([part.card for part in parts if isinstance(part, BidCard)])
+    lots, hand = g.table.bids[seat], hand_of(g, seat)
+    hand.update(bid_on(g.seen(seat), lot))
+    hand.subtract(cards)
     pages = void_letters(g, {seat: hand})
-    g.tell(BidLaid(seat, tuple(pages.values()), lot + 1))
-    g.move_face(HAND[seat], card, BIDS[seat])
-    _put_bids(g, seat, (*table.bids[seat], lot))
+    g.tell(BidLaid(seat, tuple(pages.values()), lot + 1, len(cards)))
+    _take_up(g, seat, lot)
+    for card in cards:
+        g.move_face(HAND[seat], card, BIDS[seat])
+    _put_bids(g, seat, (*(k for k in lots if k != lot), *[lot] * len(cards)))
 
 
-def unbid(g: Senji, seat: Seat, lot: int, card: int) -> None:
-    """SEN-R85. All cards that lie there are taken up and the others laid down again, so that nobody can tell
-    which of them it was."""
+def unbid(g: Senji, seat: Seat, lot: int) -> None:
+    """SEN-R85: all that is not locked there comes back into the hand."""
     g.tell(BidTakenBack(seat, lot + 1))
     lots = g.table.bids[seat]
-    others = [g.move(BIDS[seat], at, HAND[seat]) for at in reversed(range(len(lots))) if lots[at] == lot]
-    others.remove(card)
-    for other in sorted(others):
-        g.move_face(HAND[seat], other, BIDS[seat])
-    _put_bids(g, seat, (*(k for k in lots if k != lot), *[lot] * len(others)))
+    _take_up(g, seat, lot)
+    _put_bids(g, seat, tuple(k for k in lots if k != lot))
+
+
+def _take_up(g: Senji, seat: Seat, lot: int) -> None:
+    lots = g.table.bids[seat]
+    for at in reversed(range(len(lots))):
+        if lots[at] == lot:
+            g.move(BIDS[seat], at, HAND[seat])
 
 
 def _put_bids(g: Senji, seat: Seat, lots: Numbers) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
 
@@ -17,7 +17,15 @@ from ..pieces import HAND, MOST_SEATS
 from ..reasons import autumn as why
 from ..reasons.common import NO_SUCH_PLAYER, out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne, SenjiTable
-from .combining import add_combinations, combine, combine_wild, why_not_combine, why_not_combine_wild
+from .combining import (
+    add_combinations,
+    cards_for_set,
+    combine,
+    set_menu,
+    why_not_combine,
+    why_not_in_set,
+    why_not_set,
+)
 from .displaying import add_hostages, display_hostage, take_hostage_back, why_not_display, why_not_take_back
 from .economist_kami import (
     add_kami,
@@ -27,7 +35,15 @@ from .economist_kami import (
     why_not_search,
     why_not_seppuku,
 )
-from .envoys import add_envoys, send_envoys, why_not_send_envoys
+from .envoys import (
+    add_envoys,
+    cards_for_envoys,
+    envoys_menu,
+    send_envoys,
+    why_not_send_envoys,
+    why_not_these_envoys,
+    why_not_with_envoys,
+)
 from .hiring import (
     add_hires,
     hire_mercenary_samurai,
@@ -37,15 +53,6 @@ from .hiring import (
 )
 from .kami import diplomat_kami
 from .once_an_autumn import add_abilities, force_swap, take_discard, why_not_force_swap, why_not_take_discard
-from .picking import (
-    add_picks,
-    pick_card,
-    picked_by,
-    put_all_back,
-    put_card_back,
-    why_not_pick,
-    why_not_put_back,
-)
 from .trade import add_trades, use_trade, why_not_use_trade
 
 # --- the order ----------------------------------------------------------------------------------
@@ -106,7 +113,7 @@ class FamilyToCall(SenjiQuestionToOne):
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, say.CallFamily):
-            acted = me.seat in me.table.named and type(answer) in _ACTIONS
+            acted = me.seat in me.table.named and is_an_action(answer)
             return why.HAS_ACTED() if acted else out_of_place(me, answer)
         target = answer.target
         if target >= me.seats:
@@ -124,7 +131,6 @@ class FamilyToCall(SenjiQuestionToOne):
 
 
 def end_actions(g: Senji, seat: Seat) -> None:
-    put_all_back(g, seat)
     g.tell(ActionsEnded(seat))
 
 
@@ -133,17 +139,6 @@ _Do = Callable[[Senji, Seat, Any], None]
 
 _ACTIONS: Final[dict[type[Answer], tuple[_Why, _Do]]] = {
     say.UseTrade: (lambda me, a: why_not_use_trade(me, a.card), lambda g, s, a: use_trade(g, s, a.card)),
-    say.Pick: (lambda me, a: why_not_pick(me, a.card), lambda g, s, a: pick_card(g, s, a.card)),
-    say.PutBack: (lambda me, a: why_not_put_back(me, a.card), lambda g, s, a: put_card_back(g, s, a.card)),
-    say.SendEnvoys: (lambda me, a: why_not_send_envoys(me), lambda g, s, a: send_envoys(g, s)),
-    say.Combine: (
-        lambda me, a: why_not_combine(me, a.combination),
-        lambda g, s, a: combine(g, s, a.combination),
-    ),
-    say.CombineWild: (
-        lambda me, a: why_not_combine_wild(me, a.combination, a.card),
-        lambda g, s, a: combine_wild(g, s, a.combination, a.card),
-    ),
     say.Display: (lambda me, a: why_not_display(me, a.card), lambda g, s, a: display_hostage(g, s, a.card)),
     say.TakeBack: (
         lambda me, a: why_not_take_back(me, a.card),
@@ -173,6 +168,12 @@ _ACTIONS: Final[dict[type[Answer], tuple[_Why, _Do]]] = {
 """By kind of action: why not, and what it does."""
 
 
+def is_an_action(answer: Answer) -> bool:
+    """Whether it is something that one does when one is called."""
+    form = answer.form if isinstance(answer, Compound) else answer
+    return type(form) in _ACTIONS or isinstance(form, say.Combine | say.SendEnvoys)
+
+
 class AutumnActions(SenjiQuestionToOne):
     """SEN-150: any number of actions in any order, also repeated (SEN-R57, SEN-R62), or none."""
 
@@ -182,12 +183,10 @@ class AutumnActions(SenjiQuestionToOne):
         return me.table.box.say.autumn.actions[me.seats]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        picked = picked_by(me)
         hand = me.sorted_faces(HAND[self.by])
         answers: list[Answer] = []
-        add_combinations(me, picked, answers)
-        add_envoys(me, picked, answers)
-        add_picks(me, picked, answers)
+        add_combinations(me, answers)
+        add_envoys(me, answers)
         add_trades(me, hand, answers)
         add_hostages(me, hand, answers)
         add_hires(me, answers)
@@ -197,11 +196,40 @@ class AutumnActions(SenjiQuestionToOne):
         return answers
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, Compound):
+            return self.why_not_compound(me, answer)
+        if isinstance(answer, say.Combine):
+            return why_not_combine(me, answer)
+        if isinstance(answer, say.SendEnvoys):
+            return why_not_send_envoys(me)
         action = _ACTIONS.get(type(answer))
         return out_of_place(me, answer) if action is None else action[0](me, answer)
 
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        return set_menu(me) if isinstance(form, say.Combine) else envoys_menu(me)
+
+    def parts(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        if isinstance(form, say.Combine):
+            return cards_for_set(me, form, so_far)
+        return cards_for_envoys(me, so_far)
+
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        if isinstance(form, say.Combine):
+            return why_not_in_set(me, form, so_far, part)
+        return why_not_with_envoys(me, so_far, part)
+
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        if isinstance(form, say.Combine):
+            return why_not_set(me, form, parts)
+        return why_not_these_envoys(me, parts)
+
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        _ACTIONS[type(answer)][1](g, seat, answer)
+        if not isinstance(answer, Compound):
+            _ACTIONS[type(answer)][1](g, seat, answer)
+        elif isinstance(answer.form, say.Combine):
+            combine(g, seat, answer.form, answer)
+        else:
+            send_envoys(g, seat, answer)
         if not isinstance(answer, say.EndActions):
             g.ask(self)
 

@@ -2,92 +2,127 @@
 
 from __future__ import annotations
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
+from collections.abc import Sequence
+
+from tatami.kernel.answers import Answer, Compound
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
+from ..answers.autumn import Combine, WithCard, WithWild
 from ..board import gain, on_board, ready_samurai, spend_ability
-from ..combinations import kinds_of_sets, sets_made_of, sets_made_wildly
+from ..combinations import Leading, cards_leading_on, kinds_of_sets, missing, sets_in
 from ..events.autumn import CombinationMade, WildCardUsed
 from ..pieces import DISCARD, FROM_COMBINATION, HANAFUDA
 from ..reasons import autumn as why
 from ..table import Me, Senji
 from .hiring import are_samurai_left, draw_samurai
-from .picking import picked_by, put_all_back
 
 
-def add_combinations(me: Me, picked: list[int], answers: list[Answer]) -> None:
-    """The combinations that are complete, and those that a wild card completes."""
-    box = me.table.box
-    if not picked or picked[0] < box.first_hanafuda:
-        return
-    kinds, sayings = box.combinations, box.say.autumn
-    left = are_samurai_left(me)
-    made = sets_made_of(box, picked)
-    answers += [sayings.combine[k] for k in made if left or not kinds[k].samurai]
-    if ready_samurai(me.table, me.seat, "wild_card") >= 0:
-        wild = sets_made_wildly(box, picked)
-        answers += [sayings.combine_wild[k][card] for k, card in wild if left or not kinds[k].samurai]
+def may_be_wild(me: Me) -> bool:
+    """SEN-194: once an Autumn, while he is on the board who can do it."""
+    return ready_samurai(me.table, me.seat, "wild_card") >= 0
 
 
-def why_not_combine(me: Me, number: int) -> Reason | None:
-    """SEN-158: exactly the cards of that combination."""
-    picked = picked_by(me)
-    reason = _why_not_as_many(me, picked, number)
-    if reason is not None:
-        return reason
-    kind = kinds_of_sets(me.table.box)[number]
-    if number not in sets_made_of(me.table.box, picked):
-        return why.NOT_THAT_SET(combination=number)
-    return why.NO_SAMURAI_LEFT() if kind.samurai and not are_samurai_left(me) else None
+def add_combinations(me: Me, answers: list[Answer]) -> None:
+    """The combinations that the hand can make, also with a wild card."""
+    box, hand = me.table.box, me.sorted_faces(HANAFUDA[me.seat])
+    if hand:
+        left = are_samurai_left(me)
+        made = sets_in(box, hand, may_be_wild(me))
+        answers += [box.say.autumn.combine[k] for k in made if left or not box.combinations[k].samurai]
 
 
-def why_not_combine_wild(me: Me, number: int, card: int) -> Reason | None:
-    """SEN-194: once an Autumn one of the cards counts as any other."""
-    table, picked = me.table, picked_by(me)
-    if ready_samurai(table, me.seat, "wild_card") < 0:
-        spent = on_board(table, me.seat, "wild_card")
-        return (why.WILD_CARD_IS_SPENT if spent else why.NO_WILD_CARD)()
-    reason = _why_not_as_many(me, picked, number)
-    if reason is not None:
-        return reason
-    kind = kinds_of_sets(table.box)[number]
-    if card not in picked:
-        return why.WILD_IS_NOT_PICKED(card=card)
-    if number in sets_made_of(table.box, picked):
-        return why.WILD_IS_NOT_NEEDED(combination=number)
-    if (number, card) not in sets_made_wildly(table.box, picked):
-        return why.NOT_THAT_SET(combination=number)
-    return why.NO_SAMURAI_LEFT() if kind.samurai and not are_samurai_left(me) else None
+def why_not_combine(me: Me, form: Combine) -> Reason | None:
+    """SEN-158: the hand holds such a set; SEN-R71: and there is somebody to hire for it."""
+    box, number, hand = me.table.box, form.combination, me.sorted_faces(HANAFUDA[me.seat])
+    if number not in sets_in(box, hand, may_be_wild(me)):
+        return why.NO_SUCH_SET_IN_HAND(combination=number, lacking=missing(box, hand, number)[0])
+    samurai = box.combinations[number].samurai
+    return why.NO_SAMURAI_LEFT() if samurai and not are_samurai_left(me) else None
 
 
-def _why_not_as_many(me: Me, picked: list[int], number: int) -> Reason | None:
-    """SEN-158: no card too many, none too few."""
-    if picked and picked[0] < me.table.box.first_hanafuda:
+def picked_in(parts: Sequence[Answer]) -> tuple[list[int], int]:
+    """The cards of a set as they are, and the one that counts as another, or -1."""
+    wild = [part.card for part in parts if isinstance(part, WithWild)]
+    return [part.card for part in parts if isinstance(part, WithCard)], wild[0] if wild else -1
+
+
+def _leading_on(me: Me, form: Combine, so_far: Sequence[Answer]) -> Leading:
+    hand = tuple(me.sorted_faces(HANAFUDA[me.seat]))
+    cards, wild = picked_in(so_far)
+    return cards_leading_on(me.table.box, form.combination, hand, tuple(cards), wild, may_be_wild(me))
+
+
+def cards_for_set(me: Me, form: Combine, so_far: Sequence[Answer]) -> list[Answer]:
+    """Every card that still leads to that set, as it is or as another."""
+    say, leading = me.table.box.say.autumn, _leading_on(me, form, so_far)
+    return [*(say.card[card] for card in leading.plain), *(say.wild[card] for card in leading.wild)]
+
+
+def set_menu(me: Me) -> list[Answer]:
+    """The hanafuda in hand; each also as a wild card, where one knows how."""
+    say = me.table.box.say.autumn
+    hand = list(dict.fromkeys(me.sorted_faces(HANAFUDA[me.seat])))
+    knows = on_board(me.table, me.seat, "wild_card")
+    return [*(say.card[card] for card in hand), *(say.wild[card] for card in hand if knows)]
+
+
+def why_not_in_set(me: Me, form: Combine, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+    """SEN-158, SEN-159: a card of the hand, once, that still leads to that set."""
+    if not isinstance(part, WithCard | WithWild):
+        return NOT_A_PART_HERE()
+    card, box, wild = part.card, me.table.box, isinstance(part, WithWild)
+    if card < box.first_hanafuda:
         return why.SETS_ARE_HANAFUDA()
-    have, need = len(picked), kinds_of_sets(me.table.box)[number].size
-    if have == need:
+    hand, (cards, other) = me.sorted_faces(HANAFUDA[me.seat]), picked_in(so_far)
+    if card not in hand:
+        return why.CARD_NOT_HELD(card=card)
+    size = kinds_of_sets(box)[form.combination].size
+    if len(so_far) >= size:
+        return why.SET_HAS_TOO_MANY(need=size)
+    if hand.count(card) <= [*cards, other].count(card):
+        return why.PICKED_ALREADY(card=card)
+    if wild and (other >= 0 or not may_be_wild(me)):
+        return why.ONE_CARD_IS_WILD() if other >= 0 else _why_nothing_is_wild(me)
+    leading = _leading_on(me, form, so_far)
+    if card in (leading.wild if wild else leading.plain):
         return None
-    return (why.SET_LACKS_CARDS if have < need else why.SET_HAS_TOO_MANY)(have=have, need=need)
+    if (wild or other >= 0) and _leads_as_it_is(me, form, so_far, card):
+        return why.WILD_IS_NOT_NEEDED(combination=form.combination)
+    return why.LEADS_TO_NO_SET(card=card)
 
 
-def combine_wild(g: Senji, seat: Seat, number: int, card: int) -> None:
-    """SEN-194."""
-    samurai = ready_samurai(g.table, seat, "wild_card")
-    spend_ability(g, samurai)
-    g.tell(WildCardUsed(seat, samurai, card))
-    combine(g, seat, number)
+def _why_nothing_is_wild(me: Me) -> Reason:
+    return (why.WILD_CARD_IS_SPENT if on_board(me.table, me.seat, "wild_card") else why.NO_WILD_CARD)()
 
 
-def combine(g: Senji, seat: Seat, number: int) -> None:
-    """SEN-158: the cards are discarded in the order of picking, so the last lies on top (SEN-239); then comes
-    the reward, honour or samurai (SEN-161)."""
-    cards = picked_by(g.seen(seat))
-    put_all_back(g, seat)
-    of = g.table.box.combinations[number]
-    g.tell(CombinationMade(seat, number))
-    for card in cards:
-        g.move_face(HANAFUDA[seat], card, DISCARD)
+def _leads_as_it_is(me: Me, form: Combine, so_far: Sequence[Answer], card: int) -> bool:
+    """Whether the same cards lead to that set with none of them wild."""
+    cards, other = picked_in(so_far)
+    picked = tuple(cards) if other < 0 else (*cards, other)
+    hand = tuple(me.sorted_faces(HANAFUDA[me.seat]))
+    return card in cards_leading_on(me.table.box, form.combination, hand, picked, -1, False).plain
+
+
+def why_not_set(me: Me, form: Combine, parts: Sequence[Answer]) -> Reason | None:
+    """SEN-158: as many cards as that combination has; whatever leads to it is it in the end."""
+    have, need = len(parts), kinds_of_sets(me.table.box)[form.combination].size
+    return why.SET_LACKS_CARDS(have=have, need=need) if have < need else None
+
+
+def combine(g: Senji, seat: Seat, form: Combine, answer: Compound) -> None:
+    """SEN-158: the cards are discarded as they were told, so the last lies on top (SEN-239); then comes the
+    reward, honour or samurai (SEN-161)."""
+    wild = picked_in(answer.parts)[1]
+    if wild >= 0:
+        samurai = ready_samurai(g.table, seat, "wild_card")
+        spend_ability(g, samurai)
+        g.tell(WildCardUsed(seat, samurai, wild))
+    of = g.table.box.combinations[form.combination]
+    g.tell(CombinationMade(seat, form.combination))
+    for part in answer.parts:
+        assert isinstance(part, WithCard | WithWild)
+        g.move_face(HANAFUDA[seat], part.card, DISCARD)
     if of.honour:
         gain(g, seat, of.honour, FROM_COMBINATION)
     if of.samurai:

@@ -1,21 +1,21 @@
-"""Writing letters in Winter (SEN-40 to SEN-46): note by note into a draft that only its writer sees.
+"""Writing letters in Winter (SEN-40 to SEN-46): a letter is one act, made of notes.
 
 What may be written follows from what the writer sees: his own hand, and facts that everybody knows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
 from tatami.kernel.places import Spots
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.winter import Compose
+from ..answers.winter import LetterPart
 from ..board import holder, player_of
 from ..box import PROVINCES, Box
 from ..events.winter import LetterSent
@@ -26,16 +26,14 @@ from ..notes import (
     PLEA,
     SHOW,
     SWORN,
-    TO,
     TO_ALL,
     VOW,
     WANT,
     WONDER,
-    Letter,
     is_a_wish,
     is_kept,
 )
-from ..pieces import BIDS, COUNTS, DISPLAY, DRAFT, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
+from ..pieces import BIDS, COUNTS, DISPLAY, EMPEROR, HAND, LOTS, NOBODY_THERE, REMOVED, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import NO_SUCH_PLAYER
 from ..table import Me, Numbers, Senji, SenjiTable, put
@@ -44,7 +42,7 @@ MOST_NOTES: Final = 12
 """House limit: how much fits into one letter."""
 MOST_LETTERS: Final = 20
 MOST_LETTERS_IN_ROUNDS: Final = 6
-"""House limit: letters of one player in one Winter."""
+"""House limit: letters of one player in one Winter, counter-offers with them."""
 
 _HOST_WORDS: Final = frozenset({"first", "last", "autumn_first", "autumn_last"})
 
@@ -65,64 +63,45 @@ def why_not_target(me: Me, target: Seat) -> Reason | None:
     return None
 
 
-def draft_of(me: Me) -> Letter:
-    """What this player is writing."""
-    return me.table.box.notes.letter(me.faces(DRAFT[me.seat]))
+# --- a letter -----------------------------------------------------------------------------------
 
 
-# --- beginning and ending a letter --------------------------------------------------------------
+def why_not_letter(me: Me, target: Seat) -> Reason | None:
+    """SEN-40: to somebody else who is still in, or to all; so many a Winter."""
+    reason = None if target == TO_ALL else why_not_target(me, target)
+    return why_not_one_more(me) if reason is None else reason
 
 
-def why_not_write(me: Me, target: Seat) -> Reason | None:
-    """SEN-40: one letter at a time."""
-    if target != TO_ALL:
-        reason = why_not_target(me, target)
-        if reason is not None:
-            return reason
-    if me.count(DRAFT[me.seat]):
-        return why.LETTER_IN_HAND()
+def why_not_one_more(me: Me) -> Reason | None:
+    """The house limit of letters."""
     limit = letters_allowed(me.table)
     return why.ENOUGH_LETTERS(limit=limit) if me.table.letters[me.seat] >= limit else None
 
 
-def write(g: Senji, seat: Seat, target: Seat) -> None:
-    write_down(g, seat, [g.table.box.notes.note(TO, target)])
+def notes_of(parts: Iterable[Answer]) -> list[int]:
+    """The notes that these parts of a letter are."""
+    return [part.note for part in parts if isinstance(part, LetterPart)]
 
 
-def write_down(g: Senji, seat: Seat, faces: list[int]) -> None:
-    """These are the notes of this player's draft now; nobody else learns of it."""
-    g.rewrite(seat, DRAFT[seat], faces)
+def why_not_so(me: Me, parts: Sequence[Answer]) -> Reason | None:
+    """SEN-40: a letter says something; how the exchange is made is not enough."""
+    letter = me.table.box.notes.letter(notes_of(parts))
+    return why.LETTER_SAYS_NOTHING() if letter.said == letter.open else None
 
 
-def why_not_send(me: Me, draft: Letter) -> Reason | None:
-    """A letter says something, and gives only what its writer holds (SEN-41)."""
-    if draft.to < 0:
-        return why.NO_LETTER_BEGUN()
-    if draft.said == draft.open:
-        return why.LETTER_SAYS_NOTHING()
-    if draft.gives or draft.shows:
-        hand = me.faces(HAND[me.seat])
-        for said in (draft.gives, draft.shows):
-            for card in said:
-                if hand.count(card) < said.count(card):
-                    return why_not_held(me, card)
-    return None
-
-
-def send(g: Senji, seat: Seat) -> None:
+def send(g: Senji, seat: Seat, target: Seat, parts: Iterable[Answer]) -> None:
     """The letter lies before its reader, in place of an earlier one; mere promises stand at once (SEN-45)."""
     table, notes = g.table, g.table.box.notes
-    faces = [p & FACE for p in g.places[DRAFT[seat]]]
-    draft = notes.letter(faces)
-    goal = WORDS[seat] if draft.to == TO_ALL else words_to(g.seats, seat, draft.to)
+    faces = notes_of(parts)
+    letter = notes.letter(faces)
+    goal = WORDS[seat] if target == TO_ALL else words_to(g.seats, seat, target)
     kept = [p & FACE for p in g.places[goal] if is_kept(notes, p)]
-    if draft.only_vows:
-        body = with_oaths(kept, (notes.note(SWORN, vow) for vow in draft.vows))
+    if letter.only_vows:
+        body = with_oaths(kept, (notes.note(SWORN, vow) for vow in letter.vows))
     else:
-        body = kept + [face for face in faces if notes.sort[face] != TO]
+        body = kept + faces
     table.letters = put(table.letters, seat, table.letters[seat] + 1)
-    pages = (g.page(DRAFT[seat], ()), g.page(goal, body))
-    g.tell(LetterSent(seat, pages, seat if draft.to == TO_ALL else draft.to))
+    g.tell(LetterSent(seat, (g.page(goal, body),), seat if target == TO_ALL else target))
 
 
 def with_oaths(faces: list[int], oaths: Iterable[int]) -> list[int]:
@@ -133,35 +112,28 @@ def with_oaths(faces: list[int], oaths: Iterable[int]) -> list[int]:
 # --- notes --------------------------------------------------------------------------------------
 
 
-def why_not_compose(me: Me, note: int) -> Reason | None:
-    """Why that note cannot stand in the letter that this player is writing."""
-    notes = me.table.box.notes
-    draft = draft_of(me)
-    if draft.to < 0:
-        return why.NO_LETTER_BEGUN()
-    if draft.said >= MOST_NOTES:
+def why_not_note(me: Me, to: Seat, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+    """Why that cannot stand in a letter to that player (or to all) after what it says already."""
+    if not isinstance(part, LetterPart):
+        return NOT_A_PART_HERE()
+    notes, note, said = me.table.box.notes, part.note, notes_of(so_far)
+    if len(said) >= MOST_NOTES:
         return why.LETTER_IS_FULL(limit=MOST_NOTES)
     sort, what = notes.sort[note], notes.tells[note]
-    if sort == GIVE:
-        return (
-            None if me.faces(HAND[me.seat]).count(what) > draft.gives.count(what) else why_not_held(me, what)
-        )
-    if sort == SHOW:
-        return (
-            None if me.faces(HAND[me.seat]).count(what) > draft.shows.count(what) else why_not_held(me, what)
-        )
+    if sort in (GIVE, SHOW):
+        return None if me.faces(HAND[me.seat]).count(what) > said.count(note) else why_not_held(me, what)
     if sort == ASK:
-        gone = out_of_reach(me)[what] + draft.asks.count(what)
+        gone = out_of_reach(me)[what] + said.count(note)
         return None if gone < me.table.box.copies[what] else why.CARD_IS_NOT_TO_BE_HAD(card=what)
     if sort == WANT:
         return None if is_a_wish(notes.wants[what]) else why.WISH_IS_A_CARD(note=note)
-    if note in me.faces(DRAFT[me.seat]):
+    if note in said:
         return why.ALREADY_WRITTEN(note=note)
     if sort == MODE:
         return None
     if sort == WONDER:
-        return why_not_wonder(me, draft.to, note)
-    hearer = -1 if draft.to == TO_ALL else draft.to
+        return why_not_wonder(me, to, note)
+    hearer = -1 if to == TO_ALL else to
     if sort == VOW:
         return why_not_promise(me.table, me.seat, hearer, note)
     return why_not_promise(me.table, hearer, me.seat, note)
@@ -273,63 +245,77 @@ def _questions(box: Box, families: Numbers, out: tuple[Seat, ...], by: Seat, to:
     )
 
 
-def add_notes(me: Me, draft: Letter, hand: list[int], cards: Numbers, answers: list[Answer]) -> None:
-    """All notes that can be added now, as answers; `cards` are those of the hand, each once."""
-    if draft.said >= MOST_NOTES:
-        return
-    table, box = me.table, me.table.box
+def letter_menu(me: Me) -> list[Answer]:
+    """Everything that looks like a note: own cards wherever they lie, and all that can be said."""
+    box = me.table.box
+    part, notes = box.say.winter.part, box.notes
+    own = sorted({*me.faces(HAND[me.seat]), *me.faces(BIDS[me.seat]), *me.faces(DISPLAY[me.seat])})
+    cards = [part[notes.note(sort, card)] for sort in (GIVE, SHOW) for card in own if card < box.valued]
+    return [*cards, *_sayable(box)]
+
+
+@lru_cache(maxsize=1 << 6)
+def _sayable(box: Box) -> tuple[LetterPart, ...]:
+    """What can be said whatever one holds."""
+    part, notes = box.say.winter.part, box.notes
+    words = [part[note] for note in part if notes.sort[note] in (ASK, VOW, PLEA, WONDER)]
+    return (*words, *box.say.winter.wishes, part[notes.open])
+
+
+def notes_to_add(me: Me, to: Seat, so_far: Sequence[Answer]) -> list[Answer]:
+    """All that can be said next in a letter to that player: the same as asking `why_not_note` of each, and
+    much faster."""
+    said = notes_of(so_far)
+    if len(said) >= MOST_NOTES:
+        return []
+    table, box, hand = me.table, me.table.box, me.faces(HAND[me.seat])
     gone, askable = _reach(box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
-    to_all = draft.to == TO_ALL
-    hearer = -1 if to_all else draft.to
+    hearer = -1 if to == TO_ALL else to
     every, index = _all_notes(
         box,
-        cards,
+        tuple(sorted(set(hand))),
         askable,
         promises_between(table, me.seat, hearer),
         promises_between(table, hearer, me.seat),
-        () if to_all else _questions(box, table.families, table.out, me.seat, draft.to),
+        () if to == TO_ALL else _questions(box, table.families, table.out, me.seat, to),
     )
-    if draft.said:
-        left = [*every]
-        found = [index[note] for note in _said_enough(box, draft, hand, gone) if note in index]
-        for at in sorted(found, reverse=True):
-            del left[at]
-        answers += left
-    else:
-        answers += every
+    left: list[Answer] = [*every]
+    found = [index[note] for note in _said_enough(box, said, hand, gone) if note in index]
+    for at in sorted(found, reverse=True):
+        del left[at]
+    return left
 
 
 @lru_cache(maxsize=1 << 11)
 def _all_notes(
     box: Box, hand: Numbers, askable: Numbers, vows: Numbers, pleas: Numbers, questions: Numbers
-) -> tuple[tuple[Compose, ...], dict[int, int]]:
+) -> tuple[tuple[LetterPart, ...], dict[int, int]]:
     """What can be written into an empty letter by one who holds and may ask for these cards, and by note
     where in that row it stands."""
-    compose, first = box.say.winter.compose, box.notes.first
+    part, first = box.say.winter.part, box.notes.first
     sorts = ((GIVE, hand), (SHOW, hand), (ASK, askable))
-    cards = [compose[first[sort] + card] for sort, cards in sorts for card in cards]
+    cards = [part[first[sort] + card] for sort, cards in sorts for card in cards]
     sorts = ((VOW, vows), (PLEA, pleas), (WONDER, questions))
-    words = [compose[first[sort] + k] for sort, of in sorts for k in of]
-    every = (*cards, *box.say.winter.wishes, *words, compose[box.notes.open])
-    return every, {answer.note: k for k, answer in enumerate(every)}
+    words = [part[first[sort] + k] for sort, of in sorts for k in of]
+    every = (*cards, *box.say.winter.wishes, *words, part[box.notes.open])
+    return every, {one.note: k for k, one in enumerate(every)}
 
 
-def _said_enough(box: Box, draft: Letter, hand: list[int], gone: Numbers) -> set[int]:
-    """Notes that the letter cannot hold once more: a card as often as there are copies, the rest once."""
-    first, said = box.notes.first, set[int]()
-    for sort, cards in ((GIVE, draft.gives), (SHOW, draft.shows)):
-        for card in cards:
-            if cards.count(card) >= hand.count(card):
-                said.add(first[sort] + card)
-    for card in draft.asks:
-        if gone[card] + draft.asks.count(card) >= box.copies[card]:
-            said.add(first[ASK] + card)
-    for sort, of in ((VOW, draft.vows), (PLEA, draft.pleas), (WONDER, draft.wonders)):
-        for k in of:
-            said.add(first[sort] + k)
-    if draft.open:
-        said.add(box.notes.open)
-    return said
+def _said_enough(box: Box, said: list[int], hand: list[int], gone: Numbers) -> set[int]:
+    """Notes that the letter cannot hold once more: a card can be said as often as there are copies, a wish as
+    often as one likes, the rest once."""
+    notes, enough = box.notes, set[int]()
+    for note in said:
+        sort, what = notes.sort[note], notes.tells[note]
+        if sort in (GIVE, SHOW):
+            full = said.count(note) >= hand.count(what)
+        elif sort == ASK:
+            full = gone[what] + said.count(note) >= box.copies[what]
+        else:
+            full = sort != WANT
+        if full:
+            enough.add(note)
+    return enough
 
 
 def others(me: Me) -> tuple[Seat, ...]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
@@ -18,11 +18,11 @@ from tatami.kernel.seats import Seat
 
 from ..answers import winter as say
 from ..events.winter import Agreed, CardPicked, Exchanged, LetterDeclined, LetterWithdrawn, Replied
-from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO, TO_ALL, VOW, WANT, Letter, is_kept
-from ..pieces import DRAFT, HAND, WORDS, words_to
+from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO_ALL, VOW, WANT, Letter, is_kept
+from ..pieces import HAND, WORDS, words_to
 from ..reasons import winter as why
 from ..table import Me, Senji
-from .composing import letters_allowed, why_not_promise, why_not_target, with_oaths, write_down
+from .composing import why_not_note, why_not_one_more, why_not_target, with_oaths
 
 Hand = Counter[int]
 
@@ -120,10 +120,25 @@ def why_not_counter(me: Me, writer: Seat, aloud: bool) -> Reason | None:
         return why.NO_SUCH_LETTER(target=writer)
     if not letter.offers:
         return why.NOTHING_TO_ACCEPT()
-    if me.count(DRAFT[me.seat]) > 1:
-        return why.LETTER_IN_HAND()
-    limit = letters_allowed(me.table)
-    return why.ENOUGH_LETTERS(limit=limit) if me.table.letters[me.seat] >= limit else None
+    return why_not_one_more(me)
+
+
+def counter_begun(me: Me, writer: Seat, aloud: bool) -> list[Answer]:
+    """What a counter-offer begins with: that letter from the other side, as far as this player can say it.
+    What was asked for is given, pleas become vows."""
+    notes, part = me.table.box.notes, me.table.box.say.winter.part
+    letter = letter_to_me(me, writer, aloud)
+    turned = [notes.note(GIVE, card) for card in letter.asks + letter.fits]
+    turned += [notes.note(ASK, card) for card in letter.gives]
+    turned += [notes.note(VOW, plea) for plea in letter.pleas]
+    turned += [notes.note(PLEA, vow) for vow in letter.vows]
+    if letter.open:
+        turned.append(notes.open)
+    begun: list[Answer] = []
+    for note in turned:
+        if why_not_note(me, writer, begun, part[note]) is None:
+            begun.append(part[note])
+    return begun
 
 
 def why_not_decline(me: Me, writer: Seat) -> Reason | None:
@@ -182,30 +197,6 @@ def decline(g: Senji, seat: Seat, writer: Seat) -> None:
 def reply(g: Senji, seat: Seat, writer: Seat, note: int) -> None:
     place = words_to(g.seats, writer, seat)
     g.tell(Replied(seat, (g.page(place, [*(p & FACE for p in g.places[place]), note]),), writer))
-
-
-def counter(g: Senji, seat: Seat, writer: Seat, aloud: bool) -> None:
-    """A draft that says the same from the other side: what was asked for is given, pleas become vows."""
-    notes = g.table.box.notes
-    letter = Letter(notes, [p & FACE for p in g.places[letter_place(g.seats, writer, seat, aloud)]])
-    hand, faces = hand_of(g, seat), [notes.note(TO, writer)]
-    for card in letter.asks + letter.fits:
-        if hand[card]:
-            hand[card] -= 1
-            faces.append(notes.note(GIVE, card))
-    faces += [notes.note(ASK, card) for card in letter.gives]
-    table = g.table
-    faces += [
-        note
-        for note in (notes.note(VOW, plea) for plea in letter.pleas)
-        if why_not_promise(table, seat, writer, note) is None
-    ]
-    faces += [
-        note
-        for note in (notes.note(PLEA, vow) for vow in letter.vows)
-        if why_not_promise(table, writer, seat, note) is None
-    ]
-    write_down(g, seat, [*faces, notes.open] if letter.open else faces)
 
 
 def fit(g: Senji, seat: Seat, writer: Seat, aloud: bool, card: int) -> None:
@@ -313,6 +304,8 @@ def _is_void(g: Senji, place: int, hand: Hand, by_writer: bool) -> bool:
 
 def letter_meant_by(me: Me, answer: Answer) -> tuple[int, ...] | None:
     """SEN-241: whoever agrees knows what he agrees to. The notes of the letter that an answer speaks of."""
+    if isinstance(answer, Compound):
+        answer = answer.form
     if isinstance(answer, say.Accept | say.Fit | say.Counter):
         place = letter_place(me.seats, answer.target, me.seat, answer.aloud)
     elif isinstance(answer, say.Decline | say.Reply):

@@ -12,7 +12,6 @@ from ..events.autumn import HostageDisplayed, HostageTakenBack
 from ..pieces import DISPLAY, FROM_DISPLAY, HAND, LOWEST_HONOUR
 from ..reasons import autumn as why
 from ..table import Me, Senji
-from .picking import put_all_back
 
 
 def add_hostages(me: Me, hand: list[int], answers: list[Answer]) -> None:
@@ -38,7 +37,6 @@ def why_not_display(me: Me, card: int) -> Reason | None:
 
 def display_hostage(g: Senji, seat: Seat, card: int) -> None:
     """SEN-165: its value at once. SEN-167, SEN-R14: once, not every year."""
-    put_all_back(g, seat)
     g.tell(HostageDisplayed(seat, card))
     g.move_face(HAND[seat], card, DISPLAY[seat])
     gain(g, seat, g.table.box.value[card], FROM_DISPLAY)

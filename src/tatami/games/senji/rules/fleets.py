@@ -8,9 +8,8 @@ from typing import Final
 from tatami.kernel.answers import Answer
 
 from ..board import commander
-from ..box import PROVINCES
 from ..table import Me, Senji
-from .march import MarchKind, march
+from .march import March
 from .ways import FLEET_RAID, LANDING, SAIL
 
 COURSES: Final[Mapping[str, int]] = {"sail": SAIL, "land": LANDING, "raid": FLEET_RAID}
@@ -22,13 +21,8 @@ def course_of(g: Senji, party: int, sea: int) -> None:
     g.ask(FleetCourse(commander(g.table, party), party, sea))
 
 
-def ask_for_movement(g: Senji, party: int, region: int) -> None:
-    """What a march or a fleet does, from the beginning."""
-    (course_of if region >= PROVINCES else march)(g, party, region)
-
-
-class FleetCourse(MarchKind):
-    """SEN-110, SEN-112: stay, sail to the other sea zone, land, or make a fleet raid."""
+class FleetCourse(March):
+    """SEN-110, SEN-112: stay, sail to the other sea zone, land, or make a fleet raid; and who goes where."""
 
     __slots__ = ()
     WAYS = COURSES

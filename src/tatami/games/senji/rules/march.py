@@ -1,22 +1,24 @@
-"""March orders: what goes where (SEN-93 to SEN-109). Nothing moves before the last word."""
+"""March orders: what goes where (SEN-93 to SEN-109), said in one breath."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
+from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
-from ..answers.summer import Again, ByLand, ByRaid, BySea, Go, Sail, SendSamurai, SendUnits, Stay
+from ..answers.summer import ByLand, ByRaid, BySea, Sail, SendSamurai, SendUnits, Stay
 from ..board import commander, has_pieces, room_for, samurai_in
+from ..box import PROVINCES
 from ..events.summer import Stayed
 from ..reasons import summer as why
 from ..reasons.common import out_of_place
 from ..table import Group, Me, Senji, SenjiQuestionToOne, SenjiTable
 from .arrival import set_out
-from .ways import LAND, RAID, SAIL, SEA, destinations, why_not_that_way, why_not_there
+from .powers_in_battle import each
+from .ways import LAND, RAID, SEA, destinations, why_not_that_way, why_not_there
 
 WAYS: Final[Mapping[str, int]] = {"land": LAND, "sea": SEA, "raid": RAID}
 """By text: the kind of movement of a march."""
@@ -25,13 +27,13 @@ WAYS: Final[Mapping[str, int]] = {"land": LAND, "sea": SEA, "raid": RAID}
 def march(g: Senji, party: int, province: int) -> None:
     """SEN-93: the controller may move pieces out of this province; where there are none, nothing is asked."""
     if has_pieces(g.table, party, province):
-        g.ask(MarchKind(commander(g.table, party), party, province))
+        g.ask(March(commander(g.table, party), party, province))
     else:
         g.tell(Stayed(party, province))
 
 
-class MarchKind(SenjiQuestionToOne):
-    """SEN-96: by land, by sea or by sea raid; SEN-94: or not at all."""
+class March(SenjiQuestionToOne):
+    """SEN-96, SEN-97: which pieces go where by land, by sea or by sea raid; SEN-94: or nobody at all."""
 
     WAYS: ClassVar[Mapping[str, int]] = WAYS
     FIELDS = ("by", "party", "region")
@@ -49,129 +51,112 @@ class MarchKind(SenjiQuestionToOne):
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, Stay):
             return None
+        if isinstance(answer, Compound):
+            return self.why_not_compound(me, answer)
         if answer.text in self.WAYS:
             return why_not_that_way(me.table, self.party, self.region, self.WAYS[answer.text])
         if answer.text == why.SKIP_ORDER:
             return why.why_not_skipped(self.region)
         return out_of_place(me, answer)
 
-    def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        if isinstance(answer, Stay):
-            g.tell(Stayed(self.party, self.region))
-        else:
-            g.ask(Marching(self.by, self.party, self.region, self.WAYS[answer.text], ()))
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        """Units to anywhere, and every samurai who stands here."""
+        say, men = me.table.box.say.summer, samurai_in(me.table, self.party, self.region)
+        return [to for row in (*say.units_to, *(say.samurai_to[k] for k in men)) for to in row]
 
-
-class Marching(SenjiQuestionToOne):
-    """SEN-97: which pieces go where, group by group, until `go`; a fleet is asked in the same way."""
-
-    FIELDS = ("by", "party", "region", "kind", "groups")
-    __slots__ = ("groups", "kind", "party", "region")
-    KINDS = {"party": "party", "region": "region"}
-
-    def __init__(self, by: Seat, party: int, region: int, kind: int, groups: tuple[Group, ...]) -> None:
-        super().__init__(by)
-        self.party: Final = party
-        self.region: Final = region
-        self.kind: Final = kind
-        self.groups: Final = groups
-
-    def candidates(self, me: Me) -> Sequence[Answer]:
-        say = me.table.box.say.summer
-        return (*say.every_move, *say.kinds, say.sail)
-
-    def legal(self, me: Me) -> Sequence[Answer]:
+    def parts(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
         table, party, origin = me.table, self.party, self.region
-        say = table.box.say.summer
-        left = table.units[party][origin] - sum(group[1] for group in self.groups)
-        told_off = {group[0] for group in self.groups if group[1]}
-        goals = destinations(table, party, origin, self.kind)
+        say, groups = table.box.say.summer, groups_of(so_far)
+        left = table.units[party][origin] - _units_in(groups)
+        full = {group[0] for group in groups if group[1]}
+        goals = destinations(table, party, origin, self.WAYS[form.text])
         answers: list[Answer] = []
         for region in goals:
-            if left and region not in told_off:
+            if left and region not in full:
                 answers += say.units_to[region][: min(left, room_for(table, party, region))]
-        going = self._going()
+        going = _samurai_of(groups)
         for samurai in samurai_in(table, party, origin):
             if not going >> samurai & 1:
                 answers += [say.samurai_to[samurai][region] for region in goals]
-        if self.groups:
-            answers.append(say.go)
-        answers.append(say.again)
         return answers
 
-    def _going(self) -> int:
-        """The samurai already told off, as bits."""
-        bits = 0
-        for group in self.groups:
-            bits |= group[2]
-        return bits
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        """What goes in that way beside those who go already."""
+        table, groups, kind = me.table, groups_of(so_far), self.WAYS[form.text]
+        if isinstance(part, SendUnits):
+            return self._why_not_units(table, kind, groups, part.region, part.number)
+        if isinstance(part, SendSamurai):
+            return self._why_not_samurai(table, kind, groups, part.samurai, part.region)
+        if isinstance(part, Stay | ByLand | BySea | ByRaid | Sail):
+            return (why.ONE_KIND_OF_MOVEMENT if self.region < PROVINCES else why.ONE_COURSE)()
+        return NOT_A_PART_HERE()
 
-    def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, SendUnits):
-            return self._why_not_units(me.table, answer.region, answer.number)
-        if isinstance(answer, SendSamurai):
-            return self._why_not_samurai(me.table, answer.samurai, answer.region)
-        if isinstance(answer, Go):
-            return None if self.groups else why.NOBODY_GOES()
-        if isinstance(answer, Again):
-            return None
-        if isinstance(answer, Stay | ByLand | BySea | ByRaid | Sail):
-            return (why.ONE_KIND_OF_MOVEMENT if self.kind < SAIL else why.ONE_COURSE)()
-        if answer.text == why.SKIP_ORDER:
-            return why.why_not_skipped(self.region)
-        return out_of_place(me, answer)
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        return None if parts else why.NOBODY_GOES()
 
-    def _why_not_units(self, table: SenjiTable, region: int, number: int) -> Reason | None:
-        reason = why_not_there(table, self.party, self.region, self.kind, region)
+    def _why_not_units(
+        self, table: SenjiTable, kind: int, groups: Sequence[Group], region: int, number: int
+    ) -> Reason | None:
+        reason = why_not_there(table, self.party, self.region, kind, region)
         if reason is not None:
             return reason
-        if any(group[0] == region and group[1] for group in self.groups):
+        if any(group[0] == region and group[1] for group in groups):
             return why.HAS_UNITS_ALREADY(region=region)
-        left = table.units[self.party][self.region] - sum(group[1] for group in self.groups)
+        left = table.units[self.party][self.region] - _units_in(groups)
         if number > left:
             return why.TOO_MANY_UNITS(number=number, left=left)
         room = room_for(table, self.party, region)
         return why.NO_ROOM(region=region, room=room) if number > room else None
 
-    def _why_not_samurai(self, table: SenjiTable, samurai: int, region: int) -> Reason | None:
+    def _why_not_samurai(
+        self, table: SenjiTable, kind: int, groups: Sequence[Group], samurai: int, region: int
+    ) -> Reason | None:
         if table.samurai_at[samurai] != self.region or table.samurai_of[samurai] != self.party:
             return why.SAMURAI_IS_NOT_HERE(samurai=samurai)
-        if self._going() >> samurai & 1:
+        if _samurai_of(groups) >> samurai & 1:
             return why.SAMURAI_GOES_ALREADY(samurai=samurai)
-        return why_not_there(table, self.party, self.region, self.kind, region)
+        return why_not_there(table, self.party, self.region, kind, region)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        if isinstance(answer, SendUnits):
-            self._ask_again(g, answer.region, answer.number, 0)
-        elif isinstance(answer, SendSamurai):
-            self._ask_again(g, answer.region, 0, 1 << answer.samurai)
-        elif isinstance(answer, Go):
-            set_out(g, self.party, self.region, self.kind, self.groups)
+        if isinstance(answer, Compound):
+            kind = self.WAYS[answer.form.text]
+            set_out(g, self.party, self.region, kind, groups_of(answer.parts))
         else:
-            think_again(g, self.party, self.region)
-
-    def _ask_again(self, g: Senji, region: int, units: int, samurai: int) -> None:
-        groups = with_group(self.groups, region, units, samurai)
-        g.ask(Marching(self.by, self.party, self.region, self.kind, groups))
-
-    def default(self, me: Me) -> Answer:
-        say = me.table.box.say.summer
-        return say.go if self.groups else say.again
+            g.tell(Stayed(self.party, self.region))
 
 
-def with_group(groups: tuple[Group, ...], region: int, units: int, samurai: int) -> tuple[Group, ...]:
-    """The groups with these pieces added, in the order of their destinations."""
-    rest = []
+def groups_of(parts: Sequence[Answer]) -> tuple[Group, ...]:
+    """The groups that leave, in the order of their destinations, however they were told."""
+    units: dict[int, int] = {}
+    samurai: dict[int, int] = {}
+    for part in parts:
+        if isinstance(part, SendUnits):
+            units[part.region] = units.get(part.region, 0) + part.number
+        elif isinstance(part, SendSamurai):
+            samurai[part.region] = samurai.get(part.region, 0) | 1 << part.samurai
+    return tuple(
+        (region, units.get(region, 0), samurai.get(region, 0)) for region in sorted({*units, *samurai})
+    )
+
+
+def parts_of(table: SenjiTable, groups: Sequence[Group]) -> list[Answer]:
+    """How these groups are told."""
+    say = table.box.say.summer
+    parts: list[Answer] = []
+    for region, units, samurai in groups:
+        if units:
+            parts.append(say.units_to[region][units - 1])
+        parts += [say.samurai_to[k][region] for k in each(samurai)]
+    return parts
+
+
+def _units_in(groups: Sequence[Group]) -> int:
+    return sum([group[1] for group in groups])
+
+
+def _samurai_of(groups: Sequence[Group]) -> int:
+    """The samurai in them, as bits."""
+    bits = 0
     for group in groups:
-        if group[0] == region:
-            units, samurai = units + group[1], samurai | group[2]
-        else:
-            rest.append(group)
-    return tuple(sorted([*rest, (region, units, samurai)]))
-
-
-def think_again(g: Senji, party: int, region: int) -> None:
-    """The kind of movement is asked for once more."""
-    from .fleets import ask_for_movement  # both ask for the groups in this same way
-
-    ask_for_movement(g, party, region)
+        bits |= group[2]
+    return bits

@@ -17,7 +17,6 @@ from ..pieces import DISCARD, DISPLAY, HANAFUDA, HAND
 from ..reasons import autumn as why
 from ..reasons.common import NO_SUCH_PLAYER, out_of_place
 from ..table import Me, Senji, SenjiQuestion, SenjiTable
-from .picking import put_all_back
 
 
 def add_abilities(me: Me, answers: list[Answer]) -> None:
@@ -74,10 +73,9 @@ def why_not_force_swap(me: Me, target: Seat) -> Reason | None:
 
 
 def force_swap(g: Senji, seat: Seat, target: Seat) -> None:
-    """SEN-203: once an Autumn. What was picked is put back, as a picked card may leave."""
+    """SEN-203: once an Autumn."""
     samurai = ready_samurai(g.table, seat, "forces_a_swap")
     spend_ability(g, samurai)
-    put_all_back(g, seat)
     g.tell(SwapForced(seat, samurai, target))
     g.ask(CardsToSwap(seat, target))
 

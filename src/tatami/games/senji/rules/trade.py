@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
+from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
 from ..answers import autumn as say
@@ -19,7 +19,6 @@ from ..reasons import autumn as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne
 from .hanafuda_deck import draw_hanafuda_to
-from .picking import put_all_back
 from .taking import CardToTakeOfShown
 
 
@@ -56,7 +55,6 @@ def use_trade(g: Senji, seat: Seat, card: int) -> None:
     family = table.box.family[card]
     owner = player_of(table, family)
     number = table.box.value[card] + (1 if on_board(table, seat, "one_more_shown") else 0)
-    put_all_back(g, seat)
     g.tell(TradeUsed(seat, family, card, number))
     return_openly(g, seat, card)
     if owner < 0:
@@ -94,40 +92,59 @@ def take_shown(g: Senji, seat: Seat, family: int, card: int) -> None:
     g.tell(CardTaken(seat, family))
 
 
-class CardsToShow(SenjiQuestionToOne):
-    """SEN-151, SEN-R58: the owner chooses what he shows, one card at a time; `left` are still to be shown."""
+def cards_in(parts: Sequence[Answer]) -> list[int]:
+    """The cards that an answer is made of."""
+    return [part.card for part in parts if isinstance(part, say.WithCard)]
 
-    FIELDS = ("by", "taker", "left")
-    __slots__ = ("left", "taker")
+
+class CardsToShow(SenjiQuestionToOne):
+    """SEN-151, SEN-R58: the owner chooses which of his cards he shows."""
+
+    FIELDS = ("by", "taker", "number")
+    __slots__ = ("number", "taker")
     SEATS = frozenset({"by", "taker"})
 
-    def __init__(self, by: Seat, taker: Seat, left: int) -> None:
+    def __init__(self, by: Seat, taker: Seat, number: int) -> None:
         super().__init__(by)
         self.taker: Final = taker
-        self.left: Final = left
+        self.number: Final = number
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return tuple(me.table.box.say.autumn.show.values())
-
-    def legal(self, me: Me) -> Sequence[Answer]:
-        shows = me.table.box.say.autumn.show
-        return [shows[card] for card in dict.fromkeys(me.sorted_faces(HANAFUDA[self.by]))]
+        return (me.table.box.say.autumn.show,)
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, say.ShowCard):
-            shown = me.holds(HANAFUDA[self.by], answer.card)
-            return None if shown else why.NOT_TO_BE_SHOWN(card=answer.card)
-        if answer in (say.SHOW_NOTHING, say.SHOW_FEWER):
-            return why.MUST_SHOW(left=self.left)
-        return out_of_place(me, answer)
+        if isinstance(answer, Compound):
+            return self.why_not_compound(me, answer)
+        return None if isinstance(answer, say.ShowCards) else out_of_place(me, answer)
+
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        cards = me.table.box.say.autumn.card
+        return [cards[card] for card in dict.fromkeys(me.sorted_faces(HANAFUDA[self.by]))]
+
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        if not isinstance(part, say.WithCard):
+            return NOT_A_PART_HERE()
+        if len(so_far) >= self.number:
+            return why.SHOWS_ENOUGH(need=self.number)
+        card, hand = part.card, me.faces(HANAFUDA[self.by])
+        if card not in hand:
+            return why.NOT_TO_BE_SHOWN(card=card)
+        return why.SHOWN_TWICE(card=card) if hand.count(card) <= cards_in(so_far).count(card) else None
+
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        have, need = len(parts), self.number
+        return why.MUST_SHOW(have=have, need=need) if have < need else None
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        assert isinstance(answer, say.ShowCard)
-        g.move_face(HANAFUDA[seat], answer.card, SHOWN)
-        if self.left > 1:
-            g.ask(CardsToShow(seat, self.taker, self.left - 1))
-        else:
-            g.then(show_for_trade, self.taker, g.table.families[seat])
+        assert isinstance(answer, Compound)
+        for card in cards_in(answer.parts):
+            g.move_face(HANAFUDA[seat], card, SHOWN)
+        g.then(show_for_trade, self.taker, g.table.families[seat])
+
+    def default(self, me: Me) -> Answer:
+        """Whoever chooses nothing shows the first cards of his hand."""
+        say = me.table.box.say.autumn
+        return say.show.of([say.card[card] for card in me.sorted_faces(HANAFUDA[self.by])[: self.number]])
 
 
 class CardToTrade(CardToTakeOfShown):

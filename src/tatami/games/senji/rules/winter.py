@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.questions import Question
@@ -22,17 +22,31 @@ from ..answers.common import Ready
 from ..board import still_in
 from ..events.winter import RoundBegan, SaidReady, SaidWait, TurnToSpeak, WinterBegan, WinterEnded
 from ..notes import is_kept
-from ..pieces import DRAFT, WORDS, words_to
+from ..pieces import WORDS, words_to
 from ..reasons import winter as why
 from ..table import Me, Numbers, Senji, SenjiTable, put
 from .auction import draw_lots, reveal_bids
 from .kami import glass_of
-from .winter_acts import STIRS, WAKES, WRITES, carry_out, every_act, legal_acts, why_not_act
+from .winter_acts import (
+    STIRS,
+    WAKES,
+    begun_with,
+    carry_out,
+    every_act,
+    legal_acts,
+    menu_of,
+    next_parts,
+    why_not_act,
+    why_not_all,
+    why_not_next,
+)
 
-MOST_ACTS: Final = 200
-"""House limit: what one player can do in a Winter under the glass."""
+MOST_ACTS: Final = 120
+"""House limit: what one player can do in a Winter under the glass: twenty letters, and an answer to each of
+those that five others can write."""
 MOST_ACTS_IN_A_TURN: Final = 12
-"""House limit: what one can do before the next speaks."""
+"""House limit: what one can do before the next speaks: a letter to each of five others, an answer to each,
+and two bids."""
 
 
 def winter(g: Senji) -> None:
@@ -95,6 +109,8 @@ class Winter(Question[SenjiTable]):
         return answers
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
+        if isinstance(answer, Compound):
+            return self.why_not_compound(me, answer)
         if isinstance(answer, Ready):
             return why.ALREADY_READY() if me.seat in self.quiet else None
         if isinstance(answer, say.Wait):
@@ -103,6 +119,21 @@ class Winter(Question[SenjiTable]):
         if reason is None and self.acts[me.seat] >= MOST_ACTS:
             return why.ENOUGH_FOR_THIS_WINTER(limit=MOST_ACTS)
         return reason
+
+    def begun(self, me: Me, form: Form) -> Sequence[Answer]:
+        return begun_with(me, form)
+
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        return menu_of(me, form)
+
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        return why_not_next(me, form, so_far, part)
+
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        return why_not_all(me, form, parts)
+
+    def parts(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        return next_parts(me, form, so_far)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, Ready):
@@ -113,11 +144,7 @@ class Winter(Question[SenjiTable]):
             self._go_on(g, _without(self.quiet, seat), self.stirred, self.acts)
         else:
             effect = carry_out(g, seat, answer)
-            quiet = self.quiet
-            if effect & WAKES:
-                quiet = ()
-            elif effect & WRITES and seat in quiet:
-                quiet = _without(quiet, seat)
+            quiet = () if effect & WAKES else self.quiet
             acts = put(self.acts, seat, self.acts[seat] + 1)
             self._go_on(g, quiet, self.stirred | effect & STIRS, acts)
 
@@ -143,12 +170,12 @@ def _without(seats: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
 
 
 def end_of_winter(g: Senji) -> None:
-    """SEN-39, SEN-R10: letters and drafts are void; then bids are revealed (SEN-66)."""
+    """SEN-39, SEN-R10: letters are void; then bids are revealed (SEN-66)."""
     notes = g.table.box.notes
     pages: list[Page] = []
     for seat in range(g.seats):
         places = [WORDS[seat], *(words_to(g.seats, seat, other) for other in range(g.seats) if other != seat)]
-        for place in (DRAFT[seat], *places):
+        for place in places:
             kept = [p & FACE for p in g.places[place] if is_kept(notes, p)]
             if len(kept) < len(g.places[place]):
                 pages.append(g.page(place, kept))

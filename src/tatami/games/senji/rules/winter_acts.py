@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.pieces import FACE
+from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.places import Spots
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
@@ -14,25 +13,33 @@ from tatami.kernel.seats import Seat
 from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
-from ..pieces import BIDS, COUNTS, DRAFT, HAND, WORDS, words_to
+from ..pieces import COUNTS, HAND, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji
-from .auction import add_bids, bid, unbid, why_not_bid, why_not_unbid
+from .auction import (
+    add_bids,
+    bid,
+    bid_begun,
+    bid_menu,
+    cards_to_bid,
+    unbid,
+    why_not_bid,
+    why_not_bid_card,
+    why_not_unbid,
+)
 from .composing import (
-    add_notes,
-    draft_of,
+    letter_menu,
     letters_allowed,
+    notes_to_add,
     others,
     send,
-    why_not_compose,
-    why_not_send,
-    why_not_write,
-    write,
-    write_down,
+    why_not_letter,
+    why_not_note,
+    why_not_so,
 )
 from .dealing import (
-    counter,
+    counter_begun,
     decline,
     exchange,
     fit,
@@ -51,56 +58,14 @@ from .dealing import (
 )
 from .kami import add_diplomat_kami, add_looks, diplomat_kami, look, why_not_diplomat_kami, why_not_look
 
-WRITES, WAKES, STIRS = 1, 2, 4
-"""What an act does beside itself: the writer is no longer ready; nobody is; the round is not idle."""
+WAKES, STIRS = 1, 2
+"""What an act does beside itself: nobody is ready any more; the round is not idle."""
 
 WhyNot = Callable[[Me, Any], Reason | None]
 Act = Callable[[Senji, Seat, Any], int]
 
 
-# --- why not ------------------------------------------------------------------------------------
-
-
-def _why_not_strike(me: Me, answer: say.Strike) -> Reason | None:
-    if not me.count(DRAFT[me.seat]):
-        return why.NO_LETTER_BEGUN()
-    return None if answer.note in me.faces(DRAFT[me.seat]) else why.NOT_WRITTEN(note=answer.note)
-
-
-def _why_not_scrap(me: Me, answer: say.Scrap) -> Reason | None:
-    return None if me.count(DRAFT[me.seat]) else why.NO_LETTER_BEGUN()
-
-
 # --- what it does -------------------------------------------------------------------------------
-
-
-def _write(g: Senji, seat: Seat, target: Seat) -> int:
-    write(g, seat, target)
-    return WRITES
-
-
-def _compose(g: Senji, seat: Seat, answer: say.Compose) -> int:
-    write_down(g, seat, [*(p & FACE for p in g.places[DRAFT[seat]]), answer.note])
-    return WRITES
-
-
-def _strike(g: Senji, seat: Seat, answer: say.Strike) -> int:
-    faces = [p & FACE for p in g.places[DRAFT[seat]]]
-    faces.reverse()
-    faces.remove(answer.note)
-    faces.reverse()
-    write_down(g, seat, faces)
-    return WRITES
-
-
-def _scrap(g: Senji, seat: Seat, answer: say.Scrap) -> int:
-    write_down(g, seat, [])
-    return 0
-
-
-def _send(g: Senji, seat: Seat, answer: say.Send) -> int:
-    send(g, seat)
-    return WRITES | WAKES | STIRS
 
 
 def _accept(g: Senji, seat: Seat, answer: say.Accept) -> int:
@@ -118,11 +83,6 @@ def _fit(g: Senji, seat: Seat, answer: say.Fit) -> int:
     return WAKES | STIRS
 
 
-def _counter(g: Senji, seat: Seat, answer: say.Counter) -> int:
-    counter(g, seat, answer.target, answer.aloud)
-    return WRITES
-
-
 def _decline(g: Senji, seat: Seat, answer: say.Decline) -> int:
     decline(g, seat, answer.target)
     return 0
@@ -138,13 +98,8 @@ def _withdraw(g: Senji, seat: Seat, target: Seat) -> int:
     return 0
 
 
-def _bid(g: Senji, seat: Seat, answer: say.Bid) -> int:
-    bid(g, seat, answer.lot, answer.card)
-    return STIRS
-
-
 def _unbid(g: Senji, seat: Seat, answer: say.Unbid) -> int:
-    unbid(g, seat, answer.lot, answer.card)
+    unbid(g, seat, answer.lot)
     return STIRS
 
 
@@ -158,26 +113,17 @@ def _kami(g: Senji, seat: Seat, answer: CallKamiOn) -> int:
     return STIRS
 
 
-def _compose_is_fine(me: Me, answer: say.Compose) -> Reason | None:
-    return why_not_compose(me, answer.note)
+def _is_of_parts(g: Senji, seat: Seat, answer: Form) -> int:
+    """Of a form the parts are carried out, see `carry_out_whole`."""
+    raise AssertionError(answer.text)
 
 
 _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
-    say.Write: (lambda me, a: why_not_write(me, a.target), lambda g, seat, a: _write(g, seat, a.target)),
-    say.WriteToAll: (lambda me, a: why_not_write(me, TO_ALL), lambda g, seat, a: _write(g, seat, TO_ALL)),
-    say.Give: (_compose_is_fine, _compose),
-    say.Ask: (_compose_is_fine, _compose),
-    say.Want: (_compose_is_fine, _compose),
-    say.Vow: (_compose_is_fine, _compose),
-    say.Plea: (_compose_is_fine, _compose),
-    say.Wonder: (_compose_is_fine, _compose),
-    say.Reveal: (_compose_is_fine, _compose),
-    say.Openly: (_compose_is_fine, _compose),
-    say.Strike: (_why_not_strike, _strike),
-    say.Send: (lambda me, a: why_not_send(me, draft_of(me)), _send),
-    say.Scrap: (_why_not_scrap, _scrap),
+    say.LetterTo: (lambda me, a: why_not_letter(me, a.target), _is_of_parts),
+    say.LetterToAll: (lambda me, a: why_not_letter(me, TO_ALL), _is_of_parts),
+    say.Counter: (lambda me, a: why_not_counter(me, a.target, a.aloud), _is_of_parts),
+    say.Bid: (lambda me, a: why_not_bid(me, a.lot), _is_of_parts),
     say.Accept: (lambda me, a: why_not_accept(me, a.target, a.aloud), _accept),
-    say.Counter: (lambda me, a: why_not_counter(me, a.target, a.aloud), _counter),
     say.Decline: (lambda me, a: why_not_decline(me, a.target), _decline),
     say.Fit: (lambda me, a: why_not_fit(me, a.target, a.aloud, a.card), _fit),
     say.Reply: (lambda me, a: why_not_reply(me, a.target), _reply),
@@ -190,8 +136,7 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
         lambda me, a: why_not_withdraw(me, TO_ALL),
         lambda g, seat, a: _withdraw(g, seat, TO_ALL),
     ),
-    say.Bid: (lambda me, a: why_not_bid(me, a.lot, a.card), _bid),
-    say.Unbid: (lambda me, a: why_not_unbid(me, a.lot, a.card), _unbid),
+    say.Unbid: (lambda me, a: why_not_unbid(me, a.lot), _unbid),
     say.Look: (lambda me, a: why_not_look(me, a.target), _look),
     CallKamiOn: (lambda me, a: why_not_diplomat_kami(me, a.samurai, a.target), _kami),
 }
@@ -204,7 +149,51 @@ def why_not_act(me: Me, answer: Answer) -> Reason | None:
 
 def carry_out(g: Senji, seat: Seat, answer: Answer) -> int:
     """Does it; what it does beside."""
-    return _ACTS[type(answer)][1](g, seat, answer)
+    if not isinstance(answer, Compound):
+        return _ACTS[type(answer)][1](g, seat, answer)
+    form = answer.form
+    if isinstance(form, say.Bid):
+        bid(g, seat, form.lot, answer.parts)
+        return STIRS
+    send(g, seat, reader_of(form), answer.parts)
+    return WAKES | STIRS
+
+
+# --- answers of parts ---------------------------------------------------------------------------
+
+
+def reader_of(form: Form) -> Seat:
+    """Whom a letter or a counter-offer is for."""
+    return form.target if isinstance(form, say.LetterTo | say.Counter) else TO_ALL
+
+
+def begun_with(me: Me, form: Form) -> Sequence[Answer]:
+    if isinstance(form, say.Bid):
+        return bid_begun(me, form.lot)
+    return counter_begun(me, form.target, form.aloud) if isinstance(form, say.Counter) else ()
+
+
+def menu_of(me: Me, form: Form) -> Sequence[Answer]:
+    return bid_menu(me) if isinstance(form, say.Bid) else letter_menu(me)
+
+
+def why_not_next(me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+    if isinstance(form, say.Bid):
+        return why_not_bid_card(me, form.lot, so_far, part)
+    return why_not_note(me, reader_of(form), so_far, part)
+
+
+def why_not_all(me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+    """A bid is at least one card, a letter at least one word."""
+    if isinstance(form, say.Bid):
+        return None if parts else why.NOTHING_IS_BID()
+    return why_not_so(me, parts)
+
+
+def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+    if isinstance(form, say.Bid):
+        return cards_to_bid(me, form.lot, so_far)
+    return notes_to_add(me, reader_of(form), so_far)
 
 
 # --- what is offered ----------------------------------------------------------------------------
@@ -214,10 +203,8 @@ def every_act(me: Me) -> Sequence[Answer]:
     """Everything that looks like an act of Winter at this table."""
     words, seats = me.table.box.say.winter, me.seats
     cards = sorted(set(me.faces(HAND[me.seat])))
-    answers: list[Answer] = [words.ready, words.wait, *words.write[:seats], words.write_all]
-    answers += words.compose.values()
-    answers += [words.strike[n] for n in sorted(set(me.faces(DRAFT[me.seat]))) if n in words.strike]
-    answers += [words.send, words.scrap, words.withdraw_all]
+    answers: list[Answer] = [words.ready, words.wait, *words.letter[:seats], words.letter_all]
+    answers.append(words.withdraw_all)
     for aloud in say.ALOUD:
         answers += [*words.accept[aloud][:seats], *words.counter[aloud][:seats]]
         answers += [words.fit[aloud][seat][card] for seat in range(seats) for card in cards]
@@ -225,8 +212,7 @@ def every_act(me: Me) -> Sequence[Answer]:
         answers += row[:seats]
     answers += [answer for row in words.reply[:seats] for answer in row]
     lots = range(min(len(me.table.lots) + 1, say.MOST_LOTS))
-    cards = sorted({*cards, *me.faces(BIDS[me.seat])})
-    answers += [row[lot][card] for row in (words.bid, words.unbid) for lot in lots for card in cards]
+    answers += [row[lot] for row in (words.bid, words.unbid) for lot in lots]
     answers += [answer for row in words.kami for answer in row[:seats]]
     return answers
 
@@ -250,26 +236,16 @@ def legal_acts(me: Me, answers: list[Answer]) -> None:
     words, table = me.table.box.say.winter, me.table
     partners = others(me)
     can_write = table.letters[me.seat] < letters_allowed(table)
-    notes, hand = me.faces(DRAFT[me.seat]), me.faces(HAND[me.seat])
-    cards = tuple(sorted(set(hand)))
-    draft = table.box.notes.letter(notes)
-    if draft.to < 0:
-        if can_write:
-            answers += [words.write[seat] for seat in partners]
-            answers.append(words.write_all)
-    else:
-        add_notes(me, draft, hand, cards, answers)
-        answers += [words.strike[n] for n in sorted(set(notes)) if n in words.strike]
-        if why_not_send(me, draft) is None:
-            answers.append(words.send)
-        answers.append(words.scrap)
+    if can_write:
+        answers += [words.letter[seat] for seat in partners]
+        answers.append(words.letter_all)
     between = _BETWEEN[me.seats][me.seat]
     for seat in partners:
         if me.any_holds(between[seat]):
-            _add_dealings(me, seat, can_write and draft.said == 0, answers)
+            _add_dealings(me, seat, can_write, answers)
     if letter_of_mine(me, TO_ALL).said:
         answers.append(words.withdraw_all)
-    add_bids(me, cards, answers)
+    add_bids(me, answers)
     add_diplomat_kami(me, answers)
     add_looks(me, partners, answers)
 

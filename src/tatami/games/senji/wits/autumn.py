@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer
 
-from ..answers.autumn import CallFamily, HireUnits, PostSamurai, ShowCard, SwapCard, UseTrade
+from ..answers.autumn import CallFamily, HireUnits, PostSamurai, SwapCard, UseTrade
 from ..answers.common import KeepSamurai, TakeCard
 from ..board import player_of, provinces_of, ready_samurai, samurai_in
 from ..box import PROVINCES, REGIONS, TRADE, Box
-from ..combinations import sets_made_wildly
+from ..combinations import is_made_wildly
 from ..pieces import DISCARD, SAMURAI_DECK, SAMURAI_DISCARD, TARGET
 from ..rules.hiring import SamuraiPost, SamuraiToHire
-from ..rules.picking import picked_by
 from ..rules.trade import CardsToShow
 from . import weights
 from .cards import Plans, plans_of, without
@@ -22,6 +21,8 @@ from .preparation import worth_of_samurai
 from .scene import Scene
 from .sets import best_sets, best_to_take, least_missed, nearly_made, worth_of_number, worth_waiting
 from .war import War
+
+Cards = tuple[int, ...]
 
 # --- the order ----------------------------------------------------------------------------------
 
@@ -52,19 +53,11 @@ def call_family(scene: Scene, legal: Sequence[Answer]) -> Answer:
 def act(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-150: one action after another, in an order in which each may help the next."""
     plans = plans_of(scene, scene.hand)
-    picked = picked_by(scene.me)
-    if not picked:
-        for step in (_trade, _take_discard, help_of_the_dead, _force_swap):
-            answer = step(scene, legal, plans)
-            if answer is not None:
-                return answer
-    for pick in (_envoys, _combination):
-        answer = pick(scene, legal, plans, picked)
+    for step in (_trade, _take_discard, help_of_the_dead, _force_swap, _envoys, _combination, _display):
+        answer = step(scene, legal, plans)
         if answer is not None:
             return answer
-    if picked:
-        return scene.box.say.autumn.put_back[picked[-1]]
-    return _display(scene, legal, plans) or _mercenaries(scene, legal) or scene.box.say.autumn.done
+    return _mercenaries(scene, legal) or scene.box.say.autumn.done
 
 
 def _trade(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
@@ -112,33 +105,26 @@ def _force_swap(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer |
     return None
 
 
-def _envoys(scene: Scene, legal: Sequence[Answer], plans: Plans, picked: list[int]) -> Answer | None:
+def _envoys(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
     """SEN-156: the cards one misses least, one of each family."""
     say = scene.box.say.autumn
-    if not plans.envoys or any(card not in plans.envoys for card in picked):
+    if not plans.envoys or say.envoys not in legal:
         return None
-    for card in plans.envoys:
-        if card not in picked:
-            return say.pick[card] if say.pick[card] in legal else None
-    return say.envoys if say.envoys in legal else None
+    return say.envoys.of([say.card[card] for card in plans.envoys])
 
 
-def _combination(scene: Scene, legal: Sequence[Answer], plans: Plans, picked: list[int]) -> Answer | None:
+def _combination(scene: Scene, legal: Sequence[Answer], plans: Plans) -> Answer | None:
     """SEN-158: the best disjoint sets, one after another; SEN-194: and what a wild card makes."""
     say = scene.box.say.autumn
     wanted = _next_set(scene, plans)
-    if wanted is None or any(picked.count(card) > wanted[1].count(card) for card in picked):
+    if wanted is None or say.combine[wanted[0]] not in legal:
         return None
     number, cards, wild = wanted
-    for card in cards:
-        if picked.count(card) < cards.count(card):
-            return say.pick[card] if say.pick[card] in legal else None
-    answer = say.combine[number] if wild < 0 else say.combine_wild[number][wild]
-    return answer if answer in legal else None
+    return say.combine[number].of([*(say.card[c] for c in cards), *(say.wild[c] for c in wild)])
 
 
-def _next_set(scene: Scene, plans: Plans) -> tuple[int, tuple[int, ...], int] | None:
-    """Which set comes next: its number, its cards, and the one that counts as another, or -1."""
+def _next_set(scene: Scene, plans: Plans) -> tuple[int, Cards, Cards] | None:
+    """Which set comes next: its number, its cards, and if need be one that counts as another."""
     box, hand = scene.box, scene.hanafuda
     samurai = scene.me.count(SAMURAI_DECK) + scene.me.count(SAMURAI_DISCARD) > 0
     chosen = best_sets(box, hand, samurai)
@@ -152,26 +138,25 @@ def _next_set(scene: Scene, plans: Plans) -> tuple[int, tuple[int, ...], int] | 
     hurry = in_sight >= TARGET or scene.anybody_dangerous() or len(hand) >= weights.LARGE_HAND
     for number, cards in chosen.sets:
         if hurry or not worth_waiting(box, hand, number, cards):
-            return number, cards, -1
+            return number, cards, ()
     return None
 
 
 def _wild_set(
     box: Box, hand: Sequence[int], samurai: bool, without_it: float
-) -> tuple[int, tuple[int, ...], int] | None:
+) -> tuple[int, Cards, Cards] | None:
     """SEN-194: the set that a wild card completes, if it brings more than all goes without."""
     best, most = None, 2.0
     for number, cards in nearly_made(box, hand, samurai):
         rest = without(hand, cards)
         for stray in sorted(set(rest)):
-            chosen = tuple(sorted((*cards, stray)))
             gain = (
                 worth_of_number(box, number)
                 + best_sets(box, without(rest, [stray]), samurai).worth
                 - without_it
             )
-            if gain > most and (number, stray) in sets_made_wildly(box, chosen):
-                best, most = (number, chosen, stray), gain
+            if gain > most and is_made_wildly(box, number, cards, stray):
+                best, most = (number, cards, (stray,)), gain
     return best
 
 
@@ -247,10 +232,15 @@ def post_samurai(scene: Scene, legal: Sequence[Answer]) -> Answer:
 
 
 def show_cards(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SEN-151: what one misses least."""
-    assert isinstance(scene.view.stack[-1], CardsToShow)
-    cards = [answer.card for answer in legal if isinstance(answer, ShowCard)]
-    return scene.box.say.autumn.show[least_missed(scene.box, scene.hanafuda, cards)]
+    """SEN-151: what one misses least, card by card."""
+    question = scene.view.stack[-1]
+    assert isinstance(question, CardsToShow)
+    hand, shown, say = list(scene.hanafuda), [], scene.box.say.autumn
+    for _ in range(question.number):
+        card = least_missed(scene.box, hand, list(dict.fromkeys(hand)))
+        hand.remove(card)
+        shown.append(say.card[card])
+    return say.show.of(shown)
 
 
 def take_hanafuda(scene: Scene, legal: Sequence[Answer]) -> Answer:

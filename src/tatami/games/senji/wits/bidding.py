@@ -10,28 +10,33 @@ from ..box import MEMBER
 from ..pieces import LOTS
 from . import weights
 from .cards import plans_of, without
+from .saying import bid_of
 from .scene import Scene
 
 
 def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """One more card under a lot: what a bid still lacks, or a new bid, the best lot first; on every lot once
-    a Winter, on one of each family."""
+    """A bid on the best lot: on every lot once a Winter, on one of each family."""
     box, memory = scene.box, scene.memory
     own = [card for card in without(scene.hand, scene.pledged()) if box.family[card] == scene.family]
     if not own or not scene.table.lots:
         return None
-    lot = next((k for k, left in memory.bids.items() if left > 0), -1)
+    lot, gain = _best_lot(scene)
     if lot < 0:
-        lot, gain = _best_lot(scene)
-        if lot < 0:
-            return None
-        price = int(weights.BID_SHARE * gain + weights.BID_SPREAD * memory.random()) + 1
-        memory.bids[lot] = min(weights.MOST_BID, price)
-    left = memory.bids[lot]
-    card = min(own, key=lambda c: (abs(box.value[c] - left), box.kind[c] == MEMBER, c))
-    memory.bids[lot] = left - box.value[card] if len(own) > scene.seats else 0
-    answer = box.say.winter.bid[lot][card]
-    return answer if answer in legal else None
+        return None
+    memory.bids.add(lot)
+    price = int(weights.BID_SHARE * gain + weights.BID_SPREAD * memory.random()) + 1
+    return bid_of(scene, lot, _cards_for(scene, own, min(weights.MOST_BID, price)))
+
+
+def _cards_for(scene: Scene, own: list[int], price: int) -> list[int]:
+    """Cards that come near that value together; whoever holds few bids a single one."""
+    box, cards = scene.box, list[int]()
+    while price > 0 and own:
+        card = min(own, key=lambda c: (abs(box.value[c] - price), box.kind[c] == MEMBER, c))
+        cards.append(card)
+        price = price - box.value[card] if len(own) > scene.seats else 0
+        own.remove(card)
+    return cards
 
 
 def _best_lot(scene: Scene) -> tuple[int, float]:

@@ -9,7 +9,7 @@ from tatami.kernel.seats import Seat
 
 from ..box import FAMILY_COUNT, MEMBER, SUPPORT, TRADE
 from ..pieces import DIPLOMATIC_HONOUR, HANAFUDA
-from ..rules.picking import families_needed
+from ..rules.envoys import families_needed
 from . import weights
 from .scene import Scene
 

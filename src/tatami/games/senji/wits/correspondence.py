@@ -10,7 +10,7 @@ from tatami.kernel.seats import Seat
 
 from ..box import MEMBER
 from ..notes import Letter
-from ..pieces import DRAFT, WORDS, words_to
+from ..pieces import WORDS, words_to
 from ..rules.dealing import is_wished
 from . import weights
 from .cards import cost_of_giving, plans_of, without
@@ -57,8 +57,6 @@ def _to_private(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answ
     answer = _consent(scene, writer, letter, False)
     if answer in legal:
         return answer
-    if writer in scene.memory.haggled and scene.view.places[DRAFT[scene.seat]]:
-        return None  # first the counter-offer goes off
     return haggle(scene, writer, letter, legal) or say.decline[writer]
 
 

@@ -11,20 +11,19 @@ from ..notes import ASK, GIVE, PLEA, VOW, Letter
 from . import weights
 from .cards import plans_of, without, worth_to
 from .dealing import Deal, gain_of
+from .saying import letter_of
 from .scene import Scene
 
 
 def haggle(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) -> Answer | None:
     """Instead of declining, once a Winter with everybody: a counter-offer; None if one can think of none."""
-    memory, answer = scene.memory, scene.box.say.winter.counter[False][writer]
-    if answer not in legal or writer in memory.haggled or not scene.is_welcome(writer):
+    memory, form = scene.memory, scene.box.say.winter.counter[False][writer]
+    if form not in legal or writer in memory.haggled or not scene.is_welcome(writer):
         return None
-    notes = better_offer(scene, writer, letter)
-    if not notes:
-        return None
-    memory.haggled.add(writer)
-    memory.written[writer] += 1
-    memory.letter = notes
+    answer = letter_of(scene, form, better_offer(scene, writer, letter))
+    if answer is not None:
+        memory.haggled.add(writer)
+        memory.written[writer] += 1
     return answer
 
 

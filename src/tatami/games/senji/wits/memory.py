@@ -52,18 +52,14 @@ class Memory:
         self.grudge: Final = [0.0] * seats
         self.abroad: Final[dict[int, Seat]] = {}
         self.host: Seat = -1
-        self.march: March | None = None
-        """The march that is being composed."""
-        self.letter: list[int] = []
-        """The notes of the letter that is being composed."""
         self.written: list[int] = [0] * seats
         self.dealt: set[Seat] = set()
         self.haggled: set[Seat] = set()
         """Who has had a counter-offer."""
         self.seen: dict[Seat, list[int]] = {}
         """Hands that one has looked at, as far as one knows what became of them."""
-        self.bids: dict[int, int] = {}
-        """By lot that one has bid on: what the bid still lacks."""
+        self.bids: set[int] = set()
+        """The lots that one has bid on."""
         self.declined: list[int] = [0] * seats
         self.acts = 0
         self._does: Final[dict[type[Event], Callable[[Any], None]]] = {
@@ -114,13 +110,12 @@ class Memory:
         self.grudge[:] = [grudge * weights.FORGIVEN for grudge in self.grudge]
 
     def _winter_began(self, event: WinterBegan) -> None:
-        self.letter = []
         self.written = [0] * self.seats
         self.declined = [0] * self.seats
         self.dealt = set()
         self.haggled = set()
         self.seen = {}
-        self.bids = {}
+        self.bids = set()
         self.acts = 0
 
     def _exchanged(self, event: Exchanged) -> None:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 
 from ..answers.common import NameProvince
 from ..answers.summer import FightAt, LoseUnit, NameFleet
 from ..board import commander, holder, samurai_in
 from ..box import MARCH, PROVINCES
 from ..pieces import ORDER
-from ..rules.march import Marching, MarchKind
+from ..rules.march import March, parts_of
 from ..rules.powers_in_battle import each
 from .marching import best_march
-from .memory import March
 from .scene import Scene
 from .war import War
 
@@ -42,8 +41,8 @@ def _urgency(war: War, answer: Answer) -> float:
     if region < PROVINCES and scene.me.face(ORDER[region]) != scene.box.tokens[MARCH]:
         units, men = table.units[party][region], samurai_in(table, party, region)
         return _MINE + war.danger(region, units, men)
-    march = best_march(war, party, region)
-    return _LATER if march is None else _MINE + march.worth
+    best = best_march(war, party, region)
+    return _LATER if best is None else _MINE + best.worth
 
 
 def _others(war: War, party: int, region: int) -> float:
@@ -68,46 +67,16 @@ def _others(war: War, party: int, region: int) -> float:
 # --- marching -----------------------------------------------------------------------------------
 
 
-def choose_way(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SEN-93, SEN-110: the kind of movement of the best march, or stay."""
+def march(scene: Scene, legal: Sequence[Answer]) -> Answer:
+    """SEN-93, SEN-97, SEN-110: the best march, or stay."""
     question = scene.view.stack[-1]
-    assert isinstance(question, MarchKind)
-    say = scene.box.say.summer
-    march = scene.memory.march = best_march(War(scene), question.party, question.region)
-    if march is not None:
-        for answer in legal:
-            if question.WAYS.get(answer.text) == march.kind:
-                return answer
-    return say.stay
-
-
-def send_pieces(scene: Scene, legal: Sequence[Answer]) -> Answer:
-    """SEN-97: the groups of the march that was planned, one after another."""
-    question = scene.view.stack[-1]
-    assert isinstance(question, Marching)
-    say, march = scene.box.say.summer, scene.memory.march
-    if march is None or (march.region, march.party, march.kind) != (
-        question.region,
-        question.party,
-        question.kind,
-    ):
-        return say.go if question.groups else say.again
-    answer = _next_piece(scene, march, question)
-    if answer in legal:
-        return answer
-    return say.go if question.groups else say.again
-
-
-def _next_piece(scene: Scene, march: March, question: Marching) -> Answer:
-    say = scene.box.say.summer
-    told_off = {group[0]: group for group in question.groups}
-    for goal, units, samurai in march.groups:
-        _, sent, going = told_off.get(goal, (goal, 0, 0))
-        if units and not sent:
-            return say.units_to[goal][units - 1]
-        for k in each(samurai & ~going):
-            return say.samurai_to[k][goal]
-    return say.go
+    assert isinstance(question, March)
+    best = best_march(War(scene), question.party, question.region)
+    if best is not None:
+        for form in legal:
+            if isinstance(form, Form) and question.WAYS[form.text] == best.kind:
+                return form.of(parts_of(scene.table, best.groups))
+    return scene.box.say.summer.stay
 
 
 def lose_unit(scene: Scene, legal: Sequence[Answer]) -> Answer:

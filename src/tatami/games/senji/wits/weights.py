@@ -82,7 +82,7 @@ FEW_LACKING: Final = 2
 
 MOST_LETTERS: Final = 5
 MOST_LETTERS_EACH: Final = 2
-MOST_ACTS: Final = 90
+MOST_ACTS: Final = 40
 """After so many acts of a Winter only letters are still answered."""
 
 # --- war ----------------------------------------------------------------------------------------

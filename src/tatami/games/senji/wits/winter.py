@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 
 from ..board import still_in
 from ..rules.winter import Winter
@@ -25,7 +25,7 @@ def negotiate(scene: Scene, legal: Sequence[Answer]) -> Answer:
         if answer is None and memory.acts <= weights.MOST_ACTS:
             steps = (look, bid, write) if _is_late(scene) else (look, write, bid)
             answer = next((said for step in steps if (said := step(scene, legal)) is not None), None)
-        if answer is not None and answer in legal:
+        if answer is not None and (isinstance(answer, Compound) or answer in legal):
             return answer
     return say.ready if say.ready in legal else say.wait
 

@@ -10,44 +10,28 @@ from tatami.kernel.seats import Seat, clockwise
 from ..board import holder, provinces_of
 from ..box import MEMBER
 from ..notes import ASK, GIVE, PLEA, VOW, WANT
-from ..pieces import DRAFT
 from ..rules.composing import out_of_reach
 from . import weights
 from .cards import plans_of, without
 from .dealing import Deal, gain_of
 from .looking import swap_in_sight
+from .saying import letter_of
 from .scene import Scene
 from .war import War
 
 
 def write(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """The next word of a letter, or a new one to somebody; None: nothing more to say."""
+    """A letter to somebody; None: nothing more to say."""
     memory, say = scene.memory, scene.box.say.winter
-    draft = scene.view.faces(DRAFT[scene.seat])
-    if draft:
-        return _go_on(scene, draft, legal)
     if sum(memory.written) >= weights.MOST_LETTERS:
         return None
     for seat in clockwise(scene.seat, scene.seats):
-        if seat in scene.rivals and say.write[seat] in legal and _may_write(scene, seat):
-            notes = propose(scene, seat)
+        if seat in scene.rivals and say.letter[seat] in legal and _may_write(scene, seat):
+            letter = letter_of(scene, say.letter[seat], propose(scene, seat))
             memory.written[seat] += 1
-            if notes:
-                memory.letter = notes
-                return say.write[seat]
+            if letter is not None:
+                return letter
     return None
-
-
-def _go_on(scene: Scene, draft: list[int], legal: Sequence[Answer]) -> Answer | None:
-    """What a counter-offer shall not say is struck out; then what is lacking, and off it goes."""
-    say, letter, said = scene.box.say.winter, scene.memory.letter, draft[1:]
-    extra = [note for note in without(said, letter) if note in say.strike]
-    lacking = without(letter, said)
-    if letter:
-        answer: Answer = say.strike[extra[0]] if extra else say.compose[lacking[0]] if lacking else say.send
-        if answer in legal:
-            return answer
-    return say.scrap if say.scrap in legal else None
 
 
 def _may_write(scene: Scene, seat: Seat) -> bool:

@@ -1,18 +1,18 @@
-"""What Winter leaves on the table of Senji: letters, promises, one's own draft, lots and bids."""
+"""What Winter leaves on the table of Senji: letters, promises, lots and bids."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tatami.games.senji.notes import KEPT, PICK, SWORN, TO
-from tatami.games.senji.pieces import BIDS, DRAFT, LOTS, WORDS, words_to
+from tatami.games.senji.notes import KEPT, SWORN
+from tatami.games.senji.pieces import BIDS, LOTS, WORDS, words_to
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.filling import yes
 from tatami.words.telling import Teller
 
 from ...palette import AI, LEGAL, PLAIN
-from ..board import Scene, capital
+from ..board import Scene
 from ..spans import Line, Span
 from .facts import Table
 
@@ -24,7 +24,7 @@ def letter_thing(by: Seat, aloud: bool = False) -> str:
 
 def letter_lines(view: Table, teller: Teller) -> list[tuple[str, str]]:
     """What the viewer can read of letters and promises: the thing that can be touched, and its text."""
-    return [*_letters(view, teller), *_draft(view, teller)]
+    return [*_letters(view, teller)]
 
 
 def _letters(view: Table, teller: Teller) -> Iterator[tuple[str, str]]:
@@ -52,31 +52,13 @@ def _told(
 ) -> Iterator[tuple[str, str]]:
     """A letter and the promises that stand beside it, each a line."""
     sort = view.table.box.notes.sort
-    said = [teller.face(note) for note in faces if sort[note] not in (SWORN, TO) and sort[note] < KEPT]
+    said = [teller.face(note) for note in faces if sort[note] != SWORN and sort[note] < KEPT]
     sworn = [teller.face(note) for note in faces if sort[note] == SWORN or sort[note] >= KEPT]
     if said:
         yield thing, f"{head}: {'; '.join(said)}"
     if sworn:
         title = teller.words.text("terminal-senji-promise", name=teller.seat(by), other=whom)
         yield "", f"{title}: {'; '.join(sworn)}"
-
-
-def _draft(view: Table, teller: Teller) -> Iterator[tuple[str, str]]:
-    """What one is composing; cards picked in Autumn lie there too."""
-    if view.seat == SPECTATOR:
-        return
-    notes = view.table.box.notes
-    faces = view.faces(DRAFT[view.seat])
-    written = [note for note in faces if notes.sort[note] not in (PICK, TO)]
-    to = next((notes.tells[note] for note in faces if notes.sort[note] == TO), -1)
-    text = teller.words.text
-    if to >= 0:
-        whom = teller.seat(to) if to < view.seats else text("terminal-senji-all")
-        said = "; ".join(teller.face(note) for note in written) or text("terminal-senji-draft-empty")
-        yield "draft", f"{text('terminal-senji-draft', name=whom)}: {said}"
-    picked = [capital(teller.face(note)) for note in faces if notes.sort[note] == PICK]
-    if picked:
-        yield "", "; ".join(picked)
 
 
 def lot_thing(lot: int) -> str:

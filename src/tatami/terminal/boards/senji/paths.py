@@ -22,7 +22,7 @@ from .facts import Table, card_thing, force, keeper, party_letter, party_sign, p
 from .letters import letter_thing, lot_thing
 
 VERBS: Final[dict[type[Answer], str]] = {
-    winter.Write: "terminal-senji-do-write",
+    winter.LetterTo: "terminal-senji-do-write",
     winter.Give: "terminal-senji-do-give",
     winter.Ask: "terminal-senji-do-ask",
     winter.Want: "terminal-senji-do-want",
@@ -30,7 +30,6 @@ VERBS: Final[dict[type[Answer], str]] = {
     winter.Plea: "terminal-senji-do-plea",
     winter.Wonder: "terminal-senji-do-wonder",
     winter.Reveal: "terminal-senji-do-reveal",
-    winter.Strike: "terminal-senji-do-strike",
     winter.Withdraw: "terminal-senji-do-withdraw",
     winter.Confirm: "terminal-senji-do-confirm",
     winter.Bid: "terminal-senji-do-bid",
@@ -42,16 +41,12 @@ VERBS: Final[dict[type[Answer], str]] = {
     common.Show: "terminal-senji-do-show-hand",
     common.ShowToAll: "terminal-senji-do-show-hand",
     autumn.UseTrade: "terminal-senji-do-trade",
-    autumn.Pick: "terminal-senji-do-pick",
-    autumn.PutBack: "terminal-senji-do-put-back",
     autumn.Display: "terminal-senji-do-display",
     autumn.TakeBack: "terminal-senji-do-take-back",
-    autumn.ShowCard: "terminal-senji-do-show",
     autumn.SwapCard: "terminal-senji-do-swap",
     autumn.HireUnits: "terminal-senji-do-hire",
     autumn.CommitSeppuku: "terminal-senji-do-seppuku",
     autumn.ForceSwap: "terminal-senji-do-force-swap",
-    autumn.CombineWild: "terminal-senji-do-combine-wild",
     battle.KillHostage: "terminal-senji-do-kill",
     battle.Support: "terminal-senji-do-support",
     battle.SupportWithTwo: "terminal-senji-do-support-two",
@@ -95,9 +90,9 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
             return (region_part(view, teller, region), _samurai(view, teller, samurai))
         case preparation.ChooseHost(target=target) | autumn.CallFamily(target=target):
             return (Part(f"seat.{letter(target)}", teller.seat(target)),)
-        case winter.OfLetter() | winter.Reply():
+        case winter.OfLetter() | winter.Counter() | winter.Reply():
             return _of_letter(view, teller, question, answer)
-        case winter.Compose(note=note):
+        case winter.LetterPart(note=note):
             found = _note(view, teller, answer, note)
         case _:
             found = _with_verb(view, teller, answer)
@@ -116,9 +111,9 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
         return ()
     verb = _verb(teller, answer)
     match answer:
-        case winter.Bid(lot=lot, card=card) | winter.Unbid(lot=lot, card=card):
+        case winter.Bid(lot=lot) | winter.Unbid(lot=lot):
             name = teller.words.text("terminal-senji-lot-number", number=lot + 1)
-            return (verb, Part(lot_thing(lot), name, name), _card(view, teller, card))
+            return (verb, Part(lot_thing(lot), name, name))
         case autumn.HireUnits(region=region, number=number):
             units = teller.words.text("terminal-senji-units", count=number)
             return (verb, region_part(view, teller, region), Part(f"units.{number}", units, units))
@@ -127,7 +122,7 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
         case common.CallKami(samurai=samurai) | autumn.CommitSeppuku(samurai=samurai):
             return (verb, _samurai(view, teller, samurai))
         case (
-            winter.Write(target=target)
+            winter.LetterTo(target=target)
             | winter.Withdraw(target=target)
             | winter.Confirm(target=target)
             | winter.Look(target=target)
@@ -144,13 +139,8 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
                 _card(view, teller, card),
                 Part("seat.all", name, name),
             )
-        case winter.Strike(note=note):
-            return (verb, Part(f"note.{note}", teller.face(note), teller.face(note)))
         case battle.SupportWithTwo(card=card, second=second):
             return (verb, _card(view, teller, card), _card(view, teller, second))
-        case autumn.CombineWild(combination=combination, card=card):
-            name = teller.named("combination", combination)
-            return (verb, Part(f"set.{combination}", name, name), _card(view, teller, card))
         case (
             shapes.AboutCard(card=card)
             | common.TakeCard(card=card)
@@ -188,8 +178,8 @@ def _note(view: Table, teller: Teller, answer: Answer, note: int) -> Path:
 
 def _of_letter(view: Table, teller: Teller, question: Question[Any], answer: Answer) -> Path:
     """Whose letter, then what is done with it, then perhaps a card."""
-    assert isinstance(answer, winter.OfLetter | winter.Reply)
-    aloud = isinstance(answer, winter.OfLetter) and answer.aloud
+    assert isinstance(answer, winter.OfLetter | winter.Counter | winter.Reply)
+    aloud = not isinstance(answer, winter.Reply) and answer.aloud
     key = "terminal-senji-letter-to-all" if aloud else "terminal-senji-letter-from"
     name = teller.seat(answer.target)
     label = teller.words.text(key, name=name, you="no") if aloud else teller.words.text(key, name=name)
