@@ -16,6 +16,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.events import AFace, Event, Private
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.outcome import Outcome
+from tatami.kernel.pieces import FACE
 from tatami.kernel.places import Layout, Place
 from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, NotUnderstood, Reason, Refusal
@@ -150,15 +151,16 @@ class Bargain(Question[MarketTable]):
 
     def answer(self, g: Market, seat: Seat, answer: Answer) -> None:
         quiet = self.quiet
+        mine = [p & FACE for p in g.places[draft(seat)]]
         if isinstance(answer, Write):
-            g.note(seat, draft(seat), answer.note)
+            g.rewrite(seat, draft(seat), [*mine, answer.note])
         elif isinstance(answer, Cry):
             g.table.cried = answer.note
             g.tell(Cried(seat, answer.note))
         elif isinstance(answer, Slip):
             goal, first = letters(g.seats, seat, answer.to), g.face(draft(seat))
-            g.clear(seat, goal)
-            g.hand_over(seat, draft(seat), goal)
+            g.rewrite(seat, draft(seat), ())
+            g.rewrite(seat, goal, mine)
             g.tell(Slipped(seat, mask_of(seat) | mask_of(answer.to), first))
             quiet = tuple(s for s in quiet if s != answer.to)
         else:

@@ -10,7 +10,7 @@ import pytest
 
 from tatami.conformance.suite import Walk
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Cleared, HandedOver, Noted, Whispered
+from tatami.kernel.events import Rewritten, Whispered
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, piece
@@ -94,18 +94,19 @@ class Talk(Question[MarketTable]):
         g.table.spoken += 1
         other = (seat + 1) % g.seats
         quiet = self.quiet
+        mine = [p & FACE for p in g.places[draft(seat)]]
         if answer in WRITE:
-            g.note(seat, draft(seat), CARDS + WRITE.index(answer))
+            g.rewrite(seat, draft(seat), [*mine, CARDS + WRITE.index(answer)])
         elif answer == STRIKE:
-            g.strike(seat, draft(seat), 0)
+            g.rewrite(seat, draft(seat), mine[1:])
         elif answer == SEND:
-            g.clear(seat, heard(other))
-            g.hand_over(seat, draft(seat), heard(other))
+            g.rewrite(seat, draft(seat), ())
+            g.rewrite(seat, heard(other), mine)
             quiet = tuple(s for s in quiet if s != other)
         elif answer == FORGET:
-            g.clear(seat, draft(seat))
+            g.rewrite(seat, draft(seat), ())
         elif answer == TURN:
-            g.rewrite(seat, draft(seat), [p & FACE for p in reversed(g.places[draft(seat)])])
+            g.rewrite(seat, draft(seat), mine[::-1])
         elif answer == LOOK:
             g.show_to(hand(other), seat)
             g.cover_all(hand(other))
@@ -176,7 +177,7 @@ def test_a_note_is_read_by_its_writer_and_others_only_notice_that_he_writes() ->
     g = market()
     since = g.sequence
     g.act(0, WRITE[0])
-    assert told(g, 0, since) == [Noted]
+    assert told(g, 0, since) == [Rewritten]
     assert told(g, 1, since) == told(g, SPECTATOR, since) == [Whispered]
     assert View(g, 0).count(draft(0)) == 1
     assert View(g, 1).count(draft(0)) == View(g, SPECTATOR).count(draft(0)) == 0
@@ -190,7 +191,7 @@ def test_writing_down_reveals_nothing_and_handing_over_reveals_it_to_the_reader(
     since = g.sequence
     g.act(0, SEND)
     assert g.revealed(since) == mask_of(1)
-    assert told(g, 1, since) == [Cleared, HandedOver]
+    assert told(g, 1, since) == [Whispered, Rewritten]
     assert told(g, 2, since) == [Whispered, Whispered]
     assert View(g, 1).faces(heard(1)) == [CARDS]
     assert View(g, 2).count(heard(1)) == 0

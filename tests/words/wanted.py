@@ -18,19 +18,15 @@ from tatami.hooks.naming import Called, naming_of
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
     KERNEL_EVENTS,
-    Cleared,
     Event,
     Gathered,
     Glimpsed,
-    HandedOver,
     HeldOut,
     Laid,
     Moved,
-    Noted,
     Rewritten,
     Sealed,
     Shuffled,
-    Struck,
     TakenBack,
     TimeUp,
     Turned,
@@ -53,11 +49,7 @@ PHYSICAL = (
     HeldOut,
     Gathered,
     Whispered,
-    Noted,
-    Struck,
-    Cleared,
     Rewritten,
-    HandedOver,
 )
 assert set(KERNEL_EVENTS) == {*TOLD_BY_KERNEL, *PHYSICAL}
 
@@ -254,12 +246,12 @@ def event_wants(rules: Rules[Any]) -> Iterator[Want]:
     told += [(f"{game}-event-{kebab(event.__name__)}", event, True) for event in TOLD_BY_KERNEL]
     told += [
         (f"{game}-{kebab(cls.__name__)}-{source}-{goal}", cls, True)
-        for cls in (Moved, HandedOver)
+        for cls in (Moved,)
         for source, goal in product(places, places)
     ]
     told += [
         (f"{game}-{kebab(cls.__name__)}-{kind}", cls, True)
-        for cls in (Laid, Turned, Shuffled, HeldOut, Noted, Struck, Cleared, Rewritten)
+        for cls in (Laid, Turned, Shuffled, HeldOut, Rewritten)
         for kind in places
     ]
     told += [(f"{game}-event-whispered", Whispered, True)]

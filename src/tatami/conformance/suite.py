@@ -22,7 +22,6 @@ from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.events import (
     Event,
     Glimpsed,
-    HandedOver,
     Laid,
     Moved,
     PieceLaid,
@@ -379,15 +378,11 @@ def _shown(event: Event) -> tuple[int, ...]:
         return event.source, event.at, event.goal, event.face
     if isinstance(event, Turned | Glimpsed):
         return event.place, event.at, event.face
-    if isinstance(event, HandedOver):
-        return event.source, event.goal, *event.faces
     return (event.place, event.face) if isinstance(event, Laid) else ()
 
 
 def _face_of(event: Event) -> int:
-    """What it shows; notes that were handed over show what others wrote before."""
-    if isinstance(event, HandedOver):
-        return 0
+    """What it shows."""
     return event.face if isinstance(event, Moved | Laid | Turned | Glimpsed) else HIDDEN
 
 

@@ -7,19 +7,14 @@ this second road leads to the same truth.
 from __future__ import annotations
 
 from tatami.kernel.events import (
-    Cleared,
     Event,
     Gathered,
-    HandedOver,
     HeldOut,
     Laid,
     Moved,
-    Noted,
-    Private,
     Rewriting,
     Rewritten,
     Shuffled,
-    Struck,
     Turned,
 )
 from tatami.kernel.pieces import FACE, HIDDEN, PUBLIC, SHIFT, Face
@@ -52,8 +47,8 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
         places[event.source] = []
     elif isinstance(event, HeldOut) and viewer == event.to:
         places[event.place] = sorted(p & ~PUBLIC if p >= 0 else p for p in places[event.place])
-    elif isinstance(event, Private):
-        _note(layout, viewer, places, event)
+    elif isinstance(event, Rewritten):
+        places[event.place] = [_written(layout, viewer, event.place, face) for face in event.faces]
     elif isinstance(event, Rewriting):
         for place, _, faces in event.pages:
             places[place] = [_written(layout, viewer, place, face) for face in faces]
@@ -65,21 +60,6 @@ def fold(layout: Layout, viewer: Seat, places: list[list[int]], event: Event) ->
             places[event.place] = (
                 sorted(p & ~PUBLIC for p in pieces) if spot.bag else [p & ~PUBLIC for p in pieces]
             )
-
-
-def _note(layout: Layout, viewer: Seat, places: list[list[int]], event: Private) -> None:
-    """What was written down, struck out, thrown away or handed over, as somebody sees it who may."""
-    if isinstance(event, Noted):
-        places[event.place].append(_written(layout, viewer, event.place, event.face))
-    elif isinstance(event, Struck):
-        places[event.place].pop(event.at)
-    elif isinstance(event, Cleared):
-        places[event.place].clear()
-    elif isinstance(event, Rewritten):
-        places[event.place] = [_written(layout, viewer, event.place, face) for face in event.faces]
-    elif isinstance(event, HandedOver):
-        places[event.source].clear()
-        places[event.goal] += [_written(layout, viewer, event.goal, face) for face in event.faces]
 
 
 def _written(layout: Layout, viewer: Seat, place: int, face: Face) -> int:

@@ -239,38 +239,10 @@ class Private(Event, frozen=True, gc=False):
         return self.to & ~(1 << self.by)
 
 
-class Noted(Private, frozen=True, gc=False):
-    """A note has come to lie in a place."""
-
-    place: APlace
-    face: AFace
-
-
-class Struck(Private, frozen=True, gc=False):
-    """The note at that index was taken away."""
-
-    place: APlace
-    at: int
-
-
-class Cleared(Private, frozen=True, gc=False):
-    """All notes of a place were taken away."""
-
-    place: APlace
-
-
 class Rewritten(Private, frozen=True, gc=False):
     """These notes lie in a place now instead of others."""
 
     place: APlace
-    faces: tuple[AFace, ...]
-
-
-class HandedOver(Private, frozen=True, gc=False):
-    """All notes of a place have gone to another, where others read them too."""
-
-    source: APlace
-    goal: APlace
     faces: tuple[AFace, ...]
 
 
@@ -304,5 +276,5 @@ class Rewriting(Event, frozen=True, gc=False):
 KERNEL_EVENTS = (
     *(Sealed, TakenBack, TimeUp),
     *(Moved, Laid, Turned, Glimpsed, Shuffled, HeldOut, Gathered),
-    *(Whispered, Noted, Struck, Cleared, Rewritten, HandedOver),
+    *(Whispered, Rewritten),
 )

@@ -21,18 +21,14 @@ from tatami.formats.names import IN_FILE, kinds_of_event, name_of
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import (
     KERNEL_EVENTS,
-    Cleared,
     Event,
     Gathered,
-    HandedOver,
     HeldOut,
     Laid,
     Moved,
-    Noted,
     Private,
     Rewritten,
     Shuffled,
-    Struck,
     Turned,
     Whispered,
 )
@@ -50,8 +46,8 @@ from .naming import kebab, spot, variable
 
 _RUN: Final = "-together"
 _IN_RUNS: Final = (Moved, Turned)
-_BETWEEN: Final = (Moved, Gathered, HandedOver)
-_THERE: Final = (Turned, Laid, Shuffled, HeldOut, Noted, Struck, Cleared, Rewritten)
+_BETWEEN: Final = (Moved, Gathered)
+_THERE: Final = (Turned, Laid, Shuffled, HeldOut, Rewritten)
 
 
 class Teller(Filling):

@@ -32,11 +32,7 @@ _PLACES: Final[dict[type[Event], tuple[str, ...]]] = {
     happened.Shuffled: ("place",),
     happened.HeldOut: ("place",),
     happened.Gathered: ("source", "goal"),
-    happened.Noted: ("place",),
-    happened.Struck: ("place",),
-    happened.Cleared: ("place",),
     happened.Rewritten: ("place",),
-    happened.HandedOver: ("source", "goal"),
 }
 MOST_BYTES: Final = 16 << 20
 """So much is remembered of how places look, at all tables together; then it is forgotten."""
