@@ -3,24 +3,57 @@
 from __future__ import annotations
 
 import importlib.util
-import sys
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 
 
+PARTS = tuple(
+    import_module(f"tools.checkout.{name}")
+    for name in ("base", "venv", "client", "engine", "components", "checks", "command")
+)
+
+
+class Run:
+    """run.py and its parts under one name: what a test plants goes where it is defined."""
+
+    def __init__(self, *parts: ModuleType) -> None:
+        homes = {name: part for part in reversed(parts) for name in vars(part) if defines(part, name)}
+        vars(self).update(homes=homes, planted=[])
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.homes[name], name)
+
+    def __setattr__(self, name: str, thing: object) -> None:
+        self.planted.append((name, getattr(self, name)))
+        setattr(self.homes[name], name, thing)
+
+    def __delattr__(self, name: str) -> None:
+        """How `monkeypatch` undoes it: what was there before is there again."""
+        at = max(k for k, (planted, _) in enumerate(self.planted) if planted == name)
+        setattr(self.homes[name], *self.planted.pop(at))
+
+
+def defines(part: ModuleType, name: str) -> bool:
+    thing = vars(part)[name]
+    is_named = isinstance(thing, FunctionType | type)
+    return thing.__module__ == part.__name__ if is_named else thing not in PARTS
+
+
 @pytest.fixture
-def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A fresh run.py whose checkout is a temporary folder with a small lock."""
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
+    """A run.py whose checkout is a temporary folder with a small lock."""
     spec = importlib.util.spec_from_file_location("run_py_under_test", ROOT / "run.py")
     assert spec is not None
     assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    monkeypatch.setitem(sys.modules, spec.name, module)
-    spec.loader.exec_module(module)
+    front = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(front)
+    module = Run(front, *PARTS)
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.delenv("TATAMI_PURE", raising=False)
     for name, path in CHECKOUT.items():
@@ -101,19 +134,19 @@ uv==0.13.7 \\
 """
 
 
-def finish_set_up(run: ModuleType, lock: str) -> None:
+def finish_set_up(run: Run, lock: str) -> None:
     make_venv(run)
     run.Stamp.wanted(lock).write()
 
 
-def make_venv(run: ModuleType) -> None:
+def make_venv(run: Run) -> None:
     run.tool("python").parent.mkdir(parents=True, exist_ok=True)
     run.tool("python").touch()
     (run.VENV / "pyvenv.cfg").write_text("version = 3.11.7\n")
 
 
 @pytest.fixture
-def installed(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def installed(run: Run, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What set_up did, instead of doing it."""
     deeds: list[str] = []
 

@@ -7,12 +7,11 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
-from types import ModuleType
 from typing import Any
 
 import pytest
 
-from tests.architecture.conftest import LOCK, ROOT, finish_set_up
+from tests.architecture.conftest import LOCK, ROOT, Run, finish_set_up
 
 
 class TestThePythonItRunsOn:
@@ -20,32 +19,44 @@ class TestThePythonItRunsOn:
         ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 7))
 
     def test_run_py_needs_only_the_standard_library(self) -> None:
-        tree = ast.parse((ROOT / "run.py").read_text(encoding="utf-8"))
-        plain = {a.name for node in ast.walk(tree) if isinstance(node, ast.Import) for a in node.names}
-        froms = {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
-        assert {name.split(".")[0] for name in plain | froms} <= sys.stdlib_module_names
+        parts = list((ROOT / "tools" / "checkout").glob("*.py"))
+        assert len(parts) > 6
+        for file in (ROOT / "run.py", *parts):
+            nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+            plain = {a.name for node in nodes if isinstance(node, ast.Import) for a in node.names}
+            froms = {
+                node.module or "" for node in nodes if isinstance(node, ast.ImportFrom) and not node.level
+            }
+            named = {name.split(".")[0] for name in plain | froms - {"tools.checkout"}}
+            assert named <= sys.stdlib_module_names, file
 
-    def test_an_old_python_is_told_which_one_is_needed(self, run: ModuleType) -> None:
+    def test_run_py_knows_nothing_of_its_parts_before_it_knows_its_python(self) -> None:
+        tree = ast.parse((ROOT / "run.py").read_text(encoding="utf-8"))
+        above = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+        assert "tools.checkout" not in {node.module for node in above}
+        assert len((ROOT / "run.py").read_text(encoding="utf-8").splitlines()) <= 60
+
+    def test_an_old_python_is_told_which_one_is_needed(self, run: Run) -> None:
         assert run.why_too_old((3, 10)) == "Python 3.11 or newer is needed, and this is 3.10."
         assert run.why_too_old((3, 11)) is None
         assert run.why_too_old((4, 0)) is None
 
     @pytest.mark.parametrize("lacking", ["venv", "ensurepip"])
-    def test_a_python_without_venv_is_told_the_debian_package(self, run: ModuleType, lacking: str) -> None:
+    def test_a_python_without_venv_is_told_the_debian_package(self, run: Run, lacking: str) -> None:
         reason = run.why_no_venv((3, 12), lambda name: name != lacking)
         assert "python3-venv" in reason
         assert "python3.12-venv" in reason
         assert run.why_no_venv((3, 12), lambda name: True) is None
 
     def test_trouble_is_one_line_and_no_traceback(
-        self, run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         monkeypatch.setattr(run, "OLDEST_PYTHON", (99, 0))
         assert run.main([]) == 1
         assert capsys.readouterr().err.count("\n") == 1
 
     def test_a_clone_without_its_lock_is_one_line_and_no_traceback(
-        self, run: ModuleType, capsys: pytest.CaptureFixture[str]
+        self, run: Run, capsys: pytest.CaptureFixture[str]
     ) -> None:
         (run.LOCKS / "play.txt").unlink()
         assert run.main([]) == 1
@@ -53,22 +64,22 @@ class TestThePythonItRunsOn:
 
 
 class TestTheSetUp:
-    def test_programs_have_the_names_of_the_platform(self, run: ModuleType) -> None:
+    def test_programs_have_the_names_of_the_platform(self, run: Run) -> None:
         assert run.tool("ruff", windows=False) == run.VENV / "bin" / "ruff"
         assert run.tool("ruff", windows=True) == run.VENV / "Scripts" / "ruff.exe"
 
-    def test_a_lock_is_read_entry_by_entry(self, run: ModuleType) -> None:
+    def test_a_lock_is_read_entry_by_entry(self, run: Run) -> None:
         entries = run.lock_entries(LOCK)
         assert list(entries) == ["numpy", "rich", "uv"]
         assert entries["uv"] == "uv==0.13.7 \\\n    --hash=sha256:cc \\\n    --hash=sha256:dd\n"
         assert entries["numpy"].count("numpy==") == 2
 
-    def test_the_real_lock_pins_the_installer(self, run: ModuleType) -> None:
+    def test_the_real_lock_pins_the_installer(self, run: Run) -> None:
         entries = run.lock_entries((ROOT / "locks/dev.txt").read_text(encoding="utf-8"))
         assert "--hash=sha256:" in entries["uv"]
 
     def test_the_first_run_installs_and_the_second_is_instant(
-        self, run: ModuleType, installed: list[str], capsys: pytest.CaptureFixture[str]
+        self, run: Run, installed: list[str], capsys: pytest.CaptureFixture[str]
     ) -> None:
         run.set_up("play")
         run.set_up("play")
@@ -77,16 +88,14 @@ class TestTheSetUp:
         assert said.count("\n") == 1
         assert "first run: installing 1 packages" in said
 
-    def test_a_changed_lock_updates_without_a_new_environment(
-        self, run: ModuleType, installed: list[str]
-    ) -> None:
+    def test_a_changed_lock_updates_without_a_new_environment(self, run: Run, installed: list[str]) -> None:
         finish_set_up(run, "play")
         (run.LOCKS / "play.txt").write_text("rich==15.0.1 \\\n    --hash=sha256:ee\n")
         run.set_up("play")
         assert installed == ["play"]
 
     def test_testing_adds_the_tools_and_playing_does_not_take_them_away(
-        self, run: ModuleType, installed: list[str]
+        self, run: Run, installed: list[str]
     ) -> None:
         finish_set_up(run, "play")
         run.set_up("dev")
@@ -94,14 +103,14 @@ class TestTheSetUp:
         run.set_up("compile")
         assert installed == ["dev"]
 
-    def test_compiling_adds_less_than_testing(self, run: ModuleType, installed: list[str]) -> None:
+    def test_compiling_adds_less_than_testing(self, run: Run, installed: list[str]) -> None:
         finish_set_up(run, "play")
         for lock in ("compile", "play", "dev", "compile"):
             run.set_up(lock)
         assert installed == ["compile", "dev"]
 
     def test_an_interrupted_set_up_starts_afresh(
-        self, run: ModuleType, installed: list[str], monkeypatch: pytest.MonkeyPatch
+        self, run: Run, installed: list[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         finish_set_up(run, "play")
         (run.LOCKS / "play.txt").write_text("rich==15.0.1 \\\n    --hash=sha256:ee\n")
@@ -118,7 +127,7 @@ class TestTheSetUp:
         run.set_up("play")
         assert installed == ["venv", "play"]
 
-    def test_a_vanished_python_or_a_moved_checkout_starts_afresh(self, run: ModuleType) -> None:
+    def test_a_vanished_python_or_a_moved_checkout_starts_afresh(self, run: Run) -> None:
         finish_set_up(run, "play")
         stamp = run.Stamp.read()
         assert run.is_whole(stamp)
@@ -126,16 +135,14 @@ class TestTheSetUp:
         run.tool("python").unlink()
         assert not run.is_whole(stamp)
 
-    def test_a_damaged_stamp_counts_as_none(self, run: ModuleType) -> None:
+    def test_a_damaged_stamp_counts_as_none(self, run: Run) -> None:
         finish_set_up(run, "play")
         run.stamp_file().write_bytes(b"\xff\n")
         assert run.Stamp.read() is None
         run.stamp_file().write_text("one line\n")
         assert run.Stamp.read() is None
 
-    def test_a_second_process_waits_for_the_first(
-        self, run: ModuleType, capsys: pytest.CaptureFixture[str]
-    ) -> None:
+    def test_a_second_process_waits_for_the_first(self, run: Run, capsys: pytest.CaptureFixture[str]) -> None:
         order: list[str] = []
 
         def second() -> None:
@@ -158,18 +165,18 @@ class TestTheSetUp:
             "error: Request failed after 3 retries\n  cause: client error (Connect)\n  cause: dns error",
         ],
     )
-    def test_a_missing_network_is_called_so(self, run: ModuleType, output: str) -> None:
+    def test_a_missing_network_is_called_so(self, run: Run, output: str) -> None:
         reason = run.why_failed("set-up", output)
         assert "network" in reason
         assert "\n" not in reason
 
-    def test_any_other_failure_shows_the_last_words(self, run: ModuleType) -> None:
+    def test_any_other_failure_shows_the_last_words(self, run: Run) -> None:
         with pytest.raises(run.Trouble, match="No space left"):
             run.quietly(sys.executable, "-c", "raise SystemExit('No space left on device')")
 
 
 def component(
-    run: ModuleType,
+    run: Run,
     marker: str,
     is_there: Callable[[], bool],
     own_process: bool = False,
@@ -193,7 +200,7 @@ class TestTheCommandLine:
     )
     def test_only_tests_and_the_bench_install_the_large_lock(
         self,
-        run: ModuleType,
+        run: Run,
         installed: list[str],
         monkeypatch: pytest.MonkeyPatch,
         args: list[str],
@@ -209,11 +216,11 @@ class TestTheCommandLine:
 
 
 class TestSystemComponents:
-    def test_what_is_there_is_not_installed(self, run: ModuleType) -> None:
+    def test_what_is_there_is_not_installed(self, run: Run) -> None:
         redis = component(run, "redis", lambda: True)
         assert run.missing_components([redis], lambda: True, pytest.fail) == []
 
-    def test_what_is_missing_is_installed_where_that_is_possible(self, run: ModuleType) -> None:
+    def test_what_is_missing_is_installed_where_that_is_possible(self, run: Run) -> None:
         machine: set[str] = set()
 
         def apt(packages: Sequence[str]) -> bool:
@@ -224,7 +231,7 @@ class TestSystemComponents:
         assert run.missing_components([redis], lambda: True, apt) == []
         assert machine == {"redis-server", "redis-tools"}
 
-    def test_what_cannot_be_installed_stays_missing(self, run: ModuleType) -> None:
+    def test_what_cannot_be_installed_stays_missing(self, run: Run) -> None:
         redis = component(run, "redis", lambda: False)
         assert run.missing_components([redis], lambda: False, pytest.fail) == [redis]
         assert run.missing_components([redis], lambda: True, lambda packages: False) == [redis]
@@ -234,7 +241,7 @@ class TestSystemComponents:
     )
     def test_a_missing_component_is_skipped_loudly_and_fails_in_ci_unless_it_is_optional(
         self,
-        run: ModuleType,
+        run: Run,
         monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str],
         ci: str,
@@ -260,12 +267,12 @@ class TestSystemComponents:
 
 
 class TestTheChecks:
-    def test_without_components_there_is_one_pass_that_selects_everything(self, run: ModuleType) -> None:
+    def test_without_components_there_is_one_pass_that_selects_everything(self, run: Run) -> None:
         [step] = run.pytest_steps([], [], [])
         assert step.command[1:] == ("-m", "pytest", "-n", run.workers_at_once())
         assert not step.may_select_nothing
 
-    def test_tests_that_need_their_own_process_get_one(self, run: ModuleType) -> None:
+    def test_tests_that_need_their_own_process_get_one(self, run: Run) -> None:
         browser = component(run, "browser", lambda: True, own_process=True)
         redis = component(run, "redis", lambda: False)
         everything, apart = run.pytest_steps([browser, redis], [redis], ["-m", "slow or web", "-x"])
@@ -277,20 +284,20 @@ class TestTheChecks:
         assert two.command[3:5] == ("-n", "2")
         assert two.command[-1] == "tests/browser"
 
-    def test_tests_that_need_their_own_process_lie_in_a_folder_of_their_own(self, run: ModuleType) -> None:
+    def test_tests_that_need_their_own_process_lie_in_a_folder_of_their_own(self, run: Run) -> None:
         for marker in [component.marker for component in run.COMPONENTS if component.own_process]:
             sign = f"mark.{marker}"
             marked = [file for file in (ROOT / "tests").rglob("test_*.py") if sign in file.read_text("utf-8")]
             assert marked
             assert {file.parent for file in marked} == {ROOT / "tests" / marker}
 
-    def test_no_pass_is_made_for_a_component_that_is_missing(self, run: ModuleType) -> None:
+    def test_no_pass_is_made_for_a_component_that_is_missing(self, run: Run) -> None:
         browser = component(run, "browser", lambda: False, own_process=True)
         [step] = run.pytest_steps([browser], [browser], [])
         assert selection(step) == "not browser"
 
     def test_an_empty_pass_is_fine_only_where_another_pass_ran_what_a_person_asked_for(
-        self, run: ModuleType
+        self, run: Run
     ) -> None:
         steps = [run.Step("pytest", (), True), run.Step("pytest (browser)", (), True)]
 
@@ -307,7 +314,7 @@ class TestTheChecks:
         assert statuses(0, 5, steps=strict) == [0, 5]
 
     def test_steps_that_run_at_the_same_time_tell_one_after_another(
-        self, run: ModuleType, capsys: pytest.CaptureFixture[str]
+        self, run: Run, capsys: pytest.CaptureFixture[str]
     ) -> None:
         code = "import time; print('{0} begins', flush=True); time.sleep(0.2); print('{0} ends')"
         steps = [run.Step(name, (sys.executable, "-c", code.format(name))) for name in ("one", "two")]
@@ -318,7 +325,7 @@ class TestTheChecks:
             assert f"== {name}\n{name} begins\n{name} ends\n" in out
 
     def test_every_step_is_run_and_named_also_after_a_failure(
-        self, run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         steps = [
             run.Step("bad", (sys.executable, "-c", "raise SystemExit(3)")),

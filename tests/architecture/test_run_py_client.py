@@ -9,11 +9,11 @@ from types import ModuleType
 
 import pytest
 
-from tests.architecture.conftest import ROOT, finish_set_up
+from tests.architecture.conftest import ROOT, Run, finish_set_up
 
 
 @pytest.fixture
-def ready(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+def ready(run: Run, monkeypatch: pytest.MonkeyPatch) -> Run:
     """A set-up checkout on a machine that has a node."""
     finish_set_up(run, "play")
     run.tool("python").unlink()
@@ -22,7 +22,7 @@ def ready(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     return run
 
 
-def times_built(run: ModuleType) -> int:
+def times_built(run: Run) -> int:
     page: Path = run.client_page()
     return page.read_text().count("built")
 
@@ -99,11 +99,11 @@ def test_where_it_cannot_be_built_an_older_one_serves_and_without_one_that_is_tr
         (["--version"], False),
     ],
 )
-def test_only_who_shows_pages_waits_for_them(run: ModuleType, args: list[str], needs: bool) -> None:
+def test_only_who_shows_pages_waits_for_them(run: Run, args: list[str], needs: bool) -> None:
     assert run.needs_client(args) is needs
 
 
-def test_a_machine_without_node_gets_one_once(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_machine_without_node_gets_one_once(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     finish_set_up(run, "play")
     run.CLIENT_TOOL.write_text("raise SystemExit(1)")
     installed: list[tuple[object, ...]] = []
@@ -119,7 +119,7 @@ def test_a_machine_without_node_gets_one_once(run: ModuleType, monkeypatch: pyte
 
 
 @pytest.fixture
-def client_tool() -> ModuleType:
+def client_tool() -> Run:
     spec = importlib.util.spec_from_file_location("client_tool_under_test", ROOT / "tools/client.py")
     assert spec is not None
     assert spec.loader is not None

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from tests.architecture.conftest import finish_set_up
+from tests.architecture.conftest import Run, finish_set_up
 
 
 @pytest.fixture
-def made(run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> ModuleType:
+def made(run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
     """A checkout with a compiled engine, on a machine that can compile."""
     finish_set_up(run, "compile")
     monkeypatch.delenv("PYTHONPATH", raising=False)
@@ -22,7 +21,7 @@ def made(run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captur
     return run
 
 
-def test_it_is_made_once_in_two_lines(made: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
+def test_it_is_made_once_in_two_lines(made: Run, capsys: pytest.CaptureFixture[str]) -> None:
     assert [line.split()[1] for line in capsys.readouterr().err.splitlines()] == ["compiling", "compiled"]
     assert (made.ready_copy() / "tatami/kernel/game.so").exists()
     assert not (made.ready_copy() / "tatami/kernel/__pycache__").exists()
@@ -31,7 +30,7 @@ def test_it_is_made_once_in_two_lines(made: ModuleType, capsys: pytest.CaptureFi
 
 
 def test_it_comes_before_the_sources_and_what_a_person_asked_for(
-    made: ModuleType, monkeypatch: pytest.MonkeyPatch
+    made: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
     monkeypatch.setenv("PYTHONPATH", "mine")
@@ -40,7 +39,7 @@ def test_it_comes_before_the_sources_and_what_a_person_asked_for(
     assert started == [f"{made.ready_copy()}{made.os.pathsep}mine"]
 
 
-def test_pure_python_can_be_asked_for(made: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pure_python_can_be_asked_for(made: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TATAMI_PURE", "1")
     assert "PYTHONPATH" not in made.environment()
 
@@ -48,7 +47,7 @@ def test_pure_python_can_be_asked_for(made: ModuleType, monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     "changed", ["src/tatami/kernel/game.py", "tools/compile.py", "locks/compile.txt", ".venv/pyvenv.cfg"]
 )
-def test_it_is_left_aside_as_soon_as_anything_changed(made: ModuleType, changed: str) -> None:
+def test_it_is_left_aside_as_soon_as_anything_changed(made: Run, changed: str) -> None:
     before = (made.ROOT / changed).read_bytes()
     (made.ROOT / changed).write_bytes(before + b"\n")
     assert "PYTHONPATH" not in made.environment()
@@ -56,14 +55,14 @@ def test_it_is_left_aside_as_soon_as_anything_changed(made: ModuleType, changed:
     assert "PYTHONPATH" in made.environment()
 
 
-def test_a_new_file_counts_as_a_change_and_a_cache_does_not(made: ModuleType) -> None:
+def test_a_new_file_counts_as_a_change_and_a_cache_does_not(made: Run) -> None:
     (made.PACKAGE / "kernel/__pycache__/more.pyc").touch()
     assert made.ready_copy()
     (made.PACKAGE / "kernel/more.py").touch()
     assert not made.ready_copy()
 
 
-def test_sources_that_were_edited_meanwhile_are_not_taken_for_compiled(made: ModuleType) -> None:
+def test_sources_that_were_edited_meanwhile_are_not_taken_for_compiled(made: Run) -> None:
     editing = f"open({str(made.PACKAGE / 'kernel/game.py')!r}, 'a').write('# edited')"
     made.COMPILER.write_text(editing)
     assert made.main(["compile"]) == 0
@@ -71,7 +70,7 @@ def test_sources_that_were_edited_meanwhile_are_not_taken_for_compiled(made: Mod
 
 
 def test_a_failure_shows_the_last_words_and_leaves_nothing_behind(
-    made: ModuleType, capsys: pytest.CaptureFixture[str]
+    made: Run, capsys: pytest.CaptureFixture[str]
 ) -> None:
     made.COMPILER.write_text("raise SystemExit('no memory left')")
     assert made.main(["compile"]) == 1
@@ -80,14 +79,14 @@ def test_a_failure_shows_the_last_words_and_leaves_nothing_behind(
     assert len(list(made.copies().iterdir())) == 1
 
 
-def test_what_a_killed_run_left_is_not_used_and_goes_away(made: ModuleType) -> None:
+def test_what_a_killed_run_left_is_not_used_and_goes_away(made: Run) -> None:
     made.ready_copy().rename(made.copies() / "unfinished")
     assert "PYTHONPATH" not in made.environment()
     made.main(["compile"])
     assert list(made.copies().iterdir()) == [made.ready_copy()]
 
 
-def test_old_copies_go_away(made: ModuleType) -> None:
+def test_old_copies_go_away(made: Run) -> None:
     for edit in range(made.COPIES_KEPT + 2):
         (made.PACKAGE / "kernel/game.py").write_text(f"acts = {edit}\n")
         made.main(["compile"])
@@ -97,7 +96,7 @@ def test_old_copies_go_away(made: ModuleType) -> None:
 
 @pytest.mark.parametrize(("lacking", "package"), [("compiler", "gcc"), ("headers", "python3-dev")])
 def test_without_a_compiler_there_is_one_line_and_nothing_is_installed(
-    run: ModuleType,
+    run: Run,
     installed: list[str],
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -113,7 +112,7 @@ def test_without_a_compiler_there_is_one_line_and_nothing_is_installed(
     assert package in said
 
 
-def test_it_takes_no_arguments(run: ModuleType, installed: list[str]) -> None:
+def test_it_takes_no_arguments(run: Run, installed: list[str]) -> None:
     assert run.main(["compile", "--help"]) == 2
     assert installed == []
 
@@ -127,7 +126,7 @@ def test_it_takes_no_arguments(run: ModuleType, installed: list[str]) -> None:
     ],
 )
 def test_the_bench_compiles_first_where_it_can(
-    run: ModuleType,
+    run: Run,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
     pure: str,

@@ -16,7 +16,8 @@ from typing import Any
 
 import pytest
 
-import run
+from tools.checkout import base
+from tools.checkout import engine as compiled_engine
 from tools.compile import hot_modules
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,10 +30,10 @@ pytestmark = [pytest.mark.compiled, pytest.mark.slow, pytest.mark.timeout(1200)]
 @pytest.fixture(scope="module")
 def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The folder of a compiled copy: that of `run.py compile` if it is up to date, else one made now."""
-    copy = run.ready_copy()
-    if copy is not None and Path(sys.prefix) == run.VENV:  # made for this very Python
+    copy = compiled_engine.ready_copy()
+    if copy is not None and Path(sys.prefix) == base.VENV:  # made for this very Python
         return copy
-    trouble = run.why_not_compile()
+    trouble = compiled_engine.why_not_compile()
     if trouble:
         pytest.skip(trouble)
     folder = tmp_path_factory.mktemp("engine")

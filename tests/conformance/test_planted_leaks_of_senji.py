@@ -20,7 +20,8 @@ from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.reasons import Contradiction, Reason
 from tatami.kernel.writing import Writing
-from tests.games.senji.scenes_summer import play, scene
+from tests.games.scenes import play
+from tests.games.senji.scenes_summer import scene
 from tests.games.senji.scenes_winter import say, winter
 from tests.games.senji.test_winter_secrets import cannot_tell_apart
 

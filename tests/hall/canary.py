@@ -24,6 +24,7 @@ from tatami.hall.telling.composing import composed
 from tatami.hall.telling.refusing import refusals
 from tatami.hall.telling.sights import LINES_AT_FIRST
 from tatami.hall.telling.wire import Eyes, Interpreter
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.events import Event
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View
@@ -130,7 +131,7 @@ class Oracle:
             lines = self._lines(ear, 0, False, ear.lang)[-LINES_AT_FIRST:]
         assert plain(tell.lines) == plain(lines), f"{ear.seat} reads {tell.lines}"
         self._told[number] = game.sequence
-        aids = game.rules.aids(View(game, viewer)) if ear.lang else {}
+        aids = hosting_of(game.rules).aids(View(game, viewer)) if ear.lang else {}
         assert tell.aids == (plain(aids) or None), f"{ear.seat} is helped by what is not his to see"
         assert not isinstance(tell.question, msgspec.UnsetType)
         self._check_question(ear, tell.question)

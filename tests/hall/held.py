@@ -1,4 +1,4 @@
-"""The real desk of a store, which a scene can hold up, and which refuses when it is told to."""
+"""The real write connection of a store, which a scene can hold up, and which refuses when it is told to."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from sqlalchemy import Executable
 
-from tatami.hall.db.connections import Desk
+from tatami.hall.db.connections import WriteConnection
 from tatami.hall.db.logrow import LogRow
 from tatami.hall.db.store import Store
 
 
-class HeldDesk:
-    def __init__(self, desk: Desk) -> None:
-        self._desk = desk
+class HeldConnection:
+    def __init__(self, connection: WriteConnection) -> None:
+        self._connection = connection
         self._goes_on = asyncio.Event()
         self._goes_on.set()
         self._is_closed = False
@@ -34,7 +34,7 @@ class HeldDesk:
 
     @property
     def was_away(self) -> bool:
-        return self._desk.was_away
+        return self._connection.was_away
 
     async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
         self.groups.append(len(rows))
@@ -42,18 +42,18 @@ class HeldDesk:
         refusal, self.refuses = self.refuses, None
         if refusal is not None:
             raise refusal
-        await self._desk.put(rows, also)
+        await self._connection.put(rows, also)
 
     async def close(self) -> None:
         """Once, however often a scene does."""
         is_closed, self._is_closed = self._is_closed, True
         if not is_closed:
-            await self._desk.close()
+            await self._connection.close()
 
 
-def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> HeldDesk:
-    """The desk of this store from now on."""
+def held(store: Store, monkeypatch: pytest.MonkeyPatch) -> HeldConnection:
+    """The connection of this store from now on."""
     writer: Any = store._database.writer
-    desk = HeldDesk(writer._desk)
-    monkeypatch.setattr(writer, "_desk", desk)
-    return desk
+    connection = HeldConnection(writer._connection)
+    monkeypatch.setattr(writer, "_connection", connection)
+    return connection

@@ -14,6 +14,7 @@ from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import MONK, ROWS, kind_of
 from tatami.games.tenno.reasons import MUST_ATTACK
 from tatami.games.tenno.rules import attack
+from tatami.hall.serving.audience import Audience
 from tatami.hall.serving.room import Room
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import moment, shown, wire
@@ -111,7 +112,7 @@ def a_sealed_answer_is_shown_early() -> None:
 
 
 def a_whisper_is_heard_by_a_third_seat() -> None:
-    plant(Room, "hears", lambda self, row, person, viewer: True)
+    plant(Audience, "hears", lambda self, row, person, viewer: True)
 
 
 def spectators_see_at_once_what_they_should_see_later() -> None:

@@ -17,7 +17,7 @@ from tatami.hall.serving.bounded import keep_in_bounds
 from tatami.hall.serving.guesses import AGAIN, GUESSES, Guesses
 from tatami.hall.telling import chat
 from tatami.hall.telling import mutes as mutes_of
-from tatami.hall.telling.chat import Tongue
+from tatami.hall.telling.chat import ChatRate
 from tatami.hall.telling.mutes import MutedAt, Mutes
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
@@ -98,7 +98,7 @@ def test_whom_people_do_not_want_to_hear_is_kept_of_the_last_so_many(monkeypatch
 def test_a_mute_outlives_the_room_and_a_table_without_one_leaves_nothing_behind(url: str) -> None:
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann", "bob", "cay"), "samurai-sword")
-        await queries.mute(hall, "ann", table, 1, True)
+        await chat.mute(hall, "ann", table, 1, True)
         room = await hall.read_again(table)
         assert room.muted.get("ann") == {1}
         assert (len(hall.mutes), hall.mutes.wishes) == (1, 1)
@@ -196,7 +196,7 @@ def test_of_what_is_said_at_a_table_only_the_last_is_kept_in_memory(
         await hall.watch_at(Ear("bob"), table, 1)
         for k in range(12):
             hand.pass_by(10)
-            await queries.say(hall, Ear("ann"), table, 0, f"word {k}", "", None)
+            await chat.say(hall, Ear("ann"), table, 0, f"word {k}", "", None)
         said = (await hall.room(table)).said
         assert said is not None
         assert [row.text for row in said] == [f"word {k}" for k in range(7, 12)]
@@ -210,16 +210,16 @@ def test_who_was_silent_for_a_while_leaves_nothing_behind_and_only_so_many_speak
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(chat, "MOST_SPEAKING", 3)
-    tongues: dict[str, Tongue] = {}
+    chat_rates: dict[str, ChatRate] = {}
     for k in range(3):
-        chat.speak(tongues, f"p{k}", k)
+        chat.speak(chat_rates, f"p{k}", k)
     with pytest.raises(Refused):
-        chat.speak(tongues, "late", 10)
-    chat.speak(tongues, "p0", 10)
-    chat.speak(tongues, "late", chat.WITHIN + 1)
-    assert tongues.keys() == {"p0", "p2", "late"}
-    chat.speak(tongues, "late", 3 * chat.WITHIN)
-    assert tongues.keys() == {"late"}
+        chat.speak(chat_rates, "late", 10)
+    chat.speak(chat_rates, "p0", 10)
+    chat.speak(chat_rates, "late", chat.WITHIN + 1)
+    assert chat_rates.keys() == {"p0", "p2", "late"}
+    chat.speak(chat_rates, "late", 3 * chat.WITHIN)
+    assert chat_rates.keys() == {"late"}
 
 
 def test_everything_that_the_hall_keeps_says_how_much_it_is_and_may_be(url: str) -> None:
@@ -229,8 +229,8 @@ def test_everything_that_the_hall_keeps_says_how_much_it_is_and_may_be(url: str)
         table = await hall.lay_for(people, "samurai-sword")
         for seat, who in enumerate(people):  # whoever begins is offered something
             await hall.watch_at(Ear(who, "en"), table, seat)
-        await queries.say(hall, Ear("ann", "en"), table, 0, "hello", "", None)
-        await queries.mute(hall, "ann", table, 1, True)
+        await chat.say(hall, Ear("ann", "en"), table, 0, "hello", "", None)
+        await chat.mute(hall, "ann", table, 1, True)
         await queries.story(hall, Ear("ann", "en"), table, 0)
         locked = await hall.lay("ann", NewTable("template", 2, access="password", password="x"))
         assert await refused(hall.admit(locked, "dan", "y")) == "wrong-password"
@@ -238,6 +238,6 @@ def test_everything_that_the_hall_keeps_says_how_much_it_is_and_may_be(url: str)
         kept = {what: (held, most) for what, held, most in hall.bounds}
         assert all(held <= most for held, most in kept.values()), kept
         moved = {what for what, (held, _) in kept.items() if held}
-        assert moved >= {"phrases", "looks", "told", "tongues", "mutes", "guesses", "people"}
+        assert moved >= {"phrases", "looks", "told", "chat_rates", "mutes", "guesses", "people"}
 
     scene(url, play)

@@ -12,10 +12,9 @@ import pytest
 from tatami.games import EVERY_GAME, GAMES
 from tatami.hall.serving import queries
 from tatami.hall.serving.replaying import frames_of, reel_of
-from tatami.hall.serving.room import encode
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import phrases
-from tatami.hall.telling.messages import Composed
+from tatami.hall.telling.messages import Composed, encode
 from tatami.hall.telling.wire import Eyes
 from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, piece

@@ -13,11 +13,11 @@ import pytest
 from tatami.hall.serving import queries
 from tatami.hall.serving.longwork import Breath, LongWork
 from tatami.hall.serving.replaying import frames_of, reel_of, whole_reel
-from tatami.hall.serving.room import encode
 from tatami.hall.serving.weighed import Weighed
 from tatami.hall.table import commands
 from tatami.hall.table.snapshot import put_aside, take_up
 from tatami.hall.telling import stories
+from tatami.hall.telling.messages import encode
 from tatami.hall.telling.phrases import BOOKS
 from tatami.hall.telling.refusing import MOST_REFUSALS, refusals
 from tatami.hall.telling.stories import Stories, last_lines

@@ -246,7 +246,7 @@ def test_an_account_takes_over_the_seats_of_the_guest_it_was(database_url: str) 
         assert isinstance((await hall.store.log_of(table))[-1], Inherited)
         assert {row.id for row, _, _ in await hall.store.games_of(["ann"], 9)} == {over, table}
         assert await hall.store.games_of(["bob"], 9) == []
-        assert (await hall.room(table)).away_since["ann"] == hall.now()
+        assert (await hall.room(table)).audience.away_since["ann"] == hall.now()
         await hall.watch_at(Ear("ann"), table, 0)
         await hall.act(table, 0)
 

@@ -27,7 +27,7 @@ def test_who_has_risen_does_not_look_through_the_eyes_of_who_sits_there_next(url
         for who in ("bob", "cay"):
             await hall.sit(table, who)
         assert not [message for message in ear.told("update", "state") if message.get("view")]
-        assert not (await hall.room(table)).here["ann"]
+        assert not (await hall.room(table)).audience.here["ann"]
 
     scene(url, play)
 
@@ -37,12 +37,12 @@ def test_nor_if_the_table_is_read_again_in_between(url: str) -> None:
         table = await waiting(hall, "ann")
         ear = await hall.watch_at(Ear("ann"), table, 0)
         room = await hall.room(table)
-        old = dict(room.watchers)
+        old = dict(room.audience.watchers)
         await rise(hall, table, "ann", 0)
         for who in ("bob", "cay"):
             await hall.sit(table, who)
         ear.forget()
-        (await hall.read_again(table)).welcome(old)
+        (await hall.read_again(table)).audience.welcome(old)
         assert ear.heard == []
 
     scene(url, play)

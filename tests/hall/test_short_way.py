@@ -17,6 +17,7 @@ from tatami.hall.hall import Wish
 from tatami.hall.table import commands
 from tatami.hall.table.entries import Entry, Millis
 from tatami.hall.table.live import LiveTable
+from tatami.hall.telling.wire import Eyes
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, Scene, log_of, opened, scene
@@ -115,12 +116,8 @@ def test_a_game_played_by_the_short_way_is_the_game_in_its_log(url: str) -> None
         for k in range(40):
             assert await actor.acts() == (None, seq + k + 1)
         assert [each["seq"] for each in ear.told("update")] == [seq + k + 1 for k in range(40)]
-        view = (await hall.room(actor.table)).state(
-            "dan", (await hall.room(actor.table)).eyes(ear, SPECTATOR)
-        )
-        again = (await hall.read_again(actor.table)).state(
-            "dan", hall.rooms[actor.table].eyes(ear, SPECTATOR)
-        )
+        view = (await hall.room(actor.table)).sights.state("dan", Eyes(SPECTATOR, ear.lang))
+        again = (await hall.read_again(actor.table)).sights.state("dan", Eyes(SPECTATOR, ear.lang))
         assert (again.seq, again.view, again.question) == (view.seq, view.view, view.question)
 
     scene(url, play)
@@ -435,7 +432,7 @@ def test_a_hall_that_closes_in_a_hurry_tells_whoever_acted_once_that_it_is_not_d
             actor, desk = await laid(hall), held(hall.store, monkeypatch)
             room = await hall.room(actor.table)
             if game_ends:  # as if: it brings more along than its entry
-                monkeypatch.setattr(room, "_is_plain", lambda change: False)
+                monkeypatch.setattr(room.writer, "_is_plain", lambda change: False)
             desk.hold()
             assert actor.act()
             await hall.close(within=0.01)

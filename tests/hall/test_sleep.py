@@ -135,7 +135,7 @@ def test_many_who_want_a_sleeping_table_at_once_read_it_once(url: str) -> None:
         rooms = await asyncio.gather(*(hall.room(table) for _ in range(50)))
         assert len({id(room) for room in rooms}) == 1
         ears = await asyncio.gather(*(hall.watch_at(Ear("dan"), table) for _ in range(50)))
-        assert len((await hall.room(table)).watchers) == 50
+        assert len((await hall.room(table)).audience.watchers) == 50
         assert all(ear.last("state") for ear in ears)
 
     scene(url, play)
@@ -166,8 +166,8 @@ def test_who_hangs_up_while_he_comes_in_is_not_there(url: str) -> None:
         await hall.quiet()
         room = await hall.room(table)
         is_in = not isinstance(said[0], asyncio.CancelledError)
-        assert len(room.watchers) == is_in
-        assert ("ann" in room.away_since) != is_in
+        assert len(room.audience.watchers) == is_in
+        assert ("ann" in room.audience.away_since) != is_in
         return is_in
 
     async def play(hall: Scene) -> None:

@@ -13,9 +13,10 @@ import pytest
 from tatami.hall.hall import NewTable
 from tatami.hall.serving import queries
 from tatami.hall.serving.replaying import OPEN, frames_of, reel_of
-from tatami.hall.serving.room import encode
 from tatami.hall.table import commands
 from tatami.hall.table.entries import Clock
+from tatami.hall.telling import chat
+from tatami.hall.telling.messages import encode
 from tatami.hall.telling.wire import Eyes, raw_events
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -153,12 +154,12 @@ def test_nobody_whispers_to_himself_or_mutes_himself(url: str) -> None:
         table = await hall.lay_for(("ann", "bob", "ann"), "tenno")
         ann = await hall.watch_at(Ear("ann"), table, 0)
         for own in (0, 2):
-            assert await refused(queries.say(hall, ann, table, 0, "hm", "", own)) == "own-seat-not-meant"
-            assert await refused(queries.mute(hall, "ann", table, own, True)) == "own-seat-not-meant"
+            assert await refused(chat.say(hall, ann, table, 0, "hm", "", own)) == "own-seat-not-meant"
+            assert await refused(chat.mute(hall, "ann", table, own, True)) == "own-seat-not-meant"
         for on in (True, False):
-            assert await refused(queries.mute(hall, "ann", table, 7, on)) == "no-such-seat"
-        await queries.mute(hall, "ann", table, 1, True)
-        await queries.say(hall, ann, table, 0, "hm", "", 1)
+            assert await refused(chat.mute(hall, "ann", table, 7, on)) == "no-such-seat"
+        await chat.mute(hall, "ann", table, 1, True)
+        await chat.say(hall, ann, table, 0, "hm", "", 1)
         assert len(ann.told("talk")) == 1
 
     scene(url, play)
@@ -168,7 +169,7 @@ def test_a_text_and_a_phrase_at_once_are_refused_and_nothing_is_said(url: str) -
     async def play(hall: Scene) -> None:
         table = await hall.lay_for(("ann", "bob"), "tenno")
         ann = await hall.watch_at(Ear("ann"), table, 0)
-        assert await refused(queries.say(hall, ann, table, 0, "hi", "hello", None)) == "say-one-thing"
+        assert await refused(chat.say(hall, ann, table, 0, "hi", "hello", None)) == "say-one-thing"
         assert ann.told("talk") == []
 
     scene(url, play)

@@ -134,7 +134,7 @@ def test_eyes_of_a_seat_are_only_for_its_person(url: str) -> None:
         assert await refused(hall.watch_at(Ear("bob"), table, 0)) == "not-your-seat"
         assert await refused(hall.watch_at(Ear("bob"), table, 5)) == "no-such-seat"
         assert await refused(hall.watch_at(Ear("bob"), "nowhere")) == "no-such-table"
-        assert (await hall.room(table)).watchers == {}
+        assert (await hall.room(table)).audience.watchers == {}
 
     scene(url, play)
 

@@ -16,7 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from tatami.hall.db.connections import SqliteDesk
+from tatami.hall.db.connections import SqliteWriteConnection
 from tatami.hall.db.migrating import TODAY
 from tatami.hall.db.readers import SqliteReader
 from tatami.hall.db.schema import METADATA
@@ -273,9 +273,9 @@ def test_sqlite_keeps_a_write_ahead_log_and_minds_what_belongs_together(tmp_path
         assert isinstance(reader, SqliteReader)
         with reader._engine.connect() as connection:
             found.append(settings_of(connection))
-        desk = store._database.writer._desk
-        assert isinstance(desk, SqliteDesk)
-        await desk.run(lambda connection: found.append(settings_of(connection)))
+        writing = store._database.writer._connection
+        assert isinstance(writing, SqliteWriteConnection)
+        await writing.run(lambda connection: found.append(settings_of(connection)))
         assert found == [["wal", 2, 1, 10000]] * 2
 
     scene(url, play)

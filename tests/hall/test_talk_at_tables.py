@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tatami.hall.hall import NewTable
-from tatami.hall.serving import queries
+from tatami.hall.telling import chat
 from tatami.hall.telling.chat import MOST, WITHIN, cleaned
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, HandClock, Scene, refused, scene
@@ -31,7 +31,7 @@ def test_a_whisper_is_heard_by_the_two_and_leaves_no_gap_for_the_others(url: str
         table, ears = await three_and_a_spectator(hall)
         before = (await hall.room(table)).live.seq
         heard = len(ears[2].heard)
-        await queries.say(hall, ears[0], table, 0, "psst", "", 1)
+        await chat.say(hall, ears[0], table, 0, "psst", "", 1)
         assert words(ears) == [["psst"], ["psst"], [], []]
         assert len(ears[2].heard) == heard
         assert (await hall.room(table)).live.seq == before
@@ -46,7 +46,7 @@ def test_a_whisper_is_heard_by_the_two_and_leaves_no_gap_for_the_others(url: str
 def test_a_phrase_is_read_by_everybody_in_his_own_language(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, ears = await three_and_a_spectator(hall)
-        await queries.say(hall, ears[0], table, 0, "", "good-game", None)
+        await chat.say(hall, ears[0], table, 0, "", "good-game", None)
         said = words(ears)
         assert len({text for ear in said[:3] for text in ear}) == 3
         assert said[3] == said[0]
@@ -57,16 +57,16 @@ def test_a_phrase_is_read_by_everybody_in_his_own_language(url: str) -> None:
 def test_who_is_muted_is_not_heard_also_after_the_table_slept(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, ears = await three_and_a_spectator(hall)
-        await queries.mute(hall, "bob", table, 0, True)
-        await queries.say(hall, ears[0], table, 0, "hey", "", None)
+        await chat.mute(hall, "bob", table, 0, True)
+        await chat.say(hall, ears[0], table, 0, "hey", "", None)
         assert words(ears) == [["hey"], [], ["hey"], ["hey"]]
         for seat, ear in zip((0, 1, 2, SPECTATOR), ears, strict=True):
             hall.unwatch(ear, table, seat)
         await hall.read_again(table)
         back = await hall.watch_at(Ear("bob"), table, 1)
         assert back.last("state")["talk"] == []
-        await queries.mute(hall, "bob", table, 0, False)
-        await queries.say(hall, ears[0], table, 0, "ho", "", None)
+        await chat.mute(hall, "bob", table, 0, False)
+        await chat.say(hall, ears[0], table, 0, "ho", "", None)
         assert words([back]) == [["ho"]]
 
     scene(url, play)
@@ -78,11 +78,11 @@ def test_who_says_too_much_must_wait(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, ears = await three_and_a_spectator(hall)
         for k in range(MOST):
-            await queries.say(hall, ears[0], table, 0, f"{k}", "", None)
-        assert await refused(queries.say(hall, ears[0], table, 0, "more", "", None)) == "too-much-talk"
-        await queries.say(hall, ears[1], table, 1, "I may", "", None)
+            await chat.say(hall, ears[0], table, 0, f"{k}", "", None)
+        assert await refused(chat.say(hall, ears[0], table, 0, "more", "", None)) == "too-much-talk"
+        await chat.say(hall, ears[1], table, 1, "I may", "", None)
         hand.pass_by(WITHIN / 1000)
-        await queries.say(hall, ears[0], table, 0, "again", "", None)
+        await chat.say(hall, ears[0], table, 0, "again", "", None)
         assert words(ears)[2][-2:] == ["I may", "again"]
 
     scene(url, play, hand)
@@ -91,12 +91,12 @@ def test_who_says_too_much_must_wait(url: str) -> None:
 def test_only_those_who_sit_may_talk_and_only_where_talk_is_wanted(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, ears = await three_and_a_spectator(hall)
-        assert await refused(queries.say(hall, ears[3], table, 0, "hi", "", None)) == "not-your-seat"
-        assert await refused(queries.say(hall, ears[0], table, 0, " \u202e\n", "", None)) == "nothing-said"
-        assert await refused(queries.say(hall, ears[0], table, 0, "hi", "", 6)) == "no-such-seat"
+        assert await refused(chat.say(hall, ears[3], table, 0, "hi", "", None)) == "not-your-seat"
+        assert await refused(chat.say(hall, ears[0], table, 0, " \u202e\n", "", None)) == "nothing-said"
+        assert await refused(chat.say(hall, ears[0], table, 0, "hi", "", 6)) == "no-such-seat"
         silent = await hall.lay("ann", NewTable("tenno", 3, talk=False))
         await hall.sit(silent, "ann")
-        assert await refused(queries.say(hall, ears[0], silent, 0, "hi", "", None)) == "no-talk-here"
+        assert await refused(chat.say(hall, ears[0], silent, 0, "hi", "", None)) == "no-talk-here"
         assert words(ears) == [[], [], [], []]
 
     scene(url, play)

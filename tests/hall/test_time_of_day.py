@@ -6,9 +6,9 @@ import asyncio
 
 import pytest
 
-from tatami.hall.serving.queries import say
 from tatami.hall.serving.steady import FOLLOWS, SteadyClock
 from tatami.hall.table.entries import Clock, HallWasAway
+from tatami.hall.telling.chat import say
 from tests.hall.halls import Ear, HandClock, Scene, log_of, opened, scene
 
 HOUR = 3600.0

@@ -42,8 +42,8 @@ def test_after_a_foreign_entry_the_wish_is_refused_and_everybody_sees_the_table_
         room = await hall.room(table)
         assert [[m["tell"] for m in ear.heard] for ear in ears] == [["state"], ["state"]]
         assert {ear.heard[0]["seq"] for ear in ears} == {before + 1} == {room.live.seq}
-        assert set(room.watchers) == {(ears[0], 0), (ears[1], SPECTATOR)}
-        assert "ann" not in room.away_since
+        assert set(room.audience.watchers) == {(ears[0], 0), (ears[1], SPECTATOR)}
+        assert "ann" not in room.audience.away_since
         await hall.play(table, 5, Random(1))
         assert [m["tell"] for m in ears[1].heard] == ["state"] + ["update"] * 5
         assert len(await log_of(hall, table)) == room.live.seq
@@ -61,8 +61,8 @@ def test_who_leaves_while_the_table_is_read_again_is_gone(url: str) -> None:
         hall.unwatch(ear, table, 0)
         await hall.quiet()
         room = await hall.room(table)
-        assert not room.watchers
-        assert "ann" in room.away_since
+        assert not room.audience.watchers
+        assert "ann" in room.audience.away_since
 
     scene(url, play)
 
@@ -98,7 +98,7 @@ def test_a_seat_that_could_not_be_given_back_is_given_back_when_the_table_is_rea
         ear = Ear(who)
         assert await refused(hall.watch_at(ear, table, seat)) == "storage-trouble"
         await hall.quiet()
-        assert (ear, seat) not in (await hall.room(table)).watchers
+        assert (ear, seat) not in (await hall.room(table)).audience.watchers
         await hall.watch_at(ear, table, seat)
         assert not (await hall.room(table)).live.cushions[seat].stand_in
         assert isinstance((await log_of(hall, table))[-1], CameBack)

@@ -10,13 +10,12 @@ import pytest
 
 from tatami.games import EVERY_GAME
 from tatami.hall.hall import NewTable
-from tatami.hall.serving.room import encode
 from tatami.hall.table import commands
 from tatami.hall.table.entries import Began, Undone
 from tatami.hall.table.live import LiveTable
 from tatami.hall.table.snapshot import put_aside, take_up
 from tatami.hall.telling.merging import merged_view
-from tatami.hall.telling.messages import State, Update
+from tatami.hall.telling.messages import State, Update, encode
 from tatami.hall.telling.shown import Shown
 from tatami.hall.telling.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat
@@ -145,7 +144,7 @@ def test_whoever_comes_back_is_told_the_same_events_as_one_who_stayed(url: str, 
         updates = stayed.told("update")
         room = await hall.room(table)
         for since in range(first, room.live.seq + 1):
-            back = room.resumed("ann", Eyes(0), since)
+            back = room.sights.resumed("ann", Eyes(0), since)
             assert isinstance(back, Update)
             told = json.loads(encode(back))
             missed = [event for u in updates if u["seq"] > since for event in u.get("events", ())]
@@ -170,8 +169,8 @@ def test_in_a_game_of_memory_whoever_comes_back_sees_how_it_lies_and_not_what_wa
         for person, eyes in (("ann", Eyes(0)), ("dan", Eyes(SPECTATOR, "en"))):
             for since in range(first, room.live.seq):
                 if live_events(room.live, since):
-                    assert isinstance(room.resumed(person, eyes, since), State)
-            assert isinstance(room.resumed(person, eyes, room.live.seq), Update)
+                    assert isinstance(room.sights.resumed(person, eyes, since), State)
+            assert isinstance(room.sights.resumed(person, eyes, room.live.seq), Update)
         late = await hall.watch_at(Ear("eve"), table, since=first)
         assert "events" not in late.last("state")
 
@@ -188,16 +187,18 @@ def test_who_was_away_too_long_or_before_an_undo_is_told_the_whole_state(url: st
         table = await hall.lay_for(("ann", "ann", "ann"), "samurai-sword")
         await hall.play(table, 5, Random(1))
         room = await hall.room(table)
-        kinds = [type(room.resumed("ann", Eyes(0), since)).__name__ for since in (0, 99, room.live.seq)]
+        kinds = [
+            type(room.sights.resumed("ann", Eyes(0), since)).__name__ for since in (0, 99, room.live.seq)
+        ]
         assert kinds == ["State", "State", "Update"]
         before = room.live.seq
         last = course_of(room.live).done[-1].seat
         await hall.change(table, lambda t, now: commands.undo(t, "ann", last, now))
-        assert type(room.resumed("ann", Eyes(0), before)).__name__ == "State"
-        assert type(room.resumed("ann", Eyes(0), room.live.seq)).__name__ == "Update"
+        assert type(room.sights.resumed("ann", Eyes(0), before)).__name__ == "State"
+        assert type(room.sights.resumed("ann", Eyes(0), room.live.seq)).__name__ == "Update"
         room = await hall.read_again(table)
-        assert type(room.resumed("ann", Eyes(0), room.live.seq)).__name__ == "Update"
-        assert type(room.resumed("ann", Eyes(0), room.live.seq - 1)).__name__ == "State"
+        assert type(room.sights.resumed("ann", Eyes(0), room.live.seq)).__name__ == "Update"
+        assert type(room.sights.resumed("ann", Eyes(0), room.live.seq - 1)).__name__ == "State"
 
     scene(url, play)
 

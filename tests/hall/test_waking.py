@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from tatami.hall.db.store import open_store
 from tatami.hall.hall import Hall, NewTable
 from tatami.hall.house import HouseRules
-from tatami.hall.serving.room import AWAKE
+from tatami.hall.serving.writing import AWAKE
 from tatami.hall.table import commands
 from tests.hall.shelves import person
 
@@ -166,11 +166,11 @@ def test_whoever_watches_a_table_that_is_thrown_away_twice_sits_in_the_new_room_
         for _ in range(2):
             hall.forget(await hall.room(table))
         async with asyncio.timeout(QUICKLY):
-            while (watcher, 0) not in (await hall.room(table)).watchers:
+            while (watcher, 0) not in (await hall.room(table)).audience.watchers:
                 await asyncio.sleep(0.01)
         room = await hall.room(table)
         async with room.lock:
-            assert room.here["ann"] == 1
+            assert room.audience.here["ann"] == 1
         assert b'"tell":"state"' in watcher.heard[-1]
 
     halls(database_url, play)

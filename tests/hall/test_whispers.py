@@ -14,9 +14,9 @@ from tatami.games import EVERY_GAME
 from tatami.hall.serving import queries
 from tatami.hall.serving.forks import fork_of
 from tatami.hall.serving.replaying import Reel, frames_of, reel_of
-from tatami.hall.serving.room import encode
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import moment
+from tatami.hall.telling.messages import encode
 from tatami.hall.telling.shown import Shown
 from tatami.hall.telling.wire import Eyes, raw_events
 from tatami.kernel.seats import SPECTATOR, Seat

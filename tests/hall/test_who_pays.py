@@ -27,7 +27,7 @@ def test_who_acts_pays_for_what_follows_and_not_who_happens_to_write_at_the_time
         actor, desk = await laid(hall), held(hall.store, monkeypatch)
         room = await hall.room(actor.table)
         paid: list[str] = []
-        monkeypatch.setattr(room, "_written", lambda change: charging.charge(1.0))
+        monkeypatch.setattr(room.writer, "_written", lambda change: charging.charge(1.0))
         desk.hold()
         bob = paying("bob", paid).run(asyncio.create_task, hall.store.set_wake(actor.table, 5))
         await asyncio.sleep(0)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tatami.games import GAMES
+from tatami.hooks.hosting import hosting_of
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import Glance, View
@@ -48,7 +49,11 @@ def test_a_glance_shows_what_a_view_shows(name: str) -> None:
             assert tuple(glance.stack) == view.stack
             assert tuple(glance.sealed) == view.sealed
             assert glance.table is game.table
-            assert rules.aids(glance) == rules.aids(view) == rules.aids(glance, rules.open_facts(spectator))
+            assert (
+                hosting_of(rules).aids(glance)
+                == hosting_of(rules).aids(view)
+                == hosting_of(rules).aids(glance, hosting_of(rules).open_facts(spectator))
+            )
         seat = rng.choice(game.asked())
         game.act(seat, rng.choice(game.legal(seat)))
 

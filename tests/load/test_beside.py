@@ -66,6 +66,7 @@ def test_every_limit_that_is_lifted_is_one_of_the_hall() -> None:
 def test_a_limit_that_a_checkout_does_not_know_is_not_lifted_there(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copy(ROOT / "run.py", tmp_path)
+    shutil.copytree(ROOT / "tools", tmp_path / "tools", ignore=shutil.ignore_patterns("__pycache__"))
     settings = tmp_path / "src" / "tatami" / "web" / "settings.py"
     settings.write_text(settings.read_text(encoding="utf-8").replace("guests_per_hour:", "guests_a_day:"))
     older = checkout_at(str(tmp_path))

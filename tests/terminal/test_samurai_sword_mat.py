@@ -17,7 +17,8 @@ from tatami.terminal.boards.samurai_sword.facts import KANJI, ROLE_KANJI, charac
 from tatami.terminal.canvas import Picture
 from tatami.terminal.host import LocalTable
 from tatami.terminal.palette import CRESTS
-from tests.games.samurai_sword.scenes import play, scene
+from tests.games.samurai_sword.scenes import scene
+from tests.games.scenes import play
 from tests.terminal.pilots import SMALL
 from tests.terminal.tables import a_table, table_of, walk
 

@@ -13,7 +13,8 @@ from tatami.terminal.asking import Asking
 from tatami.terminal.boards import board_for
 from tatami.terminal.host import LocalTable
 from tatami.terminal.painted import Painted
-from tests.games.samurai_sword.scenes import play, scene
+from tests.games.samurai_sword.scenes import scene
+from tests.games.scenes import play
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.tables import a_table, table_of, typed, walk
 

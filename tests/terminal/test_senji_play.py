@@ -16,6 +16,7 @@ from tatami.terminal.asking import Asking
 from tatami.terminal.boards import board_for
 from tatami.terminal.host import LocalTable
 from tests.clauses import clause
+from tests.games import scenes
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_winter
 from tests.terminal.pilots import LARGE, SMALL, Hand, on_the_mat
 from tests.terminal.senji_tables import LANGUAGES, at, kinds_of_questions, numbers, played, senji
@@ -73,7 +74,7 @@ def battle_with(attacker: str, defender: str) -> LocalTable:
         orders="owari=march",
     )
     scenes_summer.march_to(g, "owari", "land", "to echizen 3", f"{attacker} to echizen")
-    scenes_summer.play(g, "spare")
+    scenes.play(g, "spare")
     return at_table(g)
 
 
@@ -279,7 +280,7 @@ def test_a_touched_card_leaves_all_that_can_be_done_with_it() -> None:
 
 def test_a_march_is_chosen_by_touching_the_map() -> None:
     g = scenes_summer.scene(4, units={"B": "owari*3", "C": "echizen*2"}, orders="owari=march")
-    scenes_summer.play(g, "land")
+    scenes.play(g, "land")
     asking = Asking(at_table(g), BOARD, 1)
     assert asking.touch("region.echizen") == (True, None)
     assert [label.partition(" (")[0] for label in asking.labels] == ["1 unit", "2 units", "3 units"]

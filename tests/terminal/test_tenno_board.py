@@ -10,7 +10,8 @@ from tatami.terminal.boards.board import Scene
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.clauses import clause
-from tests.games.tenno.scenes import play, scene, view_for
+from tests.games.scenes import play
+from tests.games.tenno.scenes import scene, view_for
 
 NAMES = ("Akira", "Botan", "Chie")
 

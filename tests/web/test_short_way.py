@@ -309,7 +309,9 @@ def test_an_act_whose_socket_goes_before_it_is_written_counts_and_leaves_nothing
         await hall.quiet()
         assert ear.last("update")["seq"] == seq + 1 == len(await log_of(hall, table.id))
         assert plug.heard[known:] == []
-        assert not [viewer for listener, viewer in hall.rooms[table.id].watchers if listener is not ear]
+        assert not [
+            viewer for listener, viewer in hall.rooms[table.id].audience.watchers if listener is not ear
+        ]
         assert bill._seconds == 0.0, "all of it is on the bill, and the bill is paid"
         assert len(asyncio.all_tasks()) == 1
 

@@ -1,4 +1,4 @@
-"""The courier: word reaches those who want it, signed; it leads nowhere it must not, and waits for nobody."""
+"""Webhooks: word reaches those who want it, signed; it leads nowhere it must not, and waits for nobody."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tatami.hall.db.rows import AccountRow, PersonRow
 from tatami.hall.hall import Turn
 from tatami.kernel.reasons import TatamiError
 from tatami.web.addresses import goal_of, is_global
-from tatami.web.webhooks import MOST_FOR_ONE, MOST_WAITING, SLOW_AT_ONCE, Courier, Errand
+from tatami.web.webhooks import MOST_FOR_ONE, MOST_WAITING, SLOW_AT_ONCE, Delivery, Webhooks
 from tests.halls import RunningHall, running_hall
 from tests.web.intruders import crowd, errors_in
 
@@ -93,11 +93,11 @@ def test_word_is_signed_and_says_no_more_than_whose_turn_it_is() -> None:
     async def scene() -> None:
         async with post() as office:
             results = Counter[str]()
-            courier = Courier(People(office.url), True, lambda result: results.update([result]))
-            courier.word_of(turn())
+            webhooks = Webhooks(People(office.url), True, lambda result: results.update([result]))
+            webhooks.word_of(turn())
             await office.until(1)
             await until(lambda: results["sent"] == 1)
-            await courier.close()
+            await webhooks.close()
             [(headers, body)] = office.got
             expected = hmac.new(KEY.encode(), body, sha256).hexdigest()
             assert headers["Tatami-Signature"] == f"sha256={expected}"
@@ -121,10 +121,10 @@ def test_who_has_no_account_or_no_webhook_gets_no_word() -> None:
         async with post() as office:
             results = Counter[str]()
             for people, person in ((People(office.url), "guest"), (People(None), "anna")):
-                courier = Courier(people, True, lambda result: results.update([result]))
-                courier.word_of(turn(person=person))
+                webhooks = Webhooks(people, True, lambda result: results.update([result]))
+                webhooks.word_of(turn(person=person))
                 await until(lambda: results.total() > 0)
-                await courier.close()
+                await webhooks.close()
                 assert results.pop("unwanted") == 1
             assert office.got == []
 
@@ -135,12 +135,12 @@ def test_a_redirect_is_not_followed_and_counts_as_a_failure() -> None:
     async def scene() -> None:
         async with post() as elsewhere, post(f"307 Moved\r\nLocation: {elsewhere.url}") as office:
             results = Counter[str]()
-            courier = Courier(
+            webhooks = Webhooks(
                 People(office.url), True, lambda result: results.update([result]), pauses=(0.01, 0.01)
             )
-            courier.word_of(turn())
+            webhooks.word_of(turn())
             await until(lambda: results["dropped"] == 1)
-            await courier.close()
+            await webhooks.close()
             assert len(office.got) == 3
             assert elsewhere.got == []
             assert len({headers["Tatami-Delivery"] for headers, _ in office.got}) == 1
@@ -152,13 +152,13 @@ def test_after_a_failure_it_is_tried_again_behind_the_others() -> None:
     async def scene() -> None:
         async with post("503 No", "200 OK") as office:
             results = Counter[str]()
-            courier = Courier(
+            webhooks = Webhooks(
                 People(office.url), True, lambda result: results.update([result]), pauses=(0.05,)
             )
-            courier.word_of(turn("t1"))
-            courier.word_of(turn("t2"))
+            webhooks.word_of(turn("t1"))
+            webhooks.word_of(turn("t2"))
             await until(lambda: results["sent"] == 2)
-            await courier.close()
+            await webhooks.close()
             assert [json.loads(body)["table"] for _, body in office.got] == ["t1", "t2", "t1"]
 
     asyncio.run(scene())
@@ -168,17 +168,17 @@ def test_of_several_words_about_one_table_only_the_last_is_sent_and_the_queue_ha
     async def scene() -> None:
         async with post() as office:
             results = Counter[str]()
-            courier = Courier(
+            webhooks = Webhooks(
                 People(office.url), True, lambda result: results.update([result]), most_waiting=3
             )
             for seat in "ABC":
-                courier.word_of(turn("t1", seat=seat))
+                webhooks.word_of(turn("t1", seat=seat))
             for table in ("t2", "t3", "t4", "t5"):
-                courier.word_of(turn(table))
-            assert courier.waiting == 3
+                webhooks.word_of(turn(table))
+            assert webhooks.waiting == 3
             assert results["dropped"] == 2
             await office.until(3)
-            await courier.close()
+            await webhooks.close()
             said = [json.loads(body) for _, body in office.got]
             assert [(word["table"], word["seat"]) for word in said] == [("t1", "C"), ("t2", "B"), ("t3", "B")]
 
@@ -197,14 +197,14 @@ def test_closing_does_not_wait_for_somebody_who_does_not_answer() -> None:
 
         server = await asyncio.start_server(silent, "127.0.0.1", 0)
         port = server.sockets[0].getsockname()[1]
-        courier = Courier(People(f"http://127.0.0.1:{port}/"), True)
-        courier.word_of(turn())
+        webhooks = Webhooks(People(f"http://127.0.0.1:{port}/"), True)
+        webhooks.word_of(turn())
         await asyncio.wait_for(heard.wait(), 10)
         began = asyncio.get_running_loop().time()
-        await courier.close()
+        await webhooks.close()
         assert asyncio.get_running_loop().time() - began < 1
-        courier.word_of(turn("t9"))
-        assert courier.waiting == 0
+        webhooks.word_of(turn("t9"))
+        assert webhooks.waiting == 0
         server.close()
 
     asyncio.run(scene())
@@ -230,10 +230,10 @@ def test_the_address_that_was_checked_is_the_one_that_is_called() -> None:
     async def scene() -> None:
         async with post() as office:
             asked, resolve = resolver("127.0.0.1", "203.0.113.7")
-            courier = Courier(People(f"http://hooks.example:{office.port}/x?y=1"), True, resolve=resolve)
-            courier.word_of(turn())
+            webhooks = Webhooks(People(f"http://hooks.example:{office.port}/x?y=1"), True, resolve=resolve)
+            webhooks.word_of(turn())
             await office.until(1)
-            await courier.close()
+            await webhooks.close()
             assert asked == ["hooks.example"]
             assert office.got[0][0]["Host"] == f"hooks.example:{office.port}"
             assert office.paths == ["/x?y=1"]
@@ -246,13 +246,13 @@ def test_a_name_that_turns_private_after_it_was_set_is_not_called() -> None:
         async with post() as office:
             _, resolve = resolver("93.184.216.34", "127.0.0.1")
             url, results = f"http://hooks.example:{office.port}/", Counter[str]()
-            courier = Courier(
+            webhooks = Webhooks(
                 People(url), False, lambda result: results.update([result]), resolve=resolve, pauses=()
             )
-            await courier.check(url)
-            courier.word_of(turn())
+            await webhooks.check(url)
+            webhooks.word_of(turn())
             await until(lambda: results["dropped"] == 1)
-            await courier.close()
+            await webhooks.close()
             assert office.got == []
 
     asyncio.run(scene())
@@ -287,7 +287,7 @@ def test_tls_is_asked_for_the_name_and_not_for_the_address() -> None:
 )
 def test_the_hall_does_not_call_into_its_own_house(url: str, what: str) -> None:
     with pytest.raises(TatamiError) as refused:
-        asyncio.run(Courier(People(None), False).check(url))
+        asyncio.run(Webhooks(People(None), False).check(url))
     assert (refused.value.code, refused.value.facts) == ("webhook-refused", {"what": what})
 
 
@@ -393,15 +393,15 @@ def test_nobody_waits_for_another_whose_machine_never_answers() -> None:
         nowhere = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/"
         async with post() as office:
             town = Town({"slow": nowhere, "anna": office.url})
-            courier = Courier(town, True)
+            webhooks = Webhooks(town, True)
             for number in range(40):
-                courier.word_of(turn(f"t{number}", "slow"))
+                webhooks.word_of(turn(f"t{number}", "slow"))
             await until(lambda: calls == 1)
-            courier.word_of(turn("t1", "anna"))
+            webhooks.word_of(turn("t1", "anna"))
             await office.until(1)
             assert calls == 1, "a second call while the first is not answered"
-            assert courier.waiting == 39
-            await courier.close()
+            assert webhooks.waiting == 39
+            await webhooks.close()
         server.close()
 
     asyncio.run(scene())
@@ -415,26 +415,26 @@ def test_those_who_were_slow_leave_room_for_the_others() -> None:
             results = Counter[str]()
             people = [f"slow{number}" for number in range(20)]
             town = Town(dict.fromkeys(people, office.url))
-            courier = Courier(town, True, lambda result: results.update([result]), pauses=())
+            webhooks = Webhooks(town, True, lambda result: results.update([result]), pauses=())
             for person in people:
-                courier.word_of(turn("t1", person))
+                webhooks.word_of(turn("t1", person))
             await until(lambda: results["dropped"] == 20)
             hold = asyncio.Event()
             under_way = Counter[str]()
 
-            async def held(errand: Errand) -> str:
-                under_way[errand.person[:4]] += 1
+            async def held(delivery: Delivery) -> str:
+                under_way[delivery.person[:4]] += 1
                 await hold.wait()
                 return "sent"
 
-            courier._run = held  # type: ignore[method-assign]
+            webhooks._run = held  # type: ignore[method-assign]
             for person in (*people, *(f"good{number}" for number in range(5))):
-                courier.word_of(turn("t2", person))
+                webhooks.word_of(turn("t2", person))
             await until(lambda: under_way["good"] == 5)
             assert under_way["slow"] == SLOW_AT_ONCE
             hold.set()
             await until(lambda: results["sent"] == 25)
-            await courier.close()
+            await webhooks.close()
 
     asyncio.run(scene())
 
@@ -442,14 +442,14 @@ def test_those_who_were_slow_leave_room_for_the_others() -> None:
 def test_word_that_waits_is_bounded_in_all_and_by_person() -> None:
     async def scene() -> None:
         results = Counter[str]()
-        courier = Courier(People(None), True, lambda result: results.update([result]))
+        webhooks = Webhooks(People(None), True, lambda result: results.update([result]))
         for number in range(60):
-            courier.word_of(turn(f"t{number}"))
-        assert (courier.waiting, results["dropped"]) == (MOST_FOR_ONE, 10)
+            webhooks.word_of(turn(f"t{number}"))
+        assert (webhooks.waiting, results["dropped"]) == (MOST_FOR_ONE, 10)
         for number in range(2 * MOST_WAITING):
-            courier.word_of(turn("t1", f"p{number}"))
-        assert courier.waiting == MOST_WAITING
-        assert courier.bytes <= courier.most_bytes
-        await courier.close()
+            webhooks.word_of(turn("t1", f"p{number}"))
+        assert webhooks.waiting == MOST_WAITING
+        assert webhooks.bytes <= webhooks.most_bytes
+        await webhooks.close()
 
     asyncio.run(scene())

@@ -21,7 +21,8 @@ from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View, events_for
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
-from tests.games.samurai_sword.scenes import play, scene, turn_of
+from tests.games.samurai_sword.scenes import scene, turn_of
+from tests.games.scenes import play
 
 SAMURAI_SWORD = GAMES["samurai-sword"]
 NAMES = ("Akira", "Botan", "Chie", "Daichi", "Emi", "Fumio", "Goro")

@@ -14,7 +14,8 @@ from tatami.kernel.views import View, events_for
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import all_but, play, scene, sitting, turn_of
+from tests.games.samurai_sword.scenes import all_but, scene, sitting, turn_of
+from tests.games.scenes import play
 from tests.words.test_samurai_sword import sentences
 
 SAMURAI_SWORD = GAMES["samurai-sword"]

@@ -11,6 +11,7 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
+from tests.games import scenes
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_year
 
 
@@ -28,17 +29,17 @@ def marching() -> Senji:
         samurai={"hosokawa": "B owari", "oda": "C echizen"},
         orders="owari=march",
     )
-    return scenes_summer.play(g, "land")
+    return scenes.play(g, "land")
 
 
 def test_a_march_foretells_the_odds_of_the_battle_that_it_leads_to() -> None:
     g = marching()
     told = foreseen(g, "to echizen 4")
-    with_hosokawa = foreseen(scenes_summer.play(marching(), "hosokawa to echizen"), "to echizen 4")
+    with_hosokawa = foreseen(scenes.play(marching(), "hosokawa to echizen"), "to echizen 4")
     assert told is not None
     assert told.startswith("Echizen: ")
     assert with_hosokawa != told
-    scenes_summer.play(g, "to echizen 4", "go")
+    scenes.play(g, "to echizen 4", "go")
     percent = round(100 * odds_of(g.table, battle_on(g.table)).attacker)
     assert told == f"Echizen: {percent} % without support"
 
@@ -46,7 +47,7 @@ def test_a_march_foretells_the_odds_of_the_battle_that_it_leads_to() -> None:
 def test_a_way_to_ones_own_province_foretells_nothing_and_go_tells_all_battles() -> None:
     g = marching()
     assert foreseen(g, "to sagami 2") is None
-    scenes_summer.play(g, "to echizen 1", "to etchu 1", "to sagami 1")
+    scenes.play(g, "to echizen 1", "to etchu 1", "to sagami 1")
     told = foreseen(g, "go")
     assert told is not None
     assert told.count("%") == 2
@@ -54,7 +55,7 @@ def test_a_way_to_ones_own_province_foretells_nothing_and_go_tells_all_battles()
 
 def test_in_a_raid_it_is_said_that_units_may_drown() -> None:
     g = scenes_summer.scene(4, units={"B": "owari*4", "D": "hitachi*2"}, orders="owari=march")
-    scenes_summer.play(g, "raid")
+    scenes.play(g, "raid")
     assert str(foreseen(g, "to hitachi 4")).endswith("if nobody drowns")
     assert str(foreseen(g, "to hitachi 4", "uk")).endswith("якщо ніхто не потоне")
 
@@ -89,7 +90,7 @@ def test_a_killed_hostage_foretells_gain_and_loss_as_they_will_be() -> None:
     assert foreseen(g, "kill green_member_heir") == "honour +4; Bob loses 8"
     assert foreseen(g, "kill green_member_heir", "ru") == "слава +4; Bob теряет 8"
     before = g.table.honour
-    scenes_summer.play(g, "kill green_member_heir")
+    scenes.play(g, "kill green_member_heir")
     assert [now - then for now, then in zip(g.table.honour, before, strict=True)] == [0, -8, 4, 0]
 
 

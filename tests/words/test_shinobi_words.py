@@ -12,7 +12,8 @@ from tatami.kernel.seats import SPECTATOR
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
 from tests.clauses import clause
-from tests.games.shinobi.scenes import play, scene
+from tests.games.scenes import play
+from tests.games.shinobi.scenes import scene
 
 NAMES = ("Akira", "Botan", "Chie")
 LANGUAGES = ("en", "uk", "ru")

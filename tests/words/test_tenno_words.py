@@ -14,7 +14,8 @@ from tatami.words.rulebook import clause_text
 from tatami.words.story import log_of
 from tatami.words.telling import Teller
 from tests.clauses import clause
-from tests.games.tenno.scenes import play, scene
+from tests.games.scenes import play
+from tests.games.tenno.scenes import scene
 
 NAMES = ("Akira", "Botan", "Chie")
 LANGUAGES = ("en", "uk", "ru")

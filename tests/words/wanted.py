@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, get_args
 from tatami.formats.names import kinds_of_event
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
+from tatami.hooks.laboratory import laboratory_of
 from tatami.hooks.naming import Called, naming_of
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
@@ -143,7 +144,7 @@ COMMON = {"seat", "face", "slot", "number", "text", "truth", "place", "seats", "
 def is_own(rules: Rules[Any], kind: str) -> bool:
     """Whether the game has names of that kind; of "regions" it has none, of "region" it has."""
     try:
-        return bool(rules.names(kind))
+        return bool(naming_of(rules).names(kind))
     except (AttributeError, KeyError):
         return False
 
@@ -177,7 +178,7 @@ def part_variables(called: Called) -> frozenset[str]:
 def name_wants(rules: Rules[Any]) -> Iterator[Want]:
     """The name of every face and of every kind of thing that only this game has."""
     for face, name in enumerate(rules.faces):
-        called = rules.face_as(face)
+        called = naming_of(rules).face_as(face)
         if called is not None and called.seat >= 0:
             yield Want((f"{rules.name}-{kebab(called.key)}",), variables_of({"seat": "seat"}))
         elif called is not None:
@@ -186,12 +187,12 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
             keys = face_keys(rules, name)
             yield Want(keys)
             yield Want(tuple(f"{key}.about" for key in keys), optional=True)
-        shared = rules.about_as(face)
+        shared = naming_of(rules).about_as(face)
         if shared is not None:
             yield Want((f"{rules.name}-{kebab(shared.key)}",), part_variables(shared))
     for kind in sorted(own_kinds(rules)):
-        for name in rules.names(kind):
-            yield from called_wants(rules, rules.called(kind, name))
+        for name in naming_of(rules).names(kind):
+            yield from called_wants(rules, naming_of(rules).called(kind, name))
 
 
 @cache
@@ -289,10 +290,10 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
 
 def trait_wants(rules: Rules[Any]) -> Iterator[Want]:
     """What a seat may be in a game, and what is counted of it; a number needs no name."""
-    for measure, parts in rules.measures.items():
+    for measure, parts in laboratory_of(rules).measures.items():
         yield Want((f"lab-measure-{kebab(measure)}",))
         yield from (Want((f"{rules.name}-{kebab(measure)}-{kebab(part)}",)) for part in parts)
-    for trait, values in rules.traits.items():
+    for trait, values in laboratory_of(rules).traits.items():
         yield Want((f"lab-trait-{kebab(trait)}",))
         for value in values:
             if not value.isdecimal():

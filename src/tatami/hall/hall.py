@@ -27,24 +27,26 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 from .db.rows import TableRow
 from .db.store import Fenced, Store
 from .house import Counters, Hasher, HouseRules
+from .serving.audience import Listener
 from .serving.bounds import Bounds
 from .serving.forks import Undealt, undealt
 from .serving.keeper import OPEN_FOR, is_slow
 from .serving.longwork import LongWork
 from .serving.reading import is_lasting
-from .serving.registry import Awake, refusal_of
+from .serving.registry import Registry, refusal_of
 from .serving.remembering import Remembering, must_remember
-from .serving.room import Listener, Room, Told, encode
+from .serving.room import Room
 from .serving.standing import listed
 from .serving.steady import SteadyClock
 from .serving.thinking import Thinkers
+from .serving.writing import Told
 from .table import commands
 from .table import reasons as why
 from .table.deal import derived_entropy, fresh_secret
 from .table.entries import Admitted, BotSatDown, Clock, Entry, Millis, Opened, Origin, PlayedAgain, SatDown
 from .table.live import LiveTable
 from .telling.chat import told
-from .telling.messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn
+from .telling.messages import Lobby, TableInfo, TalkInfo, Tell, YourTurn, encode
 from .telling.stories import Stories
 from .telling.wire import Eyes
 
@@ -86,7 +88,7 @@ class NewTable(NamedTuple):
     """Where the game begins, if it is not dealt."""
 
 
-class Hall(Awake):
+class Hall(Registry):
     """Made by whoever serves it, around an open store."""
 
     def __init__(
@@ -211,7 +213,7 @@ class Hall(Awake):
         async with self.at(table_id) as room:
             room.guesses.forgive(person)
             if person not in room.live.admitted:
-                await room.write([Admitted(self.now(), person)])
+                await room.writer.write([Admitted(self.now(), person)])
 
     async def change(self, table_id: str, wish: Wish) -> int:
         """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it."""
@@ -233,7 +235,7 @@ class Hall(Awake):
                 if must_remember(room.live, wanted):
                     forgot = True
                     continue
-                await room.write(wanted)
+                await room.writer.write(wanted)
                 if room.live.seq - room.kept_seq >= self.settings.snapshot_every:
                     await self._keep_snapshot_or_not(room)
                 return room.live.seq
@@ -251,7 +253,7 @@ class Hall(Awake):
             if room.live.seq - room.kept_seq + 1 >= self.settings.snapshot_every:
                 room.lock.release()
                 return False
-            room.write_soon(wish(room.live, self.now()), done)
+            room.writer.write_soon(wish(room.live, self.now()), done)
         except BaseException:
             room.lock.release()
             raise
@@ -288,7 +290,7 @@ class Hall(Awake):
                     old.delay, old.couch, undealt(old),
                 )  # fmt: skip
                 laid = await self.lay(old.by if old.couch else person, again)  # a screen stays one
-                await room.write([PlayedAgain(self.now(), laid)])
+                await room.writer.write([PlayedAgain(self.now(), laid)])
             return live.rematch
 
     async def sit_again(self, old: str, laid: str, person: str, shares: Mapping[Seat, str]) -> None:
@@ -302,9 +304,11 @@ class Hall(Awake):
                 now, share = self.now(), derived_entropy(room.live.opened.secret, seat)
                 if cushion.person == person:
                     entropy = shares.get(seat) or share
-                    await room.write([SatDown(now, seat, person, cushion.name, cushion.colour, entropy)])
+                    await room.writer.write(
+                        [SatDown(now, seat, person, cushion.name, cushion.colour, entropy)]
+                    )
                 elif cushion.bot:
-                    await room.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
+                    await room.writer.write([BotSatDown(now, seat, cushion.bot, cushion.name, share)])
 
     async def summary_of(self, row: TableRow) -> TableInfo | None:
         """A table as a list shows it to everybody, read from its row if it sleeps."""
@@ -343,11 +347,11 @@ class Hall(Awake):
                 if room.live.cushions[viewer].person != listener.person:
                     raise Refused(why.NOT_YOUR_SEAT(seat=viewer))
             try:
-                if (listener, viewer) not in room.watchers:
-                    await room.come(listener, viewer)
-                eyes = room.eyes(listener, viewer)
+                if (listener, viewer) not in room.audience.watchers:
+                    await room.audience.come(listener, viewer)
+                eyes = Eyes(viewer, listener.lang)
                 said = await self.said_before(room, listener.person, eyes)
-                missed = room.resumed(listener.person, eyes, since)
+                missed = room.sights.resumed(listener.person, eyes, since)
             except BaseException:  # gone in between, or storage trouble: nobody must stay who cannot go
                 self.unwatch(listener, table_id, viewer)
                 raise
@@ -356,15 +360,15 @@ class Hall(Awake):
     async def show_again(self, listener: Listener, table_id: str, viewer: Seat) -> None:
         """All of the table once more, to somebody who reads another language now."""
         async with self.at(table_id) as room:
-            if (listener, viewer) in room.watchers:
-                listener.push(encode(room.state(listener.person, room.eyes(listener, viewer))))
+            if (listener, viewer) in room.audience.watchers:
+                listener.push(encode(room.sights.state(listener.person, Eyes(viewer, listener.lang))))
 
     async def said_before(self, room: Room, person: str, eyes: Eyes) -> list[TalkInfo]:
         """What was said before somebody came, as far as he may hear it."""
         if room.said is None:
             room.said = deque(await self.store.talk_of(room.id, MOST_SAID), MOST_SAID)
         rows = room.said
-        return [told(row, eyes.lang) for row in rows if room.hears(row, person, eyes.viewer)]
+        return [told(row, eyes.lang) for row in rows if room.audience.hears(row, person, eyes.viewer)]
 
     def arrive(self, listener: Listener) -> None:
         """Somebody has opened a socket."""
@@ -394,7 +398,7 @@ class Hall(Awake):
             if not cushion.person or cushion.stand_in or seat in known:
                 continue
             for listener in self.sockets.get(cushion.person, ()):
-                if (listener, seat) not in room.watchers:
+                if (listener, seat) not in room.audience.watchers:
                     listener.push(encode(YourTurn(room.id, letter(seat), live.opened.game)))
             if is_slow(live.opened.clock):
                 self.on_turn(Turn(cushion.person, room.id, letter(seat), live.opened.game))

@@ -96,7 +96,7 @@ class Door:
             try:
                 async with self._hall.at(row.id) as room:
                     if room.live.cushions[seat].person == guest.id:
-                        await room.write([entry])
+                        await room.writer.write([entry])
             except Refused as refusal:
                 if not is_lasting(refusal):
                     raise

@@ -36,7 +36,7 @@ from .sessions import Session, Sessions
 from .settings import Settings
 from .socket import RESTART, Pace, Socket, serve
 from .tokens import Tokens, read_keys
-from .webhooks import Courier
+from .webhooks import Webhooks
 
 UNLIMITED: Final = 1e9
 LAST_WORDS: Final = 1.0
@@ -80,17 +80,17 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     hall = Hall(store, settings.house_rules, TablePasswords(passphrases), metrics, clock)
     metrics.sockets.set_function(lambda: sum(map(len, hall.sockets.values())))
     metrics.tables_awake.set_function(lambda: len(hall.rooms))
-    courier = Courier(store, settings.private_webhooks, metrics.called)
+    webhooks = Webhooks(store, settings.private_webhooks, metrics.called)
     metrics.show(hall.bounds)
     keep_in_bounds(app, hall.bounds)
     bounded.keep_in_bounds(hall)
     app.state.bounds = hall.bounds
     hall.bounds.keep("passphrases", lambda: passphrases.bytes, passphrases.most_bytes)
-    hall.bounds.keep("webhooks", lambda: courier.bytes, courier.most_bytes)
-    hall.on_turn = courier.word_of
+    hall.bounds.keep("webhooks", lambda: webhooks.bytes, webhooks.most_bytes)
+    hall.on_turn = webhooks.word_of
     door, doors = Door(hall), app.state.doors
     app.state.house = House(hall, door, tokens, app.state.rates)
-    app.state.passphrases, app.state.courier = passphrases, courier
+    app.state.passphrases, app.state.webhooks = passphrases, webhooks
     doors.hall, doors.sessions = hall, Sessions(tokens, store.person)
     app.state.farewells.append(lambda: _farewell(hall))
     await hall.open()
@@ -100,7 +100,7 @@ async def open_house(app: Starlette) -> AsyncIterator[None]:
     finally:
         await reading
         await hall.close(_left(app, settings, 2 * LAST_WORDS))
-        await courier.close()
+        await webhooks.close()
         passphrases.close()
         await store.close(_left(app, settings, LAST_WORDS))
 

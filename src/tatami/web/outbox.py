@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import structlog
 
-from tatami.hall.serving.room import encode
 from tatami.hall.table import reasons as why
 from tatami.hall.telling import messages as m
+from tatami.hall.telling.messages import encode
 from tatami.hall.telling.wire import reason_info_plain
 from tatami.kernel.reasons import Reason
 

@@ -20,6 +20,7 @@ from tatami.hall.serving import charging, queries
 from tatami.hall.serving.registry import refusal_of
 from tatami.hall.table import commands
 from tatami.hall.table import reasons as why
+from tatami.hall.telling import chat
 from tatami.hall.telling import messages as m
 from tatami.hall.telling.wire import reason_info_plain
 from tatami.kernel.reasons import Reason, Refused, TatamiError
@@ -313,11 +314,11 @@ class Socket(Outbox):
 
     async def _say(self, want: m.Say) -> None:
         to = None if want.to is None else seat_of(want.to)
-        await queries.say(self.hall, self, want.table, seat_of(want.seat), want.text, want.phrase or "", to)
+        await chat.say(self.hall, self, want.table, seat_of(want.seat), want.text, want.phrase or "", to)
         self.tell(m.Done(want.id))
 
     async def _mute(self, want: m.Mute) -> None:
-        await queries.mute(self.hall, self.person, want.table, seat_of(want.seat), want.on)
+        await chat.mute(self.hall, self.person, want.table, seat_of(want.seat), want.on)
         self.tell(m.Done(want.id))
 
     async def _why(self, want: m.Why) -> None:

@@ -1,4 +1,4 @@
-"""The courier: takes word to those who asked that it is their turn, where a move may take an hour or more.
+"""Webhooks: word goes to those who asked that it is their turn, where a move may take an hour or more.
 
 It never holds anybody up. Words wait in a queue that has an end, one for each person and table. Several are
 on their way at once, but never two to one person, and only some to those who could not be reached last time:
@@ -41,11 +41,11 @@ SECONDS: Final = 5.0
 PAUSES: Final = (10.0, 60.0)
 """Seconds before the second and the third try, which is the last."""
 
-_LOG: Final = structlog.get_logger("tatami.courier")
+_LOG: Final = structlog.get_logger("tatami.webhooks")
 
 
 class Register(Protocol):
-    """Whom a word is for: the part of the store that the courier needs."""
+    """Whom a word is for: the part of the store that webhooks need."""
 
     async def person(self, person_id: str) -> PersonRow | None: ...
 
@@ -63,7 +63,7 @@ class Word(msgspec.Struct, frozen=True, kw_only=True):
     link: str
 
 
-class Errand:
+class Delivery:
     """A word on its way."""
 
     __slots__ = ("id", "person", "tries", "word")
@@ -87,7 +87,7 @@ def signature(key: str, body: bytes) -> str:
     return f"sha256={hmac.new(key.encode(), body, sha256).hexdigest()}"
 
 
-class Courier:
+class Webhooks:
     """`anywhere` lets it call addresses of the local network, too; `count` is told what became of a word."""
 
     def __init__(
@@ -105,7 +105,7 @@ class Courier:
         self._resolve: Final = resolve
         self._pauses: Final = pauses
         self._most: Final = most_waiting
-        self._waiting: Final[dict[tuple[str, str], Errand]] = {}
+        self._waiting: Final[dict[tuple[str, str], Delivery]] = {}
         """By person and table: what is to be sent now or is to be tried again."""
         self._ready: Final[OrderedDict[str, deque[tuple[str, str]]]] = OrderedDict()
         """By person, in the order in which they get their turn: what can be sent now."""
@@ -119,24 +119,24 @@ class Courier:
 
     def word_of(self, turn: Turn) -> None:
         """Somebody is asked. What waits already about this table is old now, and is not sent."""
-        errand = Errand(turn)
-        waits = errand.about in self._waiting
-        if self._is_closed or not (waits or self._is_room(errand)):
+        delivery = Delivery(turn)
+        waits = delivery.about in self._waiting
+        if self._is_closed or not (waits or self._is_room(delivery)):
             self._count("dropped")
             return
-        self._put(errand)
+        self._put(delivery)
         if not waits:
-            self._make_ready(errand.about)
+            self._make_ready(delivery.about)
 
-    def _is_room(self, errand: Errand) -> bool:
-        return len(self._waiting) < self._most and self._waits_of[errand.person] < MOST_FOR_ONE
+    def _is_room(self, delivery: Delivery) -> bool:
+        return len(self._waiting) < self._most and self._waits_of[delivery.person] < MOST_FOR_ONE
 
-    def _put(self, errand: Errand) -> None:
-        if errand.about not in self._waiting:
-            self._waits_of[errand.person] += 1
-        self._waiting[errand.about] = errand
+    def _put(self, delivery: Delivery) -> None:
+        if delivery.about not in self._waiting:
+            self._waits_of[delivery.person] += 1
+        self._waiting[delivery.about] = delivery
 
-    def _take(self, about: tuple[str, str]) -> Errand:
+    def _take(self, about: tuple[str, str]) -> Delivery:
         person = about[0]
         self._waits_of[person] -= 1
         if not self._waits_of[person]:
@@ -197,21 +197,21 @@ class Courier:
 
     async def _go(self, about: tuple[str, str]) -> None:
         """What is said by then is the newest."""
-        errand = self._take(about)
-        result = await self._tried(errand)
-        self._note(errand.person, result == "failed")
-        del self._under_way[errand.person]
-        self._count(self._try_later(errand) if result == "failed" else result)
+        delivery = self._take(about)
+        result = await self._tried(delivery)
+        self._note(delivery.person, result == "failed")
+        del self._under_way[delivery.person]
+        self._count(self._try_later(delivery) if result == "failed" else result)
         self._send_out()
 
-    async def _tried(self, errand: Errand) -> str:
+    async def _tried(self, delivery: Delivery) -> str:
         try:
             async with asyncio.timeout(SECONDS):
-                return await self._run(errand)
+                return await self._run(delivery)
         except (httpx2.HTTPError, TatamiError, TimeoutError, OSError):
             return "failed"
         except Exception:
-            _LOG.exception("errand")
+            _LOG.exception("delivery")
             return "failed"
 
     def _note(self, person: str, is_slow: bool) -> None:
@@ -221,19 +221,19 @@ class Courier:
             if len(self._slow) > MOST_SLOW:
                 self._slow.popitem(last=False)
 
-    async def _run(self, errand: Errand) -> str:
-        person = await self._register.person(errand.person)
+    async def _run(self, delivery: Delivery) -> str:
+        person = await self._register.person(delivery.person)
         account = await self._register.account(person.account_id) if person and person.account_id else None
         if account is None or not account.webhook or not account.webhook_key:
             return "unwanted"
         goal = await goal_of(account.webhook, self._anywhere, self._resolve)
-        body = msgspec.json.encode(errand.word)
+        body = msgspec.json.encode(delivery.word)
         headers = {
             "Host": goal.host,
             "Content-Type": "application/json",
             "User-Agent": "tatami",
             "Tatami-Signature": signature(account.webhook_key, body),
-            "Tatami-Delivery": errand.id,
+            "Tatami-Delivery": delivery.id,
         }
         # Nobody reads what is answered: the status is enough, and a body might have no end.
         async with self._ask().stream(
@@ -252,22 +252,22 @@ class Courier:
             )
         return self._client
 
-    def _try_later(self, errand: Errand) -> str:
+    def _try_later(self, delivery: Delivery) -> str:
         """Unless it was the last try, or there is newer word about that table."""
-        errand.tries += 1
-        if errand.tries > len(self._pauses):
+        delivery.tries += 1
+        if delivery.tries > len(self._pauses):
             return "dropped"
-        if errand.about in self._waiting:
+        if delivery.about in self._waiting:
             return "replaced"
-        if not self._is_room(errand):
+        if not self._is_room(delivery):
             return "dropped"
-        self._put(errand)
+        self._put(delivery)
         loop = asyncio.get_running_loop()
 
         def again() -> None:
             self._timers.discard(timer)
-            self._make_ready(errand.about)
+            self._make_ready(delivery.about)
 
-        timer = loop.call_later(self._pauses[errand.tries - 1], again)
+        timer = loop.call_later(self._pauses[delivery.tries - 1], again)
         self._timers.add(timer)
         return "delayed"

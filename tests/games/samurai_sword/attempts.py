@@ -14,7 +14,8 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import play, refusal, scene, turn_of
+from tests.games.samurai_sword.scenes import scene, turn_of
+from tests.games.scenes import play, refusal
 
 Scene = Callable[[], SamuraiSword]
 

@@ -10,9 +10,6 @@ from collections.abc import Iterator, Mapping
 from random import Random
 from typing import TypeVar
 
-import pytest
-
-from tatami.formats.codec import canonical, encode
 from tatami.formats.counting import count_pieces
 from tatami.formats.views import view_json
 from tatami.games.samurai_sword import RULES, pieces
@@ -21,11 +18,10 @@ from tatami.games.samurai_sword.table import SamuraiSword, SamuraiSwordTable
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import FACE, HIDDEN, OPEN, piece
-from tatami.kernel.places import Layout
-from tatami.kernel.reasons import Reason, Refused
+from tatami.kernel.pieces import OPEN
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View
+from tests.games.scenes import cards, laid, lying
 
 E = TypeVar("E", bound=Event)
 Cards = Mapping[str, str]
@@ -99,7 +95,7 @@ def scene(
     table = _table(sit, characters.split()[:seats], resilience or {}, honor or {})
     table.turn, table.weapons_played, table.deck_ended = seat_of(turn), weapons_played, deck_ended
     table.geisha_on_oneself = chosen["geisha_on_oneself"] is True
-    places = [_laid(layout, k, lies) for k in range(len(layout.places))]
+    places = [laid(RULES, layout, k, lies) for k in range(len(layout.places))]
     places[pieces.ROLE_OF[table.shogun]] = [pieces.SHOGUN | OPEN]
     g = Game(RULES, seats, chosen, layout, table, places, RULES.opening(table), Chance(str(seed)))
     count_pieces(g)
@@ -121,26 +117,12 @@ def _table(
     )
 
 
-def _laid(layout: Layout, place: int, lies: Mapping[str, list[str]]) -> list[int]:
-    spot = layout.places[place]
-    return [piece(pieces.FACES.index(name), spot.audience) for name in lies.get(spot.name, [])]
-
-
 def turn_of(g: SamuraiSword, seat: str) -> SamuraiSword:
     """The same table, but that player's turn begins just now: Recover phase, Bushido, Draw phase."""
     g.stack.clear()
     take_turn(g, seat_of(seat))
     g.run()
     return g
-
-
-def cards(words: str) -> list[str]:
-    """`parry*2 katana` is parry, parry, katana."""
-    out = []
-    for word in words.split():
-        name, _, copies = word.partition("*")
-        out += [name] * int(copies or 1)
-    return out
 
 
 def all_but(words: str) -> str:
@@ -151,44 +133,6 @@ def all_but(words: str) -> str:
     return " ".join(left)
 
 
-def play(g: SamuraiSword, *texts: str) -> SamuraiSword:
-    """Whoever is asked says this, then this ..."""
-    for text in texts:
-        g.act(g.asked()[0], RULES.parse(text))
-    return g
-
-
-def legal(g: SamuraiSword) -> set[str]:
-    """What the player who is asked may say."""
-    return {answer.text for answer in g.legal(g.asked()[0])}
-
-
-def may(g: SamuraiSword, text: str) -> bool:
-    return g.why_not(g.asked()[0], RULES.parse(text)) is None
-
-
-def asked(g: SamuraiSword) -> str:
-    """Who is asked what: `A PlayPhase`; nothing when the game is over."""
-    return f"{letter(g.asked()[0])} {type(g.question).__name__}" if g.asked() else ""
-
-
-def refusal(g: SamuraiSword, seat: str, text: str) -> Reason:
-    """Why that is refused; nothing may have changed."""
-    before, told = canonical(encode(g)), list(g.events)
-    with pytest.raises(Refused) as caught:
-        g.act(seat_of(seat), RULES.parse(text))
-    assert canonical(encode(g)) == before
-    assert g.events == told
-    reason = caught.value.reason
-    assert set(reason.facts) == set(reason.refusal.kinds)
-    return reason
-
-
-def code(g: SamuraiSword, seat: str, text: str) -> str:
-    """The name of the refusal."""
-    return refusal(g, seat, text).code
-
-
 def resilience(g: SamuraiSword, seat: str) -> int:
     return g.table.resilience[seat_of(seat)]
 
@@ -197,25 +141,9 @@ def honor(g: SamuraiSword, seat: str) -> int:
     return g.table.honor[seat_of(seat)]
 
 
-def size(g: SamuraiSword, place: str) -> int:
-    return len(g.places[g.layout.by_name[place]])
-
-
-def lying(g: SamuraiSword, place: str) -> list[str]:
-    """The names of the cards that lie there, in order, the top last."""
-    return [pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]]]
-
-
 def roles(g: SamuraiSword) -> list[str]:
     """Who plays what, by seat: `shogun`, `ninja_2` ..."""
     return [lying(g, f"role.{letter(seat)}")[0].removeprefix("role:") for seat in range(g.seats)]
-
-
-def sees(g: SamuraiSword, viewer: str, place: str) -> list[str]:
-    """The same as a player (or the `spectator`) sees it: `?` for a hidden card."""
-    seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
-    faces = View(g, seat).faces(g.layout.by_name[place])
-    return ["?" if face == HIDDEN else pieces.FACES[face] for face in faces]
 
 
 OTHER_READINGS: Mapping[str, object] = {
@@ -234,11 +162,6 @@ def random_play(seats: int, seed: int, options: Mapping[str, object] | None = No
         seat = g.asked()[0]
         g.act(seat, rng.choice(g.legal(seat)))
         yield g
-
-
-def told(g: SamuraiSword, kind: type[E]) -> list[E]:
-    """The events of that kind, so far."""
-    return [event for event in g.events if isinstance(event, kind)]
 
 
 def shown(g: SamuraiSword, viewer: str, place: str) -> list[str]:

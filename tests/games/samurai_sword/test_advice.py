@@ -11,19 +11,8 @@ from tatami.games.samurai_sword.pieces import DAIMYO
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    may,
-    play,
-    resilience,
-    scene,
-    shown,
-    sitting,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene, shown, sitting
+from tests.games.scenes import asked, code, may, play, size, told
 
 
 @clause("SAM-179")

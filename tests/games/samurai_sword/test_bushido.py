@@ -8,19 +8,8 @@ from tatami.games.samurai_sword.events import BushidoChecked, BushidoPassedOn, T
 from tatami.games.samurai_sword.pieces import FACES
 from tatami.games.samurai_sword.table import SamuraiSword
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    play,
-    refusal,
-    scene,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import honor, scene, turn_of
+from tests.games.scenes import asked, code, legal, lying, play, refusal, size, told
 
 
 def checked(top: str, hand: str = "parry") -> SamuraiSword:

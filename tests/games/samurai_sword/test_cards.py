@@ -8,20 +8,8 @@ from tatami.games.samurai_sword.events import CardDiscarded, Healed, PointsCount
 from tatami.games.samurai_sword.pieces import DECK, PARRY
 from tatami.kernel.events import PieceMoved
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene
+from tests.games.scenes import asked, code, legal, lying, may, play, refusal, size, told
 
 EVERYWHERE = {"C": "armor*4"}
 """Far too well armored for any Weapon that A holds."""

@@ -14,20 +14,8 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Contradiction, NotUnderstood
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    ROLES,
-    asked,
-    honor,
-    legal,
-    may,
-    play,
-    random_play,
-    refusal,
-    resilience,
-    roles,
-    scene,
-    told,
-)
+from tests.games.samurai_sword.scenes import ROLES, honor, random_play, resilience, roles, scene
+from tests.games.scenes import asked, legal, may, play, refusal, told
 
 COUNTS = (3, 4, 5, 6, 7)
 every_count = pytest.mark.parametrize("seats", COUNTS)

@@ -6,16 +6,8 @@ import pytest
 
 from tatami.games.samurai_sword.events import Defeated, HonorGiven
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    honor,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene
+from tests.games.scenes import asked, may, play, refusal, told
 
 COUNTS = (3, 4, 5, 6, 7)
 CRIES = ("battle_cry", "jujutsu")

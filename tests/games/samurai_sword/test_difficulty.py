@@ -10,7 +10,8 @@ import pytest
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import asked, may, play, refusal, resilience, scene
+from tests.games.samurai_sword.scenes import resilience, scene
+from tests.games.scenes import asked, may, play, refusal
 
 LADDER = ("bokken", "bo", "shuriken", "naginata", "tanegashima")
 """A Weapon for each Difficulty from 1 to 5."""

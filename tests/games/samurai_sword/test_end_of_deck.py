@@ -10,7 +10,8 @@ from tatami.games.samurai_sword.events import DeckEnded
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import asked, lying, play, refusal, scene, size, told
+from tests.games.samurai_sword.scenes import scene
+from tests.games.scenes import asked, lying, play, refusal, size, told
 
 COUNTS = (3, 4, 5, 6, 7)
 every_count = pytest.mark.parametrize("seats", COUNTS)

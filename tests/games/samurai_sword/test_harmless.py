@@ -8,20 +8,8 @@ from tatami.games.samurai_sword import pieces, powers
 from tatami.games.samurai_sword.events import Defeated, Recovered, Unaffected
 from tatami.games.samurai_sword.table import SamuraiSword
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    sees,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene
+from tests.games.scenes import asked, legal, lying, may, play, refusal, sees, size, told
 
 HARMLESS = [("no Resilience", "parry", 0), ("no cards", "", 5), ("neither", "", 0)]
 """How B can be Harmless: hand and Resilience."""

@@ -22,7 +22,8 @@ from tests.games.samurai_sword.attempts import (
     row,
     under_attack,
 )
-from tests.games.samurai_sword.scenes import honor, lying, play, resilience, scene, size, turn_of
+from tests.games.samurai_sword.scenes import honor, resilience, scene, turn_of
+from tests.games.scenes import lying, play, size
 
 
 def bushido_at_c() -> SamuraiSword:

@@ -20,7 +20,8 @@ from tests.games.samurai_sword.attempts import (
     row,
     under_attack,
 )
-from tests.games.samurai_sword.scenes import lying, may, play, refusal, resilience, scene, size, turn_of
+from tests.games.samurai_sword.scenes import resilience, scene, turn_of
+from tests.games.scenes import lying, may, play, refusal, size
 
 
 def against_harmless(cards: bool, attacker: str = "hideyoshi") -> Scene:

@@ -15,7 +15,7 @@ from tatami.games.samurai_sword.notation import USAGE
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood
 from tests.games.samurai_sword.attempts import EVERYTHING
-from tests.games.samurai_sword.scenes import asked
+from tests.games.scenes import asked
 
 DOCUMENT = (Path(__file__).parents[3] / "docs" / "notation.md").read_text(encoding="utf-8")
 KATANA = pieces.CARDS.index("katana")

@@ -8,18 +8,8 @@ from tatami.games.samurai_sword import pieces
 from tatami.games.samurai_sword.events import Attacked
 from tatami.games.samurai_sword.table import SamuraiSword
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import resilience, scene
+from tests.games.scenes import asked, legal, lying, may, play, refusal, size, told
 
 
 def attacks_in_one_turn(g: SamuraiSword) -> int:

@@ -14,19 +14,8 @@ from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.reasons import Contradiction, NotUnderstood, TatamiError
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    OTHER_READINGS,
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    play,
-    random_play,
-    resilience,
-    scene,
-    size,
-)
+from tests.games.samurai_sword.scenes import OTHER_READINGS, honor, random_play, resilience, scene
+from tests.games.scenes import asked, code, legal, lying, play, size
 
 Changes = dict[str, Any]
 

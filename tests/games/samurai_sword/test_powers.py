@@ -8,21 +8,8 @@ from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.events import ResilienceSpent, TakenFromDiscard, Unaffected
 from tatami.games.samurai_sword.pieces import CHARACTERS, FACES, RESILIENCE
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    sitting,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import resilience, scene, sitting, turn_of
+from tests.games.scenes import asked, code, legal, lying, may, play, refusal, size, told
 
 
 @clause("SAM-158")

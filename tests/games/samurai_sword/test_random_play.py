@@ -39,7 +39,8 @@ from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.events import Event
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import OTHER_READINGS, lying, random_play, size, told
+from tests.games.samurai_sword.scenes import OTHER_READINGS, random_play
+from tests.games.scenes import lying, size, told
 
 Table = tuple[int, int, dict[str, object]]
 tables = st.tuples(st.integers(3, 7), st.integers(0, 10**6), st.sampled_from([{}, OTHER_READINGS]))

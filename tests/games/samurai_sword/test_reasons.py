@@ -25,7 +25,8 @@ from tests.games.samurai_sword.attempts import (
     in_hand,
     under_attack,
 )
-from tests.games.samurai_sword.scenes import OTHER_READINGS, asked, play, random_play, refusal, scene
+from tests.games.samurai_sword.scenes import OTHER_READINGS, random_play, scene
+from tests.games.scenes import asked, play, refusal
 
 LOCALE = Path(RULES.modules[0].__file__ or "").parents[2] / "locales" / "en" / "rules-samurai-sword.ftl"
 OWN = {kind.code: kind for kind in RULES.refusals.values() if kind not in KERNEL_REFUSALS}

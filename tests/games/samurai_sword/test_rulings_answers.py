@@ -15,22 +15,8 @@ from tatami.games.samurai_sword.events import (
 from tatami.games.samurai_sword.pieces import DECK, FACES
 from tatami.kernel.events import PieceMoved
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    sitting,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene, sitting, turn_of
+from tests.games.scenes import asked, code, legal, lying, may, play, refusal, size, told
 
 # --- parrying and forced choices ----------------------------------------------------------------
 

@@ -14,22 +14,8 @@ from tatami.games.samurai_sword.events import (
 )
 from tatami.kernel.outcome import Outcome
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    all_but,
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    play,
-    refusal,
-    resilience,
-    scene,
-    sitting,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import all_but, honor, resilience, scene, sitting, turn_of
+from tests.games.scenes import asked, code, legal, lying, play, refusal, size, told
 
 BEFORE_B = {"B": "bushido"}
 WEAPON = "parry*4 katana"

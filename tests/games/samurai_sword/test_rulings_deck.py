@@ -15,19 +15,8 @@ from tatami.games.samurai_sword.events import (
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.events import PieceMoved
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    all_but,
-    asked,
-    honor,
-    lying,
-    play,
-    resilience,
-    scene,
-    sitting,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import all_but, honor, resilience, scene, sitting, turn_of
+from tests.games.scenes import asked, lying, play, size, told
 
 NEXT_DRAW = {"deck_end": "next_draw"}
 

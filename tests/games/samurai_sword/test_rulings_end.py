@@ -25,20 +25,8 @@ from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    lying,
-    play,
-    refusal,
-    resilience,
-    scene,
-    shown,
-    sitting,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene, shown, sitting
+from tests.games.scenes import asked, code, lying, play, refusal, size, told
 
 
 def strike(g: SamuraiSword, target: str, weapon: str = "bo") -> SamuraiSword:

@@ -11,21 +11,8 @@ from tatami.games.samurai_sword.rules.difficulty import base_difficulty, difficu
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.seats import seat_of
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    sitting,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene, sitting
+from tests.games.scenes import asked, code, legal, lying, may, play, refusal, size, told
 
 ONESELF = {"geisha_on_oneself": True}
 

@@ -23,23 +23,8 @@ from tatami.kernel.events import PieceMoved
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import NotUnderstood
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    shown,
-    sitting,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene, shown, sitting, turn_of
+from tests.games.scenes import asked, code, legal, lying, may, play, refusal, size, told
 
 HONOR_FIRST = {"last_blow": "honor"}
 

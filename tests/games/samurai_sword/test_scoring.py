@@ -12,18 +12,8 @@ from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR, letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    ROLES,
-    asked,
-    play,
-    random_play,
-    refusal,
-    roles,
-    scene,
-    sees,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import ROLES, random_play, roles, scene
+from tests.games.scenes import asked, play, refusal, sees, size, told
 
 COUNTS = (3, 4, 5, 6, 7)
 every_count = pytest.mark.parametrize("seats", COUNTS)

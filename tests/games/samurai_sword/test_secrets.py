@@ -19,17 +19,8 @@ from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    lying,
-    play,
-    random_play,
-    roles,
-    scene,
-    sees,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import random_play, roles, scene
+from tests.games.scenes import asked, lying, play, sees, size, told
 
 COUNTS = (3, 4, 5, 6, 7)
 every_count = pytest.mark.parametrize("seats", COUNTS)

@@ -18,7 +18,8 @@ from tatami.games.samurai_sword.wits.parts import A_NINJA, A_SAMURAI, PART_OF
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
-from tests.games.samurai_sword.scenes import play, scene, turn_of
+from tests.games.samurai_sword.scenes import scene, turn_of
+from tests.games.scenes import play
 
 
 class Party:

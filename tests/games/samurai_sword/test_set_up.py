@@ -15,18 +15,8 @@ from tatami.kernel.pieces import FACE, seen_by
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letter, mask_of
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    lying,
-    play,
-    random_play,
-    refusal,
-    roles,
-    scene,
-    sees,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import random_play, roles, scene
+from tests.games.scenes import asked, lying, play, refusal, sees, size, told
 
 COUNTS = (3, 4, 5, 6, 7)
 SEEDS = range(60)

@@ -19,16 +19,8 @@ from tatami.kernel.events import PieceTurned
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    ROLES,
-    asked,
-    honor,
-    play,
-    random_play,
-    refusal,
-    scene,
-    told,
-)
+from tests.games.samurai_sword.scenes import ROLES, honor, random_play, scene
+from tests.games.scenes import asked, play, refusal, told
 
 COUNTS = (4, 5, 6, 7)
 every_count = pytest.mark.parametrize("seats", COUNTS)

@@ -8,20 +8,8 @@ from tatami.games.samurai_sword import RULES
 from tatami.games.samurai_sword.events import HonorPaidToBushido, PointsCounted
 from tatami.kernel.outcome import Outcome
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    code,
-    honor,
-    lying,
-    play,
-    refusal,
-    scene,
-    shown,
-    sitting,
-    size,
-    told,
-    turn_of,
-)
+from tests.games.samurai_sword.scenes import honor, scene, shown, sitting, turn_of
+from tests.games.scenes import asked, code, lying, play, refusal, size, told
 
 PLAIN = sitting(A="musashi")
 """A Shogun whose character changes neither draws nor the number of Weapons."""

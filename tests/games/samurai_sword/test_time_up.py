@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.samurai_sword.scenes import asked, honor, lying, play, resilience, scene, size, turn_of
+from tests.games.samurai_sword.scenes import honor, resilience, scene, turn_of
+from tests.games.scenes import asked, lying, play, size
 
 
 def test_in_the_play_phase_the_turn_goes_on_without_a_card() -> None:

@@ -10,7 +10,8 @@ from tatami.games.samurai_sword.rules.bushido import BushidoAnswer
 from tatami.games.samurai_sword.table import SamuraiSword
 from tests.clauses import clause
 from tests.games.samurai_sword.attempts import Scene, cry, in_hand, in_words, under_attack
-from tests.games.samurai_sword.scenes import asked, code, play, refusal, scene, sitting, turn_of
+from tests.games.samurai_sword.scenes import scene, sitting, turn_of
+from tests.games.scenes import asked, code, play, refusal
 
 CRIES = ("battle_cry", "jujutsu")
 every_cry = pytest.mark.parametrize("card", CRIES)

@@ -12,22 +12,8 @@ from tatami.kernel.events import PieceMoved
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    random_play,
-    refusal,
-    resilience,
-    roles,
-    scene,
-    sees,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, random_play, resilience, roles, scene
+from tests.games.scenes import asked, legal, lying, may, play, refusal, sees, size, told
 
 COUNTS = (3, 4, 5, 6, 7)
 every_count = pytest.mark.parametrize("seats", COUNTS)

@@ -8,19 +8,8 @@ from tatami.games.samurai_sword import pieces
 from tatami.games.samurai_sword.events import Defeated, HonorGiven, Parried, Wounded
 from tatami.games.samurai_sword.table import SamuraiSword
 from tests.clauses import clause
-from tests.games.samurai_sword.scenes import (
-    asked,
-    honor,
-    legal,
-    lying,
-    may,
-    play,
-    refusal,
-    resilience,
-    scene,
-    size,
-    told,
-)
+from tests.games.samurai_sword.scenes import honor, resilience, scene
+from tests.games.scenes import asked, legal, lying, may, play, refusal, size, told
 
 every_weapon = pytest.mark.parametrize(("card", "reach", "wounds"), [weapon[:3] for weapon in pieces.WEAPONS])
 

@@ -9,6 +9,7 @@ from tatami.games.senji import RULES
 from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
+from tests.games import scenes
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_winter, scenes_year
 
 Position = Callable[[], Senji]
@@ -57,7 +58,7 @@ def in_spring(seats: int = 4, **facts: Any) -> Position:
 
 
 def summer(*acts: str, **facts: Any) -> Position:
-    return lambda: scenes_summer.play(scenes_summer.scene(**facts), *acts)
+    return lambda: scenes.play(scenes_summer.scene(**facts), *acts)
 
 
 def march(*acts: str, **facts: Any) -> Position:
@@ -73,7 +74,7 @@ def raid() -> Senji:
         facts = {"units": {"B": "owari*4"}, "samurai": {"hosokawa": "B owari"}, "seed": seed}
         return march("raid", "to mutsu 2", "to bizen 2", "hosokawa to bizen", "go", **facts)()
 
-    return scenes_summer.with_luck(build, lambda g: scenes_summer.asked(g) == "B UnitToDrown")
+    return scenes_summer.with_luck(build, lambda g: scenes.asked(g) == "B UnitToDrown")
 
 
 def battle(*acts: str, **facts: Any) -> Position:
@@ -99,8 +100,8 @@ def at_kami(called: str = "", **facts: Any) -> Position:
     def position() -> Senji:
         units = {"B": "owari*4", "C": "echizen*3"}
         march_there = march("land", "to echizen 4", "hosokawa to echizen", "go", units=units, **there)
-        g = scenes_summer.play(march_there(), "spare")
-        return scenes_summer.play(g, *called.split("; ")) if called else g
+        g = scenes.play(march_there(), "spare")
+        return scenes.play(g, *called.split("; ")) if called else g
 
     return position
 

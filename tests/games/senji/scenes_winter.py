@@ -33,7 +33,7 @@ from tatami.kernel.events import Event
 from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
-from tatami.kernel.views import View, events_for
+from tatami.kernel.views import events_for
 
 E = TypeVar("E", bound=Event)
 
@@ -182,17 +182,6 @@ def refused(g: Senji, name: str, text: str) -> Reason:
 
 def hand(g: Senji, name: str) -> list[str]:
     return sorted(g.rules.face_name(p & FACE) for p in g.places[HAND[seat_of(name)]])
-
-
-def lying(g: Senji, place: str) -> list[str]:
-    """What lies in a place, by name and in order."""
-    return [g.rules.face_name(p & FACE) for p in g.places[g.layout.by_name[place]]]
-
-
-def sees(g: Senji, name: str, place: str) -> list[str]:
-    """What somebody sees there: `?` for what is hidden."""
-    view = View(g, SPECTATOR if name == "spectator" else seat_of(name))
-    return ["?" if f < 0 else g.rules.face_name(f) for f in view.faces(g.layout.by_name[place])]
 
 
 def may(g: Senji, name: str) -> list[str]:

@@ -21,8 +21,9 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
+from tests.games.scenes import play
 from tests.games.senji.scenes_autumn import acting
-from tests.games.senji.scenes_summer import march_to, play, scene, set_dice, to_support
+from tests.games.senji.scenes_summer import march_to, scene, set_dice, to_support
 
 BOX = RULES.box
 

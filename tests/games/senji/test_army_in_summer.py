@@ -7,25 +7,21 @@ from tatami.games.senji.events.battle import BattleBegan, DiceSetAside, Province
 from tatami.games.senji.events.summer import AttackCancelled, ImperialUnitsCame, Produced, Recruited
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
+from tests.games.scenes import asked, lying, may, play, told
 from tests.games.senji.scenes_summer import (
     EMPEROR,
-    asked,
     fight,
     goals,
     honour,
     legal,
-    lying,
     march_to,
-    may,
     owner,
-    play,
     refusal,
     region,
     samurai_number,
     scene,
     set_dice,
     to_support,
-    told,
     units_in,
     where_is,
     why,

@@ -8,6 +8,7 @@ from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import events_for
 from tests.clauses import clause
+from tests.games.scenes import lying, sees
 from tests.games.senji.scenes_winter import (
     FIVE,
     SIX,
@@ -18,11 +19,9 @@ from tests.games.senji.scenes_winter import (
     do,
     hand,
     lock,
-    lying,
     may,
     refused,
     say,
-    sees,
     told,
     winter,
 )

@@ -6,19 +6,8 @@ from tatami.games.senji.events.autumn import MercenariesHired, SamuraiHired
 from tatami.games.senji.pieces import FROM_DISPLAY, FROM_MERCENARIES, FROM_SAMURAI
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
-from tests.games.senji.scenes_autumn import (
-    BOX,
-    acting,
-    asked,
-    honour,
-    legal,
-    lying,
-    play,
-    sees,
-    told,
-    whole_autumn,
-    why,
-)
+from tests.games.scenes import asked, sees, told
+from tests.games.senji.scenes_autumn import BOX, acting, honour, legal, lying, play, whole_autumn, why
 
 FIVE = "pine_2 pine_5 pine_9 plum_2 plum_6"
 EIGHT = f"{FIVE} plum_11 iris_3 iris_8"

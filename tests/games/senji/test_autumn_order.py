@@ -14,19 +14,17 @@ from tatami.games.senji.events.autumn import (
 from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
+from tests.games.scenes import asked, sees, told
 from tests.games.senji.scenes_autumn import (
     BOX,
     acting,
     another_autumn,
-    asked,
     family,
     heard,
     honour,
     legal,
     lying,
     play,
-    sees,
-    told,
     whole_autumn,
     why,
 )

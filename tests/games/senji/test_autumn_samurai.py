@@ -7,20 +7,8 @@ from tatami.games.senji.pieces import HANAFUDA
 from tatami.games.senji.reasons.autumn import explain_autumn
 from tatami.kernel.events import Moved
 from tests.clauses import clause
-from tests.games.senji.scenes_autumn import (
-    BOX,
-    acting,
-    asked,
-    heard,
-    honour,
-    legal,
-    lying,
-    play,
-    sees,
-    told,
-    whole_autumn,
-    why,
-)
+from tests.games.scenes import asked, sees, told
+from tests.games.senji.scenes_autumn import BOX, acting, heard, honour, legal, lying, play, whole_autumn, why
 
 # --- seppuku ------------------------------------------------------------------------------------
 

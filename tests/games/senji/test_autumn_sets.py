@@ -7,19 +7,8 @@ import pytest
 from tatami.games.senji.events.autumn import CombinationMade, EnvoysSent, WildCardUsed
 from tatami.games.senji.pieces import FROM_COMBINATION, FROM_DIPLOMACY
 from tests.clauses import clause
-from tests.games.senji.scenes_autumn import (
-    BOX,
-    acting,
-    asked,
-    family,
-    honour,
-    legal,
-    lying,
-    play,
-    sees,
-    told,
-    why,
-)
+from tests.games.scenes import asked, sees, told
+from tests.games.senji.scenes_autumn import BOX, acting, family, honour, legal, lying, play, why
 
 ANIMALS = "pine_4 pine_8 iris_2 plum_5"
 OTHERS = "green_support_1 blue_trade_2 black_member_wife red_trade_3 violet_support_3"

@@ -25,23 +25,20 @@ from tatami.kernel.events import PieceMoved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.views import View
 from tests.clauses import clause
+from tests.games.scenes import asked, lying, play, told
 from tests.games.senji.scenes_summer import (
     BOX,
-    asked,
     battle_is_over,
     fight,
     honour,
     legal,
-    lying,
     march_to,
     owner,
-    play,
     region,
     samurai_number,
     scene,
     set_dice,
     to_support,
-    told,
     units_in,
     where_is,
     why,

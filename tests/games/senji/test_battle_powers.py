@@ -17,20 +17,17 @@ from tatami.games.senji.rules.battle_state import ATTACKER, DEFENDER, battle_on
 from tatami.games.senji.rules.powers_in_battle import who_can
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
+from tests.games.scenes import asked, lying, play, told
 from tests.games.senji.scenes_summer import (
     BOX,
-    asked,
     fight,
     legal,
-    lying,
     march_to,
-    play,
     region,
     samurai_number,
     scene,
     set_dice,
     to_support,
-    told,
     where_is,
     why,
 )

@@ -11,8 +11,9 @@ from tatami.games.senji import RULES
 from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.spring import spring
 from tests.clauses import clause
+from tests.games.scenes import asked
 from tests.games.senji.conserved import conserved
-from tests.games.senji.scenes_year import asked, scene
+from tests.games.senji.scenes_year import scene
 
 
 @clause("SEN-4", "SEN-7", "SEN-12", "SEN-90")

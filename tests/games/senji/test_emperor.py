@@ -10,7 +10,8 @@ from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.rules.summer import summer
 from tests.clauses import clause
-from tests.games.senji.scenes_year import BOX, asked, code, legal, refusal, say, scene, told
+from tests.games.scenes import asked, code, refusal, told
+from tests.games.senji.scenes_year import BOX, legal, say, scene
 
 VISIT = (emperors_visit, ())
 NOTHING_LEFT: dict[str, Any] = {"provinces": {"B": "nagato izumo bizen"}, "out": ["A"]}

@@ -24,8 +24,9 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Refused
 from tests.clauses import clause
+from tests.games.scenes import asked, lying, refusal, sees, size, told
 from tests.games.senji.conserved import conserved
-from tests.games.senji.scenes_year import asked, lying, refusal, scene, sees, size, told
+from tests.games.senji.scenes_year import scene
 
 END = (end_of_the_year, ())
 LANDLESS = {"B": "nagato izumo bizen"}

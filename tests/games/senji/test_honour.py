@@ -11,7 +11,8 @@ from tatami.games.senji.rules.year import year
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.senji.scenes_year import scene, told
+from tests.games.scenes import told
+from tests.games.senji.scenes_year import scene
 
 
 @clause("SEN-26", "SEN-27", "SEN-30")

@@ -5,19 +5,8 @@ from __future__ import annotations
 from tatami.games.senji.events.battle import HostageKilled
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
-from tests.games.senji.scenes_summer import (
-    BOX,
-    asked,
-    honour,
-    legal,
-    lying,
-    march_to,
-    play,
-    scene,
-    to_support,
-    told,
-    why,
-)
+from tests.games.scenes import asked, lying, play, told
+from tests.games.senji.scenes_summer import BOX, honour, legal, march_to, scene, to_support, why
 
 GREENS = "green_member_heir green_member_wife"
 

@@ -9,19 +9,8 @@ from tatami.games.senji.rules.composing import MOST_LETTERS, MOST_NOTES
 from tatami.kernel.events import Moved, Whispered
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
-from tests.games.senji.scenes_winter import (
-    all_ready,
-    asks,
-    do,
-    hand,
-    lying,
-    may,
-    refused,
-    say,
-    sees,
-    told,
-    winter,
-)
+from tests.games.scenes import lying, sees
+from tests.games.senji.scenes_winter import all_ready, asks, do, hand, may, refused, say, told, winter
 
 
 @clause("SEN-41", "SEN-42", "SEN-52", "SEN-50", "SEN-EX11")

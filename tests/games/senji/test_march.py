@@ -15,21 +15,18 @@ from tatami.games.senji.events.summer import (
 )
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
+from tests.games.scenes import asked, may, play, told
 from tests.games.senji.scenes_summer import (
-    asked,
     drowned,
     fight,
     goals,
     legal,
     march_to,
-    may,
     owner,
-    play,
     refusal,
     region,
     samurai_number,
     scene,
-    told,
     units_in,
     where_is,
     why,

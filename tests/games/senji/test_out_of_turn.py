@@ -12,7 +12,8 @@ from tatami.games.senji.events.preparation import FamilyLed
 from tatami.games.senji.reasons.common import chapter_of
 from tatami.kernel.answers import Answer, Attempt
 from tests.clauses import clause
-from tests.games.senji.scenes_year import code, prepare, refusal, scene, told
+from tests.games.scenes import code, refusal, told
+from tests.games.senji.scenes_year import prepare, scene
 
 
 class _Of:

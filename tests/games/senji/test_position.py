@@ -16,8 +16,9 @@ from tatami.kernel.reasons import Contradiction
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
+from tests.games.scenes import asked, lying, size
 from tests.games.senji.conserved import conserved
-from tests.games.senji.scenes_year import BOX, asked, at, lying, prepare, scene, size
+from tests.games.senji.scenes_year import BOX, at, prepare, scene
 
 HOMES = [BOX.playing[4].index(f) if f in BOX.playing[4] else -1 for f in BOX.home]
 """The fortresses of a table of four before anybody has attacked."""

@@ -22,24 +22,9 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
 from tests.clauses import clause
+from tests.games.scenes import asked, code, lying, play, refusal, sees, size, told
 from tests.games.senji.conserved import conserved
-from tests.games.senji.scenes_year import (
-    BOX,
-    asked,
-    at,
-    code,
-    homes,
-    legal,
-    lying,
-    play,
-    prepare,
-    refusal,
-    say,
-    scene,
-    sees,
-    size,
-    told,
-)
+from tests.games.senji.scenes_year import BOX, at, homes, legal, prepare, say, scene
 
 COUNTS = pytest.mark.parametrize("seats", [3, 4, 5, 6])
 

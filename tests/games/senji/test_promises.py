@@ -12,7 +12,8 @@ from tatami.games.senji.rules.winter import end_of_winter
 from tatami.games.senji.table import Senji
 from tatami.kernel.seats import seat_of
 from tests.clauses import clause
-from tests.games.senji.scenes_winter import all_ready, do, hand, lying, may, refused, say, sees, told, winter
+from tests.games.scenes import lying, sees
+from tests.games.senji.scenes_winter import all_ready, do, hand, may, refused, say, told, winter
 
 Deeds = list[tuple[str, str, str, str]]
 

@@ -10,8 +10,8 @@ from tatami.games.senji.events.summer import (
 )
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
+from tests.games.scenes import asked, play, told
 from tests.games.senji.scenes_summer import (
-    asked,
     drowned,
     fight,
     goals,
@@ -19,11 +19,9 @@ from tests.games.senji.scenes_summer import (
     legal,
     march_to,
     owner,
-    play,
     region,
     samurai_number,
     scene,
-    told,
     units_in,
     where_is,
     why,

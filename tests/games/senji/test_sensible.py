@@ -21,8 +21,8 @@ from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import events_for
 from tatami.players.match import play_match
 from tatami.players.player import RandomPlayer
+from tests.games.scenes import told
 from tests.games.senji import scenes_autumn, scenes_summer
-from tests.games.senji.scenes_summer import told
 from tests.games.senji.scenes_winter import all_ready, say, winter
 from tests.games.senji.sitters import Sitter, answer_of
 

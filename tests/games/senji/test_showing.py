@@ -12,8 +12,10 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import events_for
 from tests.clauses import clause
+from tests.games import scenes
+from tests.games.scenes import lying, sees
 from tests.games.senji import scenes_autumn, scenes_summer
-from tests.games.senji.scenes_winter import all_ready, do, hand, lying, may, refused, say, sees, told, winter
+from tests.games.senji.scenes_winter import all_ready, do, hand, may, refused, say, told, winter
 
 HEIR = RULES.box.face["green_member_heir"]
 
@@ -72,10 +74,10 @@ def test_in_a_battle_and_in_autumn_both_hands_may_be_shown() -> None:
         hands={"B": "black_support_1", "C": "yellow_trade_1"},
     )
     scenes_summer.to_support(scenes_summer.march_to(g, "owari", "land", "to echizen 4"))
-    scenes_summer.play(g, "C: support dummy", "B: show black_support_1 > C")
+    scenes.play(g, "C: support dummy", "B: show black_support_1 > C")
     assert g.sealed.keys() == {2}, "a sealed answer stays sealed"
     assert scenes_summer.why(g, "C: show yellow_trade_1 > B")[0] == "already-answered"
-    scenes_summer.play(g, "B: support black_support_1")
+    scenes.play(g, "B: support black_support_1")
     autumn = scenes_autumn.acting(
         "A", hands={"A": "green_trade_2"}, hanafuda={"A": "plum_5*2", "B": "iris_1 kiku_1 pine_1"}
     )

@@ -15,8 +15,9 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
+from tests.games.scenes import asked, code, lying, refusal, sees, size, told
 from tests.games.senji.conserved import conserved
-from tests.games.senji.scenes_year import asked, at, code, legal, lying, refusal, say, scene, sees, size, told
+from tests.games.senji.scenes_year import at, legal, say, scene
 
 SPRING = (spring, ())
 ORDERS = ("production", "recruitment", "march")

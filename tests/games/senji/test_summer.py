@@ -16,18 +16,8 @@ from tatami.games.senji.events.summer import (
 from tatami.kernel.events import PieceTurned
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.senji.scenes_summer import (
-    asked,
-    legal,
-    lying,
-    march_to,
-    play,
-    region,
-    scene,
-    told,
-    units_in,
-    why,
-)
+from tests.games.scenes import asked, lying, play, told
+from tests.games.senji.scenes_summer import legal, march_to, region, scene, units_in, why
 
 EVERYTHING = "nagato=production izumo=production owari=recruitment echizen=march"
 

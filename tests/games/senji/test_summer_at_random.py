@@ -16,7 +16,8 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
 from tests.clauses import clause
-from tests.games.senji.scenes_summer import BOX, EMPEROR, play, scene, stop
+from tests.games.scenes import play
+from tests.games.senji.scenes_summer import BOX, EMPEROR, scene, stop
 
 
 def any_summer(seats: int, seed: int) -> Senji:

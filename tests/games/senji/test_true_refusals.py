@@ -6,8 +6,10 @@ from tatami.games.senji.rules.kami import CardToTake
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
+from tests.games import scenes
+from tests.games.scenes import asked, play
 from tests.games.senji import scenes_autumn, scenes_winter, scenes_year
-from tests.games.senji.scenes_summer import asked, march_to, play, refusal, scene, to_support, why
+from tests.games.senji.scenes_summer import march_to, refusal, scene, to_support, why
 
 
 def battle(attacking: str = "", defending: str = "", **more: object) -> Senji:
@@ -112,7 +114,7 @@ def test_a_kami_waits_for_yamagata() -> None:
 @clause("SEN-77")
 def test_a_landless_player_who_says_ready_in_spring_is_told_that_he_lays_no_orders() -> None:
     g = scenes_year.scene(4, (spring, ()), provinces={"A": "hitachi dewa mutsu"}, units={"D": "north_sea 1"})
-    reason = scenes_year.refusal(g, "D", "ready")
+    reason = scenes.refusal(g, "D", "ready")
     assert (reason.code, reason.clauses) == ("no-province-to-order", ("SEN-77",))
 
 

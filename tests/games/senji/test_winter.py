@@ -9,19 +9,8 @@ from tatami.games.senji.rules.winter import MOST_ACTS, MOST_ACTS_IN_A_TURN
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.senji.scenes_winter import (
-    THREE,
-    asks,
-    do,
-    hand,
-    lying,
-    may,
-    refused,
-    say,
-    sees,
-    told,
-    winter,
-)
+from tests.games.scenes import lying, sees
+from tests.games.senji.scenes_winter import THREE, asks, do, hand, may, refused, say, told, winter
 
 ROUNDS = {"winter": "rounds", "rounds": 2}
 

@@ -8,19 +8,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeVar
 
-import pytest
-
-from tatami.formats.codec import canonical, encode
 from tatami.formats.counting import count_pieces
 from tatami.games.shinobi import RULES, pieces
 from tatami.games.shinobi.table import Mark, Shinobi, ShinobiTable
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import FACE, piece
-from tatami.kernel.places import Layout
-from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import letter, seat_of
+from tests.games import scenes
+from tests.games.scenes import cards, laid
 
 E = TypeVar("E", bound=Event)
 Cards = Mapping[str, str]
@@ -64,25 +60,11 @@ def scene(
     lies["deck"] = rest if deck is None else cards(deck)
     lies["discard"] = [] if deck is None else rest
     table = ShinobiTable(seat_of(turn), turn_number, protected, turns_left)
-    places = [_laid(layout, k, lies) for k in range(len(layout.places))]
+    places = [laid(RULES, layout, k, lies) for k in range(len(layout.places))]
     g = Game(RULES, seats, options, layout, table, places, RULES.opening(table), Chance("scene"))
     count_pieces(g)
     RULES.check(g)
     return g
-
-
-def _laid(layout: Layout, place: int, lies: Mapping[str, list[str]]) -> list[int]:
-    spot = layout.places[place]
-    return [piece(pieces.FACES.index(name), spot.audience) for name in lies.get(spot.name, [])]
-
-
-def cards(words: str) -> list[str]:
-    """`oda*2 ninja` is oda, oda, ninja."""
-    out = []
-    for word in words.split():
-        name, _, copies = word.partition("*")
-        out += [name] * int(copies or 1)
-    return out
 
 
 def final_turn(provinces: Cards, clans: str, spare: str = "oda oda", turn: str = "A") -> Shinobi:
@@ -91,53 +73,11 @@ def final_turn(provinces: Cards, clans: str, spare: str = "oda oda", turn: str =
     return scene(provinces, {**none, turn: spare}, deck="", clans=clans, turn=turn, turns_left=0)
 
 
-def play(g: Shinobi, *texts: str) -> Shinobi:
-    """Whoever is asked says this, then this ..."""
-    for text in texts:
-        g.act(g.asked()[0], RULES.parse(text))
-    return g
-
-
-def legal(g: Shinobi) -> set[str]:
-    """What the player who is asked may say."""
-    return {answer.text for answer in g.legal(g.asked()[0])}
-
-
-def may(g: Shinobi, text: str) -> bool:
-    return g.why_not(g.asked()[0], RULES.parse(text)) is None
-
-
-def asked(g: Shinobi) -> str:
-    """Who is asked what: `A FirstOrder`; nothing when the game is over."""
-    return f"{letter(g.asked()[0])} {type(g.question).__name__}" if g.asked() else ""
-
-
-def refusal(g: Shinobi, seat: str, text: str) -> Reason:
-    """Why that is refused; nothing may have changed."""
-    before, told = canonical(encode(g)), list(g.events)
-    with pytest.raises(Refused) as caught:
-        g.act(seat_of(seat), RULES.parse(text))
-    assert canonical(encode(g)) == before
-    assert g.events == told
-    reason = caught.value.reason
-    assert set(reason.facts) == set(reason.refusal.kinds)
-    return reason
-
-
 def army(g: Shinobi, name: str) -> int:
     """The strength of an army: `B.oda`."""
     return len(g.places[pieces.ARMY_CALLED[name]])
 
 
-def size(g: Shinobi, place: str) -> int:
-    return len(g.places[g.layout.by_name[place]])
-
-
 def lying(g: Shinobi, place: str) -> list[str]:
     """The names of the cards that lie there, sorted."""
-    return sorted(pieces.FACES[p & FACE] for p in g.places[g.layout.by_name[place]])
-
-
-def told(g: Shinobi, kind: type[E]) -> list[E]:
-    """The events of that kind, so far."""
-    return [event for event in g.events if isinstance(event, kind)]
+    return sorted(scenes.lying(g, place))

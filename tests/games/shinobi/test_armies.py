@@ -7,7 +7,8 @@ from tatami.games.shinobi import RULES, pieces
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.shinobi.scenes import army, legal, may, play, refusal, scene
+from tests.games.scenes import legal, may, play, refusal
+from tests.games.shinobi.scenes import army, scene
 
 
 @clause("SHI-31")

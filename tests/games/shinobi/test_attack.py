@@ -8,7 +8,8 @@ from tatami.games.shinobi.events import Attacked, OrderSkipped
 from tatami.games.shinobi.pieces import TAKEDA, UESUGI
 from tatami.games.shinobi.table import Shinobi
 from tests.clauses import clause
-from tests.games.shinobi.scenes import Cards, army, asked, legal, lying, may, play, refusal, scene, size, told
+from tests.games.scenes import asked, legal, may, play, refusal, size, told
+from tests.games.shinobi.scenes import Cards, army, lying, scene
 
 
 def third(

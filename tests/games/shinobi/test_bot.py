@@ -15,7 +15,8 @@ from tatami.games.shinobi.table import Shinobi
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.shinobi.scenes import army, asked, scene, size
+from tests.games.scenes import asked, size
+from tests.games.shinobi.scenes import army, scene
 
 
 class Party:

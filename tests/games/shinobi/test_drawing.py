@@ -8,7 +8,8 @@ from tatami.games.shinobi.events import LastRoundBegan
 from tatami.games.shinobi.pieces import DECK, HAND
 from tatami.kernel.events import PieceMoved
 from tests.clauses import clause
-from tests.games.shinobi.scenes import asked, lying, play, refusal, scene, size, told
+from tests.games.scenes import asked, play, refusal, size, told
+from tests.games.shinobi.scenes import lying, scene
 
 
 def drawn(*orders: str) -> int:

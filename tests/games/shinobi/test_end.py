@@ -11,7 +11,8 @@ from tatami.kernel.outcome import Outcome
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.shinobi.scenes import Cards, final_turn, play, told
+from tests.games.scenes import play, told
+from tests.games.shinobi.scenes import Cards, final_turn
 
 
 def finished(provinces: Cards, clans: str, first: str = "place oda > B", second: str = "home oda") -> Outcome:

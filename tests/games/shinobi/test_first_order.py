@@ -7,7 +7,8 @@ from tatami.games.shinobi.pieces import ARMY, ODA
 from tatami.kernel.pieces import seen_by
 from tatami.kernel.seats import EVERYBODY
 from tests.clauses import clause
-from tests.games.shinobi.scenes import army, asked, legal, lying, play, refusal, scene, told
+from tests.games.scenes import asked, legal, play, refusal, told
+from tests.games.shinobi.scenes import army, lying, scene
 
 
 @clause("SHI-20")

@@ -11,7 +11,8 @@ from tatami.games.shinobi import RULES
 from tatami.games.shinobi.table import Shinobi
 from tatami.kernel.reasons import KERNEL_REFUSALS
 from tests.clauses import clause
-from tests.games.shinobi.scenes import asked, final_turn, play, refusal, scene
+from tests.games.scenes import asked, play, refusal
+from tests.games.shinobi.scenes import final_turn, scene
 
 SOME = {"A": "takeda*3", "B": "uesugi*2 takeda", "C": "oda*3"}
 """A can attack Uesugi in B's province, and nothing else there."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tatami.games.shinobi.events import NinjaPlayed
 from tatami.games.shinobi.pieces import MORI
 from tests.clauses import clause
-from tests.games.shinobi.scenes import army, asked, legal, lying, may, play, refusal, scene, size, told
+from tests.games.scenes import asked, legal, may, play, refusal, size, told
+from tests.games.shinobi.scenes import army, lying, scene
 
 
 @clause("SHI-50", "SHI-51", "SHI-54", "SHI-EX6")

@@ -8,7 +8,8 @@ from tatami.formats.positions import read_position, write_position
 from tatami.games.shinobi import RULES
 from tatami.kernel.reasons import Contradiction
 from tests.clauses import clause
-from tests.games.shinobi.scenes import army, asked, play, scene
+from tests.games.scenes import asked, play
+from tests.games.shinobi.scenes import army, scene
 
 PLACES: dict[str, object] = {
     "clan.A": "takeda",

@@ -8,7 +8,8 @@ from tatami.games.shinobi.table import Shinobi
 from tatami.kernel.pieces import seen_by
 from tatami.kernel.seats import EVERYBODY
 from tests.clauses import clause
-from tests.games.shinobi.scenes import Cards, army, asked, legal, lying, may, play, refusal, scene, told
+from tests.games.scenes import asked, legal, may, play, refusal, told
+from tests.games.shinobi.scenes import Cards, army, lying, scene
 
 
 def second(provinces: Cards, hand: str = "hojo mori oda takeda") -> Shinobi:

@@ -16,7 +16,8 @@ from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.shinobi.scenes import play, scene
+from tests.games.scenes import play
+from tests.games.shinobi.scenes import scene
 
 
 def after(answers: int, seats: int, seed: int) -> Shinobi:

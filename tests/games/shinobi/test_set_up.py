@@ -11,7 +11,8 @@ from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letter, mask_of
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.shinobi.scenes import asked, lying, size
+from tests.games.scenes import asked, size
+from tests.games.shinobi.scenes import lying
 
 COUNTS = (3, 4, 5)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tatami.games.shinobi.events import OrderSkipped, TurnBegan
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.shinobi.scenes import army, asked, legal, may, play, refusal, scene, size, told
+from tests.games.scenes import asked, legal, may, play, refusal, size, told
+from tests.games.shinobi.scenes import army, scene
 
 
 @clause("SHI-15", "SHI-16")

@@ -10,9 +10,6 @@ from collections.abc import Mapping, Sequence
 from itertools import chain
 from typing import TypeVar
 
-import pytest
-
-from tatami.formats.codec import canonical, encode
 from tatami.formats.counting import count_pieces
 from tatami.games.tenno import RULES, pieces
 from tatami.games.tenno.table import Tenno, TennoTable
@@ -21,9 +18,9 @@ from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN, PUBLIC, Face, piece
-from tatami.kernel.reasons import Reason, Refused
-from tatami.kernel.seats import SPECTATOR, letter, seat_of
+from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import View, events_for
+from tests.games.scenes import viewer_seat
 
 MARKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "X")
 """How the kinds are written here, in their order."""
@@ -82,27 +79,6 @@ def say(text: str) -> Answer:
     return RULES.parse(text)
 
 
-def play(g: Tenno, *lines: str) -> None:
-    """`play(g, "A: attack 1 > B.2", "B: keep")`."""
-    for line in lines:
-        who, _, text = line.partition(": ")
-        g.act(seat_of(who), say(text))
-
-
-def refusal(g: Tenno, who: str, text: str) -> Reason:
-    """Why that answer is refused; nothing at all may have changed, and nobody may have noticed."""
-    before, told = canonical(encode(g)), list(g.events)
-    with pytest.raises(Refused) as refused:
-        g.act(seat_of(who), say(text))
-    assert canonical(encode(g)) == before
-    assert g.events == told
-    return refused.value.reason
-
-
-def code(g: Tenno, who: str, text: str) -> str:
-    return refusal(g, who, text).code
-
-
 def _mark(face: Face, place: str) -> str:
     mark = MARKS[pieces.kind_of(face)]
     at_home = place.startswith(("row", "hand"))
@@ -137,10 +113,6 @@ def shown(g: Tenno, viewer: str, place: str) -> str:
         if not view.places[k] and place.startswith("row"):
             words.append("-")
     return " ".join(words)
-
-
-def viewer_seat(viewer: str) -> int:
-    return SPECTATOR if viewer == "spectator" else seat_of(viewer)
 
 
 def view_for(g: Tenno, viewer: str) -> View[TennoTable]:

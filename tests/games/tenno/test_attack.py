@@ -7,18 +7,8 @@ import pytest
 from tatami.games.tenno.events import Attacked, SecondAttackRenounced
 from tatami.kernel.events import PieceTurned
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    asked,
-    code,
-    faces,
-    happened,
-    options_of,
-    play,
-    prisoners,
-    question,
-    scene,
-    shown,
-)
+from tests.games.scenes import code, play
+from tests.games.tenno.scenes import asked, faces, happened, options_of, prisoners, question, scene, shown
 
 ROW = "3 1 2"
 

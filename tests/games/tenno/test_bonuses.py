@@ -9,18 +9,8 @@ from tatami.games.tenno.table import Tenno
 from tatami.kernel.events import Event, Glimpsed
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    asked,
-    code,
-    faces,
-    happened,
-    options_of,
-    play,
-    question,
-    scene,
-    shown,
-    told,
-)
+from tests.games.scenes import code, play
+from tests.games.tenno.scenes import asked, faces, happened, options_of, question, scene, shown, told
 
 OTHERS = ("B", "C", "spectator")
 

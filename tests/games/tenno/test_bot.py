@@ -14,8 +14,9 @@ from tatami.games.tenno.table import Tenno
 from tatami.kernel.seats import seat_of
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
+from tests.games.scenes import play
 from tests.games.tenno.random_play import WITH_EVERYTHING, Cushion, play_out, random_game
-from tests.games.tenno.scenes import faces, play, question, scene
+from tests.games.tenno.scenes import faces, question, scene
 
 
 def player(g: Tenno, who: str, seed: int = 0) -> SensibleTenno:

@@ -10,7 +10,8 @@ from tatami.games.tenno.table import Tenno
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.outcome import Outcome
 from tests.clauses import clause
-from tests.games.tenno.scenes import faces, happened, options_of, play, question, scene, shown
+from tests.games.scenes import play
+from tests.games.tenno.scenes import faces, happened, options_of, question, scene, shown
 
 
 def last_fight(

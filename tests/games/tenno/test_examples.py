@@ -5,18 +5,8 @@ from __future__ import annotations
 from tatami.games.tenno.events import AttackerWon, DefenderWon, NobodyWon, SlotSwapped
 from tatami.games.tenno.table import Tenno
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    asked,
-    code,
-    faces,
-    happened,
-    options_of,
-    play,
-    question,
-    scene,
-    shown,
-    told,
-)
+from tests.games.scenes import code, play
+from tests.games.tenno.scenes import asked, faces, happened, options_of, question, scene, shown, told
 
 
 def first_rows() -> Tenno:

@@ -6,17 +6,8 @@ import pytest
 
 from tatami.games.tenno.events import AttackerWon, DefenderWon, NobodyWon
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    asked,
-    code,
-    faces,
-    happened,
-    options_of,
-    play,
-    question,
-    scene,
-    shown,
-)
+from tests.games.scenes import code, play
+from tests.games.tenno.scenes import asked, faces, happened, options_of, question, scene, shown
 
 EVERYBODY = ("A", "B", "C", "spectator")
 

@@ -17,18 +17,9 @@ from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
+from tests.games.scenes import play
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
-from tests.games.tenno.scenes import (
-    asked,
-    faces,
-    options_of,
-    play,
-    question,
-    scene,
-    shown,
-    told,
-    view_for,
-)
+from tests.games.tenno.scenes import asked, faces, options_of, question, scene, shown, told, view_for
 
 ROWS = {"A": "3 1 2", "B": "2 3 1", "C": "1 2 3"}
 EVERYBODY = ("A", "B", "C", "spectator")

@@ -9,18 +9,8 @@ from tatami.games.tenno.table import Tenno
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.reasons import NotUnderstood
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    asked,
-    faces,
-    happened,
-    options_of,
-    play,
-    question,
-    refusal,
-    say,
-    scene,
-    shown,
-)
+from tests.games.scenes import play, refusal
+from tests.games.tenno.scenes import asked, faces, happened, options_of, question, say, scene, shown
 
 
 def clauses(g: Tenno, who: str, text: str) -> set[str]:

@@ -9,7 +9,8 @@ from tatami.games.tenno.pieces import MONK, NINJA, RONIN, row
 from tatami.games.tenno.table import HANDLED, REFILLED, SEEN, Sighting, Tenno
 from tatami.kernel.events import Glimpsed
 from tests.clauses import clause
-from tests.games.tenno.scenes import faces, happened, play, scene, shown, view_for
+from tests.games.scenes import play
+from tests.games.tenno.scenes import faces, happened, scene, shown, view_for
 
 AID = {"memory_aid": True}
 ROWS = {"A": "3 1 2", "B": "2 5 1", "C": "1 2 3"}

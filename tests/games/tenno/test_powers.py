@@ -9,18 +9,8 @@ from tatami.games.tenno.events import AttackerWon, DefenderWon, MonkShown, Nobod
 from tatami.games.tenno.pieces import CHARACTERS, GEISHA, KINDS, MONK, SHOGUN, VALUE
 from tatami.games.tenno.table import Tenno
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    MARKS,
-    asked,
-    code,
-    faces,
-    happened,
-    options_of,
-    play,
-    question,
-    scene,
-    shown,
-)
+from tests.games.scenes import code, play
+from tests.games.tenno.scenes import MARKS, asked, faces, happened, options_of, question, scene, shown
 
 # Ledger 2.5: a row for each attacking card, a column for each defending one.
 WITHOUT_MONK = """

@@ -15,8 +15,9 @@ from tatami.games.tenno import answers as say
 from tatami.games.tenno.table import Tenno
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import KERNEL_REFUSALS, Refused
+from tests.games.scenes import code, play
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
-from tests.games.tenno.scenes import code, play, scene
+from tests.games.tenno.scenes import scene
 
 LOCALE = Path(RULES.modules[0].__file__ or "").parents[2] / "locales" / "en" / "rules-tenno.ftl"
 OWN = {refusal.code: refusal for refusal in RULES.refusals.values() if refusal not in KERNEL_REFUSALS}

@@ -14,16 +14,14 @@ from tatami.games.tenno.pieces import NINJA, SAMURAI_8
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.outcome import Outcome
 from tests.clauses import clause
+from tests.games.scenes import code, play, refusal
 from tests.games.tenno.random_play import random_game
 from tests.games.tenno.scenes import (
     asked,
-    code,
     faces,
     happened,
     options_of,
-    play,
     question,
-    refusal,
     scene,
     shown,
     told,

@@ -14,19 +14,8 @@ from tatami.kernel.events import Sealed
 from tatami.kernel.reasons import Contradiction, NotUnderstood, Refused
 from tatami.kernel.seats import letter
 from tests.clauses import clause
-from tests.games.tenno.scenes import (
-    asked,
-    code,
-    faces,
-    happened,
-    options_of,
-    play,
-    question,
-    refusal,
-    scene,
-    shown,
-    told,
-)
+from tests.games.scenes import code, play, refusal
+from tests.games.tenno.scenes import asked, faces, happened, options_of, question, scene, shown, told
 
 
 def laid_out(seats: int, **options: object) -> Tenno:

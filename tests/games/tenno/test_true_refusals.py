@@ -14,8 +14,9 @@ from tatami.games.tenno.table import Tenno
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Reason
 from tests.clauses import clause
+from tests.games.scenes import code, play, refusal
 from tests.games.tenno.random_play import WITH_EVERYTHING, random_game
-from tests.games.tenno.scenes import asked, code, faces, options_of, play, question, refusal, scene
+from tests.games.tenno.scenes import asked, faces, options_of, question, scene
 
 
 def two_gaps(prisons: dict[str, str] | None = None) -> Tenno:

@@ -7,7 +7,8 @@ import pytest
 from tatami.games.tenno.events import TurnBegan
 from tatami.games.tenno.rules.attack import FirstAttack
 from tests.clauses import clause
-from tests.games.tenno.scenes import asked, faces, happened, options_of, play, question, refusal, scene
+from tests.games.scenes import play, refusal
+from tests.games.tenno.scenes import asked, faces, happened, options_of, question, scene
 
 ROW = "3 1 2"
 

@@ -27,7 +27,7 @@ from tatami.kernel.reasons import TatamiError
 from . import patience
 from .logrow import LogRow
 from .notes import Note
-from .process_lock import Door
+from .process_lock import ProcessLock
 from .trouble import NoAnswer, is_double, trouble
 
 Connect = Callable[[], Awaitable[AsyncConnection]]
@@ -48,7 +48,7 @@ class Fenced(Exception):
     """Somebody else has written an entry of this number: what is in memory here is not the table any more."""
 
 
-class Desk(Protocol):
+class WriteConnection(Protocol):
     """One transaction at a time."""
 
     async def put(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:
@@ -82,7 +82,7 @@ def _why_not(error: IntegrityError) -> Exception:
     return Fenced() if is_double(error) else trouble(error)
 
 
-class PostgresDesk:
+class PostgresWriteConnection:
     """Made with a way to connect, so that it can come back after the database was away."""
 
     def __init__(self, connect: Connect, connection: AsyncConnection) -> None:
@@ -151,14 +151,14 @@ async def _leave(connection: AsyncConnection) -> None:
         )
 
 
-class SqliteDesk:
+class SqliteWriteConnection:
     """A connection that lives in one thread."""
 
     was_away: Final = False
 
-    def __init__(self, engine: Engine, door: Door) -> None:
+    def __init__(self, engine: Engine, lock: ProcessLock) -> None:
         self._engine: Final = engine
-        self._door: Final = door
+        self._lock: Final = lock
         self._thread: Final = ThreadPoolExecutor(1, "writer")
         self._connection: Connection | None = None
 
@@ -186,7 +186,7 @@ class SqliteDesk:
         self._check_file()
 
     def _check_file(self) -> None:
-        if not self._door.is_there:
+        if not self._lock.is_there:
             raise TatamiError("database-trouble", detail="the database file is gone")
 
     def _write(self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]) -> None:

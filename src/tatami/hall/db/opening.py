@@ -18,10 +18,10 @@ from sqlalchemy.pool import NullPool
 from tatami.kernel.reasons import TatamiError
 from tatami.words.because import because
 
-from .connections import PostgresDesk, SqliteDesk
+from .connections import PostgresWriteConnection, SqliteWriteConnection
 from .migrating import migrate
 from .patience import break_off
-from .process_lock import POSTGRES_LOCK, Door
+from .process_lock import POSTGRES_LOCK, ProcessLock
 from .readers import PostgresReader, Reader, SqliteReader
 from .trouble import words_of
 from .writer import Writer
@@ -36,17 +36,17 @@ class Opened(NamedTuple):
 
     reader: Reader
     writer: Writer
-    door: Door | None
+    lock: ProcessLock | None
 
     @property
     def is_ill(self) -> bool:
-        return self.writer.is_ill or (self.door is not None and not self.door.is_there)
+        return self.writer.is_ill or (self.lock is not None and not self.lock.is_there)
 
     async def close(self, within: float | None = None) -> None:
         await self.writer.close(within)
         await self.reader.close()
-        if self.door is not None:
-            self.door.close()
+        if self.lock is not None:
+            self.lock.close()
 
 
 async def open_database(url: str) -> Opened:
@@ -87,7 +87,7 @@ async def _open_sqlite(where: URL) -> Opened:
     file = Path(str(where.database)).absolute()
     try:
         file = file.resolve()  # whatever it is called: there is one lock for it
-        door = Door(file)
+        lock = ProcessLock(file)
     except ValueError:  # a name that no file can have
         raise TatamiError("database-url", url=_shown(f"sqlite:///{where.database}")) from None
     except OSError as error:
@@ -97,16 +97,16 @@ async def _open_sqlite(where: URL) -> Opened:
     writing = create_engine(where, poolclass=NullPool, hide_parameters=True)
     for engine in (reading, writing):
         event.listen(engine, "connect", _prepare)
-    desk = SqliteDesk(writing, door)
+    connection = SqliteWriteConnection(writing, lock)
     try:
         await asyncio.to_thread(_probe, file)
         with _told_as_unusable(str(file)):
-            await desk.run(_bring_up_to_date)
-        door.remember()
-        return Opened(SqliteReader(reading), Writer(desk), door)
+            await connection.run(_bring_up_to_date)
+        lock.remember()
+        return Opened(SqliteReader(reading), Writer(connection), lock)
     except BaseException:
-        await desk.close()
-        door.close()
+        await connection.close()
+        lock.close()
         raise
 
 
@@ -168,7 +168,7 @@ async def _open_postgres(where: URL) -> Opened:
     except TatamiError:
         await connection.close()
         raise
-    return Opened(PostgresReader(reading), Writer(PostgresDesk(connect, connection)), None)
+    return Opened(PostgresReader(reading), Writer(PostgresWriteConnection(connect, connection)), None)
 
 
 # --- both ----------------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from tatami.kernel.reasons import TatamiError
 
 from ..table.entries import Millis
 from .opening import Opened
-from .repository import Shelf, inserting
+from .repository import Repository, inserting
 from .rows import AccountRow, PersonRow, RatingRow, TableRow, UntoldRow, fold
 from .schema import ACCOUNTS, KEYS, PEOPLE, RATINGS, SITTINGS, TABLES, UNTOLD
 
@@ -21,7 +21,7 @@ MOST_KNOWN: Final = 10_000
 """People who are kept in memory, of half a kilobyte or so each."""
 
 
-class People(Shelf):
+class People(Repository):
     """Who comes in."""
 
     def __init__(self, database: Opened) -> None:
@@ -118,7 +118,7 @@ def name_is_taken(name: str) -> TatamiError:
     return TatamiError("name-is-taken", name=name)
 
 
-class Ratings(Shelf):
+class Ratings(Repository):
     """How well people and bots play."""
 
     async def rating(self, owner: str, game: str) -> RatingRow | None:
@@ -176,7 +176,7 @@ class Ratings(Shelf):
         return upsert.values(new).on_conflict_do_update(index_elements=["owner", "game"], set_=new)
 
 
-class Keys(Shelf):
+class Keys(Repository):
     """Secrets that the hall makes once and keeps."""
 
     async def hall_key(self, name: str, fresh: Callable[[], str]) -> str:

@@ -34,7 +34,7 @@ POSTGRES_LOCK: Final = int.from_bytes(b"tatami", "big")
 """The number of the advisory lock; each database of a server has its own."""
 
 
-class Door:
+class ProcessLock:
     """The lock of an SQLite database, and whether that is still the file that was opened.
 
     What is locked is a file beside it. That stays: to delete it would let two halls lock two files. A hard

@@ -19,7 +19,7 @@ from .trouble import is_double, told_plainly, trouble
 R = TypeVar("R")
 
 
-class Shelf:
+class Repository:
     """One open database."""
 
     def __init__(self, database: Opened) -> None:

@@ -14,7 +14,7 @@ from ..table.entries import Entry, Millis, decode_entry, encode_entry
 from .connections import Fenced
 from .logrow import LogRow
 from .notes import Note, noting
-from .repository import Shelf, inserting
+from .repository import Repository, inserting
 from .rows import Phase, ReportRow, TableRow, TalkRow
 from .schema import LOG, RECORDS, REPORTS, SITTINGS, SNAPSHOTS, TABLES, TALK
 from .writer import Done
@@ -23,7 +23,7 @@ Rulesets = tuple[str, int]
 """A game, and a version of its rules."""
 
 
-class Tables(Shelf):
+class Tables(Repository):
     """One row a table, its log beside it."""
 
     async def open_table(self, row: TableRow, entry: Entry) -> None:
@@ -83,7 +83,7 @@ class Tables(Shelf):
         return await self._first(int, query) or 0
 
 
-class Logs(Shelf):
+class Logs(Repository):
     """What happened, and shortcuts to it."""
 
     async def append(
@@ -127,7 +127,7 @@ class Logs(Shelf):
         await self._write(Note(once, {"new_table_id": table_id, "new_seq": seq, "new_state": state}))
 
 
-class Records(Shelf):
+class Records(Repository):
     """Finished games as they were written down."""
 
     async def record(self, table_id: str) -> str | None:
@@ -150,7 +150,7 @@ def pack(record: str) -> bytes:
     return zlib.compress(record.encode())
 
 
-class Talk(Shelf):
+class Talk(Repository):
     """What was said, and who complained."""
 
     async def add_talk(self, row: TalkRow) -> None:

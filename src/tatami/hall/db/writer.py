@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tatami.kernel.reasons import TatamiError
 
-from .connections import Desk, Fenced
+from .connections import Fenced, WriteConnection
 from .logrow import LogRow
 from .notes import weight_of
 from .trouble import NoAnswer, trouble
@@ -60,13 +60,13 @@ class Waiting(NamedTuple):
 
 
 class Writer:
-    """Collects what is wanted, and puts it on the desk together."""
+    """Collects what is wanted, and writes it together."""
 
-    def __init__(self, desk: Desk) -> None:
-        self._desk: Final = desk
+    def __init__(self, connection: WriteConnection) -> None:
+        self._connection: Final = connection
         self._waiting: list[Waiting] = []
         self._group: Final[deque[Waiting]] = deque()
-        """What is on the desk now, without those who know already how it ended."""
+        """What is being written now, without those who know already how it ended."""
         self.waiting_bytes = 0
         """Of all that is wanted and not yet written, and not refused either."""
         self._task: asyncio.Task[None] | None = None
@@ -124,7 +124,7 @@ class Writer:
         self._group.extend(self._waiting)
         self._waiting = []
         self._tell_all(TatamiError("hall-is-closed"))
-        await self._desk.close()
+        await self._connection.close()
 
     async def _write_all(self) -> None:
         """The first is written at once. While more keep coming it pays to wait a moment for company."""
@@ -142,9 +142,9 @@ class Writer:
 
     async def _write_group(self, group: Sequence[Waiting]) -> None:
         error = await self._put(group)
-        if self._desk.was_away and not isinstance(error, NoAnswer):
+        if self._connection.was_away and not isinstance(error, NoAnswer):
             error = await self._put(group)  # it may be back by now
-        if error is None or len(group) == 1 or self._desk.was_away:
+        if error is None or len(group) == 1 or self._connection.was_away:
             self._tell_all(error)
         else:  # one of many
             await self._one_by_one(group)
@@ -157,7 +157,7 @@ class Writer:
             if tables & refused:  # the log has no gaps: what follows a refused entry is refused
                 self._tell_next(Fenced())
                 continue
-            error = lost if self._desk.was_away and lost else await self._put([waiting])
+            error = lost if self._connection.was_away and lost else await self._put([waiting])
             if error is not None:
                 lost = error
                 refused |= tables
@@ -168,7 +168,7 @@ class Writer:
             self._tell_next(error)
 
     def _tell_next(self, error: Exception | None) -> None:
-        """The first of those on the desk learns how it ended: each of them once, whoever closes meanwhile."""
+        """The first of the group learns how it ended: each of them once, whoever closes meanwhile."""
         waiting = self._group.popleft()
         self.waiting_bytes -= waiting.weight
         waiting.tell(error)
@@ -188,7 +188,7 @@ class Writer:
         self, rows: Sequence[LogRow], also: Sequence[Sequence[Executable]]
     ) -> Exception | None:
         try:
-            await self._desk.put(rows, also)
+            await self._connection.put(rows, also)
         except (Fenced, TatamiError, IntegrityError) as error:
             return error
         except Exception as error:  # whatever a driver may say

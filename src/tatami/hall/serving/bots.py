@@ -118,7 +118,7 @@ class Bots:
             bot.told,
             _News(game, seat),
             max(min(budget, LEAST_BUDGET), budget / 2**self._late),
-            bool(room.watchers),
+            bool(room.audience.watchers),
         )
 
 

@@ -22,7 +22,7 @@ TROUBLE: Final = 1_000
 """Of a table that could not be read, and what was wrong with it."""
 GUESSER: Final = 1_200
 """Of somebody who gave wrong passwords, and when."""
-TONGUE: Final = 1_200
+CHAT_RATE: Final = 1_200
 """Of somebody who has spoken lately, and when."""
 TASK: Final = 64 << 10
 """Of a bot that waits for its turn to think, with what its seat sees."""
@@ -46,5 +46,9 @@ def keep_in_bounds(hall: Hall) -> None:
     keep("unreadable", lambda: TROUBLE * len(hall.unreadable), TROUBLE * reading.MOST)
     keep("thoughts", lambda: TASK * hall.thinkers.waiting, TASK * thinking.MOST_WAITING)
     keep("guesses", lambda: GUESSER * hall.guessing, lambda: GUESSER * guesses.MOST_PEOPLE * len(hall.rooms))
-    keep("tongues", lambda: TONGUE * hall.speaking, lambda: TONGUE * chat.MOST_SPEAKING * len(hall.rooms))
+    keep(
+        "chat_rates",
+        lambda: CHAT_RATE * hall.speaking,
+        lambda: CHAT_RATE * chat.MOST_SPEAKING * len(hall.rooms),
+    )
     keep("told", lambda: hall.told_bytes, lambda: EYES * hall.eyes_at_most(len(LANGUAGES) + 1))

@@ -16,7 +16,7 @@ Tell = Callable[[LiveTable, Sequence[Entry], int], None]
 """Told of the copy, of what it has just got, and how many events it had told before."""
 
 
-class Lagging:
+class DelayedCopy:
     """The copy, and what has happened that it may not know yet. Until the cards are dealt it knows all."""
 
     def __init__(self, opened: Opened, rules: Rules[Any], now: Callable[[], Millis], tell: Tell) -> None:

@@ -65,7 +65,7 @@ async def lay_from(hall: Hall, person: PersonRow, start: Undealt, seat: Seat, bo
             rules.parse(text)
     laid = await hall.lay_undealt(person.id, game, start)
     async with hall.at(laid) as room:
-        await room.write(_all_seated(room.live.opened, person, seat, bots, hall.now()))
+        await room.writer.write(_all_seated(room.live.opened, person, seat, bots, hall.now()))
     return laid
 
 

@@ -17,6 +17,7 @@ from ..table import entries as log
 from ..table.entries import Clock, Entry, Millis
 from ..table.live import LiveTable
 from .bots import Bots, moment_after
+from .steady import LATE
 
 if TYPE_CHECKING:
     from .room import Room
@@ -31,8 +32,6 @@ MOST_ACTS: Final = 50_000
 BREATH: Final = 100
 """Answers of bots in a row after which each further one of the same conversation takes a second longer."""
 MOST_BREATHS: Final = 5
-LATE: Final = 5
-"""Milliseconds that a timer comes after its time, so that it never comes just before."""
 
 
 def is_slow(clock: Clock) -> bool:
@@ -68,7 +67,7 @@ class Keeper:
     def _is_calm(self) -> bool:
         """Everybody is here and nothing ticks: most tables, most of the time."""
         live = self._room.live
-        if live.course is None or self._room.away_since or live.paused_until:
+        if live.course is None or self._room.audience.away_since or live.paused_until:
             return False
         ticks = live.opened.clock.runs or live.limit.runs or self._is_endless()
         return not ticks and not live.has_bots
@@ -86,7 +85,7 @@ class Keeper:
         """When something has to be done here that nobody else does."""
         live = self._room.live
         if live.phase == "open":
-            return None if self._room.watchers else max(now, live.changed_at + OPEN_FOR)
+            return None if self._room.audience.watchers else max(now, live.changed_at + OPEN_FOR)
         if live.phase == "over":
             return None
         if live.paused_until:
@@ -94,14 +93,17 @@ class Keeper:
         if self._is_endless():
             return now
         if live.is_nobodys:
-            return None if self._room.watchers else max(now, live.changed_at + OPEN_FOR)
+            return None if self._room.audience.watchers else max(now, live.changed_at + OPEN_FOR)
         settings, absent, times = self._room.hall.settings, self._absent(), list[Millis]()
-        if absent and not self._room.here.total():
+        if absent and not self._room.audience.here.total():
             times.append(live.changed_at + settings.forsaken * 1000)
         alarms = (live.clocks.next_alarm(now), live.limit.next_alarm(now))
         times += [alarm for alarm in alarms if alarm is not None]
         if self._somebody_waits():
-            times += [self._room.away_since.get(person, now) + settings.patience * 1000 for person in absent]
+            times += [
+                self._room.audience.away_since.get(person, now) + settings.patience * 1000
+                for person in absent
+            ]
         return max(now, min(times)) if times else None
 
     def wake_at(self, now: Millis) -> Millis | None:
@@ -138,21 +140,21 @@ class Keeper:
         async with room.lock:
             if room.is_stale or room.live.phase == "over":
                 return
-            await room.write(self._due(room.live, room.hall.now()))
+            await room.writer.write(self._due(room.live, room.hall.now()))
             self.look_after()
 
     def _due(self, live: LiveTable, now: Millis) -> list[Entry]:
         if self._is_endless():
             return [log.Cleared(now)]
         if live.phase == "open" or live.is_nobodys:
-            nobody = not self._room.watchers and now >= live.changed_at + OPEN_FOR
+            nobody = not self._room.audience.watchers and now >= live.changed_at + OPEN_FOR
             return [log.Cleared(now)] if nobody else []
         if live.paused_until:
             return [log.WentOn(now)] if now >= live.paused_until else []
         if live.limit.has_run_out(now):
             return commands.run_out(live, now)
-        settings, since = self._room.hall.settings, self._room.away_since
-        forsaken = now - live.changed_at >= settings.forsaken * 1000 and not self._room.here.total()
+        settings, since = self._room.hall.settings, self._room.audience.away_since
+        forsaken = now - live.changed_at >= settings.forsaken * 1000 and not self._room.audience.here.total()
         waited = self._somebody_waits()
         kind = kinds_for(live.rules)[-1]
         if forsaken:
@@ -177,7 +179,7 @@ class Keeper:
 
     def is_missed(self) -> bool:
         """Whether somebody who is to answer as soon as the pause is over is still away."""
-        live, here = self._room.live, self._room.here
+        live, here = self._room.live, self._room.audience.here
         asked = live.course.game.asked() if live.course else ()
         people = [live.cushions[seat].person for seat in asked if not live.cushions[seat].who_answers]
         return any(here[person] <= 0 for person in people)
@@ -187,14 +189,16 @@ class Keeper:
         room, absent = self._room, dict[str, list[Seat]]()
         for seat in room.live.asked():
             cushion = room.live.cushions[seat]
-            if cushion.person and not cushion.stand_in and room.here[cushion.person] <= 0:
+            if cushion.person and not cushion.stand_in and room.audience.here[cushion.person] <= 0:
                 absent.setdefault(cushion.person, []).append(seat)
         return absent
 
     def _somebody_waits(self) -> bool:
         """Whether a person sits here, and the moves are quick enough to wait for."""
         return not is_slow(self._room.live.opened.clock) and any(
-            self._room.here[cushion.person] > 0 for cushion in self._room.live.cushions if cushion.person
+            self._room.audience.here[cushion.person] > 0
+            for cushion in self._room.live.cushions
+            if cushion.person
         )
 
     # --- bots -----------------------------------------------------------------------------------
@@ -211,7 +215,7 @@ class Keeper:
     def _rests(self) -> bool:
         """Bots do not play for nobody: a table without people rests until somebody looks."""
         live = self._room.live
-        is_watched = bool(self._room.watchers)
+        is_watched = bool(self._room.audience.watchers)
         return self._is_endless() or not (is_watched or any(cushion.person for cushion in live.cushions))
 
     def _is_endless(self) -> bool:
@@ -241,10 +245,10 @@ class Keeper:
                     continue
                 out = commands.run_out(live, hall.now())
                 if out:
-                    await room.write(out)
+                    await room.writer.write(out)
                 elif text and self._still_counts(seat, kind, number, text):
                     times = self._talked_on + 1
-                    await room.write(commands.answer_as_bot(live, seat, kind, text, hall.now()))
+                    await room.writer.write(commands.answer_as_bot(live, seat, kind, text, hall.now()))
                     self._talked = live.question_number, times
 
     def _still_counts(self, seat: Seat, kind: str, number: int, text: str) -> bool:
@@ -272,7 +276,7 @@ class Keeper:
     def _pace(self) -> float:
         """Seconds before a bot answers: people follow. Bots that talk and talk take longer and longer."""
         room = self._room
-        pace = room.hall.settings.bot_pace / 1000 if room.watchers else 0
+        pace = room.hall.settings.bot_pace / 1000 if room.audience.watchers else 0
         if room.live.talk_since == room.live.question_number:
             return pace
         return max(pace, min(self._talked_on // BREATH, MOST_BREATHS))

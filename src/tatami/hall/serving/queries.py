@@ -1,8 +1,7 @@
-"""What people say and ask at a table that does not change it: talk, mutes, why not, the story so far."""
+"""What people ask at a table that does not change it: why not, and the story so far."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Hashable, Sequence
 from typing import cast
 
@@ -14,77 +13,16 @@ from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller, tell_error
 
-from ..db.rows import TalkRow
 from ..hall import Hall
 from ..table import commands
 from ..table import reasons as why
 from ..table.live import LiveTable
-from ..telling.chat import cleaned, speak, told
 from ..telling.composing import composed
-from ..telling.messages import Composed, Line, ReasonInfo, Refusal, Talk
+from ..telling.messages import Composed, Line, ReasonInfo, Refusal, encode
 from ..telling.refusing import refusals
 from ..telling.wire import Eyes
-from .keeper import LATE
-from .room import Listener, Room, encode
-
-
-async def say(
-    hall: Hall, who: Listener, table_id: str, seat: Seat, text: str, phrase: str, to: Seat | None
-) -> None:
-    """Written down, then told to everybody who may hear it and wants to."""
-    async with hall.at(table_id) as room:
-        said = _may_say(room, who.person, seat, text, phrase, to)
-        speak(room.tongues, who.person, hall.now())
-        row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
-        await hall.store.add_talk(row)
-        if room.said is not None:
-            room.said.append(row)
-        _tell_all(room, row)
-
-
-def _may_say(room: Room, person: str, seat: Seat, text: str, phrase: str, to: Seat | None) -> str:
-    """What is said, if it may be; a phrase has its words elsewhere."""
-    commands.own_seat(room.live, person, seat)
-    if not room.live.opened.talk:
-        raise Refused(why.NO_TALK_HERE())
-    if to is not None:
-        commands.seat_of_another(room.live, person, to)
-    if text and phrase:
-        raise Refused(why.SAY_ONE_THING())
-    said = "" if phrase else cleaned(text)
-    if not phrase and not said:
-        raise Refused(why.NOTHING_SAID())
-    return said
-
-
-def _tell_all(room: Room, row: TalkRow) -> None:
-    for listener, viewer in list(room.watchers):
-        lag = room.lag(listener.person, viewer)
-        if lag:
-            asyncio.get_running_loop().call_later((lag + LATE) / 1000, _tell, room, row, listener, viewer)
-        else:
-            _tell(room, row, listener, viewer)
-
-
-def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
-    if (listener, viewer) in room.watchers and room.hears(row, listener.person, viewer):
-        eyes = Eyes(viewer, listener.lang)
-        listener.push(encode(Talk(room.id, eyes.seat, told(row, listener.lang))))
-
-
-async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
-    """By whoever may hear what is said there, and is there: nobody else has anything to mute."""
-    async with hall.at(table_id) as room:
-        if not room.may_watch(person):
-            raise Refused(why.WRONG_PASSWORD())
-        if not on:
-            room.muted.setdefault(person, set()).discard(commands.existing(room.live, seat))
-            return
-        commands.seat_of_another(room.live, person, seat)
-        watches = any(listener.person == person for listener, _ in room.watchers)
-        if not watches and not room.live.seats_of(person):
-            raise Refused(why.NOT_WATCHING())
-        room.muted.setdefault(person, set()).add(seat)
+from .audience import Listener
+from .room import Room
 
 
 async def why_not(

@@ -27,8 +27,9 @@ from ..table.live import LiveTable
 from ..table.snapshot import put_aside
 from ..telling.messages import ReasonInfo, TableInfo
 from ..telling.mutes import Mutes
+from .audience import Listener
 from .reading import Unreadable, bit_by_bit, read_table
-from .room import Listener, Room
+from .room import Room
 from .standing import Standing, listed
 
 SWEEP: Final = 1.0
@@ -52,7 +53,7 @@ STORAGE: Final = ("database-trouble", "hall-is-closed", "hall-already-open")
 _LOG: Final = structlog.get_logger()
 
 
-class Awake(ABC):
+class Registry(ABC):
     """All rooms, and what goes on in the background."""
 
     def __init__(self, store: Store, house: HouseRules, now: Callable[[], Millis]) -> None:
@@ -88,13 +89,12 @@ class Awake(ABC):
     @property
     def speaking(self) -> int:
         """How many people have spoken lately, over all tables that are awake."""
-        return sum(len(room.tongues) for room in self.rooms.values())
+        return sum(len(room.chat_rates) for room in self.rooms.values())
 
     @property
     def told_bytes(self) -> int:
         """About how much is remembered of what everybody was told last."""
-        copies = [copy for room in self.rooms.values() for copy in (room._broadcast, room._broadcast_late)]
-        return sum(copy.weight for copy in copies)
+        return sum(room.audience.told_bytes for room in self.rooms.values())
 
     def eyes_at_most(self, languages: int) -> int:
         """How many different eyes can look at tables that are awake and at their later copies."""
@@ -178,7 +178,9 @@ class Awake(ABC):
     async def put_idle_aside(self) -> None:
         """Rooms in which nobody is and nothing has happened for a while; more of them if there are many."""
         before = self.now() - self.settings.idle * 1000
-        idle = [room for room in self.rooms.values() if not room.watchers and not room.keeper.is_busy]
+        idle = [
+            room for room in self.rooms.values() if not room.audience.watchers and not room.keeper.is_busy
+        ]
         idle.sort(key=lambda room: room.touched_at)
         too_many = len(self.rooms) - self.settings.most_awake
         due = [room for k, room in enumerate(idle) if k < too_many or room.touched_at < before]
@@ -189,7 +191,7 @@ class Awake(ABC):
         if room.lock.locked():
             return
         async with room.lock:
-            if not room.watchers and not room.keeper.is_busy:
+            if not room.audience.watchers and not room.keeper.is_busy:
                 await self._put_aside(room)
 
     async def _put_aside(self, room: Room) -> None:
@@ -256,8 +258,8 @@ class Awake(ABC):
         self.rooms[table_id] = room
         async with room.lock:
             if room.keeper.was_hall_away(self._opened_at):
-                await room.write([HallWasAway(self.now())])
-            room.welcome(self._unsettled.pop(table_id, {}))
+                await room.writer.write([HallWasAway(self.now())])
+            room.audience.welcome(self._unsettled.pop(table_id, {}))
         room.keeper.look_after()
         return room
 
@@ -293,8 +295,8 @@ class Awake(ABC):
             return
         self._drop(room)
         if not self.is_closing:
-            if room.watchers:
-                self._unsettled.setdefault(room.id, {}).update(room.watchers)
+            if room.audience.watchers:
+                self._unsettled.setdefault(room.id, {}).update(room.audience.watchers)
             self.in_background(self._settle_again(room.id))
 
     async def _settle_again(self, table_id: str) -> None:
@@ -302,7 +304,7 @@ class Awake(ABC):
             await asyncio.sleep(pause)
             try:
                 async with self.at(table_id) as room:
-                    await room.give_seats_back()
+                    await room.audience.give_seats_back()
                 return
             except Exception as trouble:
                 _LOG.warning("cannot-read", table=table_id, trouble=str(trouble))
@@ -316,7 +318,7 @@ class Awake(ABC):
                 del self._unsettled[table_id]
         room = self.rooms.get(table_id)
         if room is not None:
-            room.go(listener, viewer)
+            room.audience.go(listener, viewer)
 
     @asynccontextmanager
     async def at(self, table_id: str) -> AsyncIterator[Room]:

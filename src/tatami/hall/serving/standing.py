@@ -2,7 +2,7 @@
 
 Between the moment at which an act is applied and the one at which it is written a room is ahead of its log,
 and the log may yet say no. Whoever looks without the room's lock (lists, the lobby, refusals) sees this,
-which is noted when something is written; whoever wants more waits for the lock (`Awake.at`).
+which is noted when something is written; whoever wants more waits for the lock (`Registry.at`).
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ def listed(room: Room) -> TableInfo:
     standing = room.standing
     info = standing.info if room.late is None else room.info(room.late.table)
     seats = [_present(room, *seat) for seat in zip(standing.people, info.seats, strict=True)]
-    return msgspec.structs.replace(info, seats=seats, watching=room.spectators())
+    return msgspec.structs.replace(info, seats=seats, watching=room.audience.spectators())
 
 
 def _present(room: Room, person: str, cushion: CushionInfo) -> CushionInfo:
     if not person:
         return cushion
-    here = room.here[person] > 0
-    away_since = None if here else room.away_since.get(person)
+    here = room.audience.here[person] > 0
+    away_since = None if here else room.audience.away_since.get(person)
     return msgspec.structs.replace(cushion, here=here, away_since=away_since)

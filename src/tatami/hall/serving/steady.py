@@ -16,6 +16,9 @@ from ..table.entries import Millis
 FOLLOWS: Final = 0.01
 """How much of the time that passes it may go faster or slower, to come to the time of day."""
 
+LATE: Final = 5
+"""Milliseconds that a timer comes after its time, so that it never comes just before."""
+
 GLANCE: Final = 0.02
 """Seconds for which nobody asks what time of day it is: every act looks at the clock several times."""
 

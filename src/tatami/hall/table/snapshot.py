@@ -23,7 +23,7 @@ from .live import LiveTable
 FORMAT: Final = 5
 
 
-class Aside(msgspec.Struct, frozen=True):
+class Snapshot(msgspec.Struct, frozen=True):
     """Everything a LiveTable holds; secrets included, so it never leaves the store."""
 
     format: int
@@ -50,13 +50,13 @@ class Aside(msgspec.Struct, frozen=True):
 
 
 _LOG: Final = structlog.get_logger()
-_DECODER: Final = msgspec.msgpack.Decoder(Aside)
+_DECODER: Final = msgspec.msgpack.Decoder(Snapshot)
 
 
 def put_aside(table: LiveTable) -> bytes:
     undo, course = table.undo_wanted, table.course
     return msgspec.msgpack.encode(
-        Aside(
+        Snapshot(
             FORMAT,
             table.opened,
             table.seq,
@@ -95,7 +95,7 @@ def take_up(state: bytes, rules: Rules[Any]) -> LiveTable | None:
         return None
 
 
-def _taken_up(kept: Aside, rules: Rules[Any]) -> LiveTable:
+def _taken_up(kept: Snapshot, rules: Rules[Any]) -> LiveTable:
     table = LiveTable(kept.opened, rules)
     for cushion, values in zip(table.cushions, kept.cushions, strict=True):
         cushion.person, cushion.name, cushion.colour, cushion.entropy = values[:4]

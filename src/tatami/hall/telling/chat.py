@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
 import unicodedata
 from collections import deque
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tatami.kernel.reasons import Refused
-from tatami.kernel.seats import letter
+from tatami.kernel.seats import Seat, letter
 from tatami.words.away import tell_phrase
 from tatami.words.catalogue import Words
 
 from ..db.rows import TalkRow
+from ..serving.steady import LATE
+from ..table import commands
 from ..table import reasons as why
 from ..table.entries import Millis
-from .messages import LONGEST_TALK, TalkInfo
+from .messages import LONGEST_TALK, Talk, TalkInfo, encode
+from .wire import Eyes
+
+if TYPE_CHECKING:
+    from ..hall import Hall
+    from ..serving.audience import Listener
+    from ..serving.room import Room
 
 MOST: Final = 8
 WITHIN: Final = 10_000
@@ -58,7 +67,7 @@ def cleaned(text: str) -> str:
     return seen if any(unicodedata.category(c)[0] in "LNPS" for c in seen) else ""
 
 
-class Tongue:
+class ChatRate:
     """How much one person has said lately."""
 
     __slots__ = ("_times",)
@@ -77,16 +86,16 @@ class Tongue:
         self._times.append(now)
 
 
-def speak(tongues: dict[str, Tongue], person: str, now: Millis) -> None:
+def speak(chat_rates: dict[str, ChatRate], person: str, now: Millis) -> None:
     """One more word of this person at a table; Refused if that is too much.
 
     Who has been silent for a while is forgotten: people come and go, and each might leave something behind.
     """
-    for rested in [who for who, tongue in tongues.items() if tongue.is_rested(now)]:
-        del tongues[rested]
-    if person not in tongues and len(tongues) >= MOST_SPEAKING:
+    for rested in [who for who, rate in chat_rates.items() if rate.is_rested(now)]:
+        del chat_rates[rested]
+    if person not in chat_rates and len(chat_rates) >= MOST_SPEAKING:
         raise Refused(why.TOO_MUCH_TALK(seconds=WITHIN // 1000))
-    tongues.setdefault(person, Tongue()).speak(now)
+    chat_rates.setdefault(person, ChatRate()).speak(now)
 
 
 def told(row: TalkRow, lang: str) -> TalkInfo:
@@ -96,3 +105,65 @@ def told(row: TalkRow, lang: str) -> TalkInfo:
         text = tell_phrase(Words(lang or "en"), row.phrase)
     to = None if row.to is None else letter(row.to)
     return TalkInfo(letter(row.seat), text, row.at, row.phrase, to)
+
+
+# --- at a table -----------------------------------------------------------------------------------
+
+
+async def say(
+    hall: Hall, who: Listener, table_id: str, seat: Seat, text: str, phrase: str, to: Seat | None
+) -> None:
+    """Written down, then told to everybody who may hear it and wants to."""
+    async with hall.at(table_id) as room:
+        said = _may_say(room, who.person, seat, text, phrase, to)
+        speak(room.chat_rates, who.person, hall.now())
+        row = TalkRow(table_id, hall.now(), seat, said, phrase or None, to)
+        await hall.store.add_talk(row)
+        if room.said is not None:
+            room.said.append(row)
+        _tell_all(room, row)
+
+
+def _may_say(room: Room, person: str, seat: Seat, text: str, phrase: str, to: Seat | None) -> str:
+    """What is said, if it may be; a phrase has its words elsewhere."""
+    commands.own_seat(room.live, person, seat)
+    if not room.live.opened.talk:
+        raise Refused(why.NO_TALK_HERE())
+    if to is not None:
+        commands.seat_of_another(room.live, person, to)
+    if text and phrase:
+        raise Refused(why.SAY_ONE_THING())
+    said = "" if phrase else cleaned(text)
+    if not phrase and not said:
+        raise Refused(why.NOTHING_SAID())
+    return said
+
+
+def _tell_all(room: Room, row: TalkRow) -> None:
+    for listener, viewer in list(room.audience.watchers):
+        lag = room.audience.lag(listener.person, viewer)
+        if lag:
+            asyncio.get_running_loop().call_later((lag + LATE) / 1000, _tell, room, row, listener, viewer)
+        else:
+            _tell(room, row, listener, viewer)
+
+
+def _tell(room: Room, row: TalkRow, listener: Listener, viewer: Seat) -> None:
+    if (listener, viewer) in room.audience.watchers and room.audience.hears(row, listener.person, viewer):
+        eyes = Eyes(viewer, listener.lang)
+        listener.push(encode(Talk(room.id, eyes.seat, told(row, listener.lang))))
+
+
+async def mute(hall: Hall, person: str, table_id: str, seat: Seat, on: bool) -> None:
+    """By whoever may hear what is said there, and is there: nobody else has anything to mute."""
+    async with hall.at(table_id) as room:
+        if not room.may_watch(person):
+            raise Refused(why.WRONG_PASSWORD())
+        if not on:
+            room.muted.setdefault(person, set()).discard(commands.existing(room.live, seat))
+            return
+        commands.seat_of_another(room.live, person, seat)
+        watches = any(listener.person == person for listener, _ in room.audience.watchers)
+        if not watches and not room.live.seats_of(person):
+            raise Refused(why.NOT_WATCHING())
+        room.muted.setdefault(person, set()).add(seat)

@@ -35,7 +35,7 @@ def table_info(room: Room, live: LiveTable) -> TableInfo:
         live.paused_until or None,
         None if wanted is None else letter(wanted.seat),
         [letter(seat) for seat in sorted(live.undo_agreed)],
-        room.spectators(),
+        room.audience.spectators(),
         live.rematch or None,
         opened.origin,
     )
@@ -47,7 +47,7 @@ def _cushion_info(room: Room, live: LiveTable, seat: Seat) -> CushionInfo:
         return CushionInfo(letter(seat))
     if cushion.bot:
         return CushionInfo(letter(seat), "bot", cushion.name, bot=cushion.bot)
-    here = room.here[cushion.person] > 0
+    here = room.audience.here[cushion.person] > 0
     return CushionInfo(
         letter(seat),
         "person",
@@ -55,7 +55,7 @@ def _cushion_info(room: Room, live: LiveTable, seat: Seat) -> CushionInfo:
         cushion.colour,
         stand_in=cushion.stand_in,
         here=here,
-        away_since=None if here else room.away_since.get(cushion.person),
+        away_since=None if here else room.audience.away_since.get(cushion.person),
     )
 
 

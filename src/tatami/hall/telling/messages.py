@@ -14,6 +14,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ..table.entries import Clock, Origin
 
+encode: Final = msgspec.json.Encoder().encode
+
 TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 SeatLetter = Annotated[str, Meta(pattern="^[A-H]$")]
 Lang = Literal["", "en", "uk", "ru"]

@@ -62,8 +62,8 @@ class Sights:
 
     def _whole(self, live: LiveTable, eyes: Eyes) -> Whole:
         """The large parts of what these eyes see; those who look no more need not be remembered."""
-        room, broadcast = self._room, self._room.broadcast_of(live)
-        broadcast.keep_only([room.eyes(who, viewer) for who, viewer in room.watchers])
+        room, broadcast = self._room, self._room.audience.broadcast_of(live)
+        broadcast.keep_only([Eyes(viewer, who.lang) for who, viewer in room.audience.watchers])
         broadcast.has_limit |= room.limit(live) is not None  # so its end must be told
         return broadcast.whole(live, eyes)
 

@@ -198,7 +198,7 @@ async def ladder(call: Asked, game: GameName, limit: Annotated[int, Meta(ge=1, l
 async def set_webhook(call: Asked, body: Webhook) -> WebhookKey:
     """Where to send word that it is your turn at a table where a move may take an hour or more."""
     account = await house(call).door.account_of(call.person)
-    await call.request.app.state.courier.check(body.url)
+    await call.request.app.state.webhooks.check(body.url)
     key = fresh_key()
     await house(call).hall.store.change_account(account.id, webhook=body.url, webhook_key=key)
     return WebhookKey(body.url, key)

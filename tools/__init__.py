@@ -1,0 +1,1 @@
+"""What is done to a checkout, beside running it."""

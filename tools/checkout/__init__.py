@@ -1,0 +1,1 @@
+"""What `run.py` does in a checkout, before anything is installed: standard library only."""
