@@ -13,7 +13,7 @@ export function cardTouch(answering: Answering | null, face: string, copy = 0): 
   const question = answering?.question ?? null
   const parts = partsFor(question, 'face', face)
   if (!answering || !question) return { parts }
-  const held = handStep(answering, face)
+  const held = handStep(answering, face, copy)
   if (held) return { parts, step: held }
   // Two support cards: the second joins the first, whichever the hall names first.
   const first = answering.chosen['card']

@@ -26,13 +26,13 @@ const GOALS = /^(?:(?:give|reveal|fit [A-F](?: aloud)?) )?(\S+)$/
 const BID = /^bid \d+$/
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
-export function handStep(answering: Answering, face: string): Step | null {
+export function handStep(answering: Answering, face: string, copy = 0): Step | null {
   if (answering.question?.name !== 'Winter') return null
   if (!answering.offers.some(({ answer }) => GOALS.exec(answer)?.[1] === face || BID.test(answer))) return null
   // Into the bid that is being made it goes at once.
   const { composing } = answering
   if (BID.test(composing.form?.answer ?? '')) {
-    if (composing.has(face)) return { taken: true, take: () => void composing.take(face) }
+    if (composing.parts.filter(({ part }) => part === face).length > copy) return { taken: true, take: () => void composing.take(face) }
     return composing.may(face) ? { taken: false, take: () => void composing.add(face) } : null
   }
   return { taken: holding.face === face, take: () => (holding.face = holding.face === face ? '' : face) }
