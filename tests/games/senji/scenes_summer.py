@@ -27,6 +27,7 @@ from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, mask_of, seat_of
+from tests.games.senji.spoken import who_says
 
 E = TypeVar("E", bound=Event)
 BOX = RULES.box
@@ -148,7 +149,7 @@ def _lay_the_rest(
 def play(g: Senji, *texts: str) -> Senji:
     """Whoever is asked says this, then this ...; `B: spare` says who."""
     for text in texts:
-        who, _, what = text.rpartition(": ")
+        who, what = who_says(text)
         g.act(seat_of(who) if who else g.asked()[0], RULES.parse(what))
     return g
 
@@ -182,7 +183,7 @@ def may(g: Senji, text: str) -> bool:
 
 def refusal(g: Senji, text: str) -> Reason:
     """Why that is refused, `B: kill ...` or of whoever is asked; nothing may have changed."""
-    who, _, what = text.rpartition(": ")
+    who, what = who_says(text)
     before, told_before = canonical(encode(g)), list(g.events)
     with pytest.raises(Refused) as caught:
         g.act(seat_of(who) if who else g.asked()[0], RULES.parse(what))

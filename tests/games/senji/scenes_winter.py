@@ -27,6 +27,7 @@ from tatami.games.senji.pieces import (
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.rules.winter import winter as begin_winter
 from tatami.games.senji.table import Senji
+from tatami.kernel.answers import Compound, Form
 from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import FACE, OPEN
@@ -156,7 +157,7 @@ def lock(g: Senji, seat: str, card: str, lot: int) -> None:
 
 
 def do(g: Senji, *acts: str) -> Senji:
-    """`do(g, "A: write B", "A: send")`."""
+    """`do(g, "A: letter B: vow peace", "B: ready")`."""
     for act in acts:
         name, _, text = act.partition(": ")
         g.act(seat_of(name), RULES.parse(text))
@@ -197,6 +198,32 @@ def sees(g: Senji, name: str, place: str) -> list[str]:
 
 def may(g: Senji, name: str) -> list[str]:
     return [answer.text for answer in g.legal(seat_of(name))]
+
+
+def can_add(g: Senji, name: str, answer: str) -> list[str]:
+    """What can be added to an answer that is made so far: `letter B: vow peace`."""
+    begun, question = RULES.parse(answer), g.question
+    assert isinstance(begun, Compound)
+    assert question is not None
+    me, form, so_far = g.seen(seat_of(name)), begun.form, begun.parts
+    parts = question.parts(me, form, so_far)
+    allowed = {p for p in question.menu(me, form, so_far) if not question.why_not_part(me, form, so_far, p)}
+    assert set(parts) == allowed, "the quick list differs from the menu"
+    return [part.text for part in parts]
+
+
+def begins(g: Senji, name: str, form: str) -> str:
+    """What an answer of that form begins with."""
+    begun, question = RULES.parse(form), g.question
+    assert isinstance(begun, Form)
+    assert question is not None
+    return begun.of(question.begun(g.seen(seat_of(name)), begun)).text
+
+
+def refused_part(g: Senji, name: str, text: str) -> tuple[str, int]:
+    """Why it is not allowed, and which of its parts is at fault (-1: none alone)."""
+    reason = refused(g, name, text)
+    return reason.code, reason.part
 
 
 def told(g: Senji, name: str, kind: type[E]) -> list[E]:

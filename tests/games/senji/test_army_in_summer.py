@@ -66,9 +66,13 @@ def test_the_host_marches_the_army_against_the_others_never_against_himself() ->
     g = play(army(), "name yamashiro")
     assert asked(g) == "A MarchKind"
     assert why(g, "B: land") == ("only-the-host-commands", ("SEN-219", "SEN-223"))
-    for text, code in (("write A", "only-in-winter"), ("done", "only-in-autumn"), ("ready", "nothing-to-be")):
+    for text, code in (
+        ("letter A: vow peace", "only-in-winter"),
+        ("done", "only-in-autumn"),
+        ("ready", "nothing-to-be"),
+    ):
         assert why(g, f"B: {text}")[0].startswith(code), "the army is not to blame for that"
-    assert why(g, "B: write C")[0] == "only-in-winter"
+    assert why(g, "B: letter C: vow peace")[0] == "only-in-winter"
     assert why(g, "B: order owari march")[0] == "orders-are-laid"
     play(g, "land")
     assert goals(g) == {"owari"}

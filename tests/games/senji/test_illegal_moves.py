@@ -17,6 +17,7 @@ from tests.clauses import clause
 from tests.games.senji.illegal_from_battle import FROM_BATTLE
 from tests.games.senji.illegal_positions import Position
 from tests.games.senji.illegal_until_summer import UNTIL_SUMMER
+from tests.games.senji.spoken import who_says
 
 ROWS = (*UNTIL_SUMMER, *FROM_BATTLE)
 ATTEMPTS = [
@@ -32,7 +33,7 @@ def test_what_is_not_allowed_is_refused_by_its_clause(
     position: Position, text: str, clauses: set[str]
 ) -> None:
     g = position()
-    who, _, what = text.rpartition(": ")
+    who, what = who_says(text)
     if who == "not asked":
         seat = next(each for each in range(g.seats) if each not in g.asked())
     else:
