@@ -11,6 +11,7 @@ from random import Random
 import pytest
 
 from tatami.games import GAMES, game_called
+from tatami.kernel.parts import finished
 from tatami.kernel.records import Recorder
 from tatami.kernel.scenarios import Scenario
 from tatami.lab.plain_yaml import read_yaml
@@ -48,7 +49,7 @@ def recorded(path: Path, game: str = "tenno", seats: int = 3) -> str:
     recorder, rng = Recorder(g, ["Akira", "Botan", "Chie"]), Random(4)
     while g.outcome is None:
         seat = g.asked()[0]
-        recorder.act(seat, rng.choice(g.legal(seat)))
+        recorder.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     path.write_text(recorder.text(), encoding="utf-8")
     return str(path)
 

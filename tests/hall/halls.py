@@ -18,6 +18,7 @@ from tatami.hall.house import HouseRules
 from tatami.hall.live import LiveTable
 from tatami.hall.rooms import Room
 from tatami.hall.store import open_store
+from tatami.kernel.parts import finished
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
@@ -140,7 +141,9 @@ class Scene(Hall):
                 return
             able = [seat for seat in live.game.asked() if live.game.legal(seat)]
             seat = rng.choice(able)
-            await self.act(table, seat, rng.choice(live.game.legal(seat)).text)
+            await self.act(
+                table, seat, finished(live.game, seat, rng.choice(live.game.legal(seat)), rng.randrange).text
+            )
 
     async def read_again(self, table: str) -> Room:
         """Puts the table aside, and takes it up again."""
@@ -241,7 +244,9 @@ def dealt(game: str, seats: int, seed: int = 1) -> LiveTable:
 
 def next_act(live: LiveTable, rng: Random) -> Acted:
     seat = rng.choice([seat for seat in live.game.asked() if live.game.legal(seat)])
-    return Acted(live.seq, seat, rng.choice(live.game.legal(seat)).text)
+    return Acted(
+        live.seq, seat, finished(live.game, seat, rng.choice(live.game.legal(seat)), rng.randrange).text
+    )
 
 
 def step(live: LiveTable, rng: Random) -> None:

@@ -15,6 +15,7 @@ from tatami.hall.hall import NewTable
 from tatami.hall.live import LiveTable
 from tatami.hall.replaying import Reel, frames_of, past_hidden, reel_of
 from tatami.hall.wire import Eyes
+from tatami.kernel.parts import finished
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR
@@ -121,9 +122,11 @@ def test_with_any_number_of_seats_and_unusual_options_a_fork_can_be_read_and_pla
                 made = fork_of(Reel(course, tuple(course.done), None), seat, number)
                 forked = read_position(rules, json.loads(json.dumps(made)))
                 asked = forked.asked()[0]
-                forked.act(asked, rng.choice(forked.legal(asked)))
+                forked.act(asked, finished(forked, asked, rng.choice(forked.legal(asked)), rng.randrange))
             asked = rng.choice(course.game.asked())
-            course.play(asked, rng.choice(course.game.legal(asked)))
+            course.play(
+                asked, finished(course.game, asked, rng.choice(course.game.legal(asked)), rng.randrange)
+            )
 
 
 def undone(live: LiveTable, position: dict[str, Any]) -> Reel:

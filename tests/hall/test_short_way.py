@@ -17,6 +17,7 @@ from tatami.hall.hall import Wish
 from tatami.hall.keeping import writer
 from tatami.hall.live import LiveTable
 from tatami.hall.store import Fenced
+from tatami.kernel.parts import finished
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
 from tests.hall.halls import Ear, Scene, log_of, opened, scene
@@ -346,7 +347,10 @@ async def play_to_the_end(actor: Actor) -> End:
     live = (await actor.hall.room(actor.table)).live
     while live.outcome is None:
         seat = rng.choice(live.asked())
-        number, text = live.question_number, rng.choice(live.game.legal(seat)).text
+        number, text = (
+            live.question_number,
+            finished(live.game, seat, rng.choice(live.game.legal(seat)), rng.randrange).text,
+        )
         who = live.cushions[seat].person
 
         def wish(t: LiveTable, now: Millis) -> list[Entry]:

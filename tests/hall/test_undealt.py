@@ -13,6 +13,7 @@ from tatami.hall.branching import Undealt, lay_from, lay_lesson, scripted
 from tatami.hall.entries import Opened, Origin
 from tatami.hall.keeper import OPEN_FOR
 from tatami.hall.replaying import record_of
+from tatami.kernel.parts import finished
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.records import read_record
@@ -69,7 +70,9 @@ async def play_out(hall: Scene, table: str, rng: Random) -> None:
         if live.outcome is not None:
             return
         (seat,) = live.seats_of("ann")
-        await hall.act(table, seat, rng.choice(live.game.legal(seat)).text)
+        await hall.act(
+            table, seat, finished(live.game, seat, rng.choice(live.game.legal(seat)), rng.randrange).text
+        )
 
 
 @pytest.mark.parametrize("game", GAMES)

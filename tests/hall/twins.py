@@ -23,6 +23,7 @@ from tatami.hall.rows import PersonRow, TableRow
 from tatami.hall.store import Store, open_store
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.kernel.worlds import possible_world
@@ -59,7 +60,15 @@ class Twins:
         for _ in range(acts):
             if live.outcome is None:
                 seat = self.rng.choice(live.asked())
-                log.append(Acted(TODAY, seat, self.rng.choice(live.game.legal(seat)).text))
+                log.append(
+                    Acted(
+                        TODAY,
+                        seat,
+                        finished(
+                            live.game, seat, self.rng.choice(live.game.legal(seat)), self.rng.randrange
+                        ).text,
+                    )
+                )
                 live.apply(log[-1])
         return log
 

@@ -9,6 +9,7 @@ import pytest
 from tatami.games import EVERY_GAME, game_called
 from tatami.kernel.codec import encode
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.players.course import TAIL, Course
 from tatami.players.marks import MOST_FAR, MOST_NEAR, NEAR
 
@@ -23,7 +24,7 @@ def played(game: str, acts: int = ACTS) -> Course:
         if course.game.outcome is not None:
             break
         seat = rng.choice([seat for seat in course.game.asked() if course.game.legal(seat)])
-        course.play(seat, rng.choice(course.game.legal(seat)))
+        course.play(seat, finished(course.game, seat, rng.choice(course.game.legal(seat)), rng.randrange))
     return course
 
 

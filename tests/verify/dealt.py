@@ -10,6 +10,7 @@ from typing import Any
 from tatami.games import game_called
 from tatami.hall.deal import deal_shown, seed_of
 from tatami.kernel.codec import canonical
+from tatami.kernel.parts import finished
 from tatami.players.course import Course
 from tests.short import short
 
@@ -28,7 +29,7 @@ def record_of(game: str, seats: int) -> str:
     rng = Random(f"{game} {seats}")
     while course.game.outcome is None:
         seat = rng.choice(course.game.asked())
-        course.play(seat, rng.choice(course.game.legal(seat)))
+        course.play(seat, finished(course.game, seat, rng.choice(course.game.legal(seat)), rng.randrange))
     return course.record(deal=deal_shown(SECRET, entropies), table="plum").text()
 
 

@@ -592,7 +592,6 @@ senji-note-reply-no = No
 senji-note-reply-silent = I’d rather not say
 senji-note-to = Letter to { $seat }
 senji-note-mode-open = The exchange is made openly
-senji-note-pick = Chosen: { $card }
 senji-note-to-all = Letter to all
 senji-note-show = I show you { $card_acc }
 

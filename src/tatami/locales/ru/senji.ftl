@@ -596,7 +596,6 @@ senji-note-reply-no = Нет
 senji-note-reply-silent = Не скажу
 senji-note-to = Письмо игроку { $seat }
 senji-note-mode-open = Обмен происходит открыто
-senji-note-pick = Выбрано: { $card }
 senji-note-to-all = Письмо всем
 senji-note-show = Показываю { $card_acc }
 

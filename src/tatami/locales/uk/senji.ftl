@@ -596,7 +596,6 @@ senji-note-reply-no = Ні
 senji-note-reply-silent = Не скажу
 senji-note-to = Лист гравцеві { $seat }
 senji-note-mode-open = Обмін відбувається відкрито
-senji-note-pick = Вибрано: { $card }
 senji-note-to-all = Лист до всіх
 senji-note-show = Показую { $card_acc }
 
