@@ -192,7 +192,7 @@ def watch_a_battle() -> None:
     """A looks on as B attacks C, whose one card he does not know: is C asked in every world?"""
     hands = {"B": "blue_trade_2", "C": "green_member_wife", "D": "black_trade_1"}
     g = scene(4, units={"B": "owari*4"}, orders="owari=march nagato=production", hands=hands)
-    play(g, "name owari", "land", "to echizen 4")
+    play(g, "name owari")
     for seed in range(60):
         twin_walk(g, 0, Random(seed), 2, [])
 

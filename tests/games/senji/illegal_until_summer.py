@@ -49,9 +49,9 @@ UNTIL_SUMMER = (
     row(
         "move into, land in or give an order to a closed province",
         "SEN-22 SEN-109",
-        (march("land"), "to yamashiro 1"),
-        (march("raid"), "to awa 1"),
-        (summer("name fleet B south_sea", "land", **FLEET), "to iyo 1"),
+        (march(), "B: land: to yamashiro 1"),
+        (march(), "B: raid: to awa 1"),
+        (summer("name fleet B south_sea", **FLEET), "B: land: to iyo 1"),
         (in_spring(), "A: order yamashiro march"),
     ),
     row("handle or stop the clock without being the host", "SEN-36", (winter(), "B: stop the glass")),
@@ -129,7 +129,7 @@ UNTIL_SUMMER = (
         "name a fleet formed this Summer",
         "SEN-83",
         (
-            march("sea", "to south_sea 2", "go", orders="owari=march nagato=production izumo=production"),
+            march("sea: to south_sea 2", orders="owari=march nagato=production izumo=production"),
             "A: name fleet B south_sea",
         ),
     ),
@@ -161,16 +161,16 @@ UNTIL_SUMMER = (
     row(
         "move into a province or sea zone so that more than 6 own units stand there",
         "SEN-108",
-        (march("land", units={"B": "owari*4 sagami*4"}), "B: to sagami 3"),
-        (march("sea", units={"B": "owari*4 south_sea*4"}), "B: to south_sea 3"),
+        (march(units={"B": "owari*4 sagami*4"}), "B: land: to sagami 3"),
+        (march(units={"B": "owari*4 south_sea*4"}), "B: sea: to south_sea 3"),
     ),
-    row("march two provinces far by land with one order", "SEN-98", (march("land"), "B: to hitachi 1")),
+    row("march two provinces far by land with one order", "SEN-98", (march(), "B: land: to hitachi 1")),
     row(
         "walk over a strait without a dotted crossing",
         "SEN-99 SEN-98",
         (
-            summer("name bungo", "land", seats=6, units={"A": "bungo*3"}, orders="bungo=march hizen=march"),
-            "A: to awa 1",
+            summer("name bungo", seats=6, units={"A": "bungo*3"}, orders="bungo=march hizen=march"),
+            "A: land: to awa 1",
         ),
     ),
     row(
@@ -182,20 +182,20 @@ UNTIL_SUMMER = (
     row(
         "raid a province that shares no sea zone with the starting province",
         "SEN-103",
-        (march("raid"), "B: to dewa 1"),
+        (march(), "B: raid: to dewa 1"),
     ),
     row("raid without rolling the dice", "SEN-104", (raid, "B: skip the roll")),
     row(
         "mix land, sea and raid in one march",
         "SEN-96",
-        (march("land", "to echizen 1"), "B: to south_sea 1"),
-        (march("land", "to echizen 1"), "B: raid"),
+        (march(), "B: land: to echizen 1, to south_sea 1"),
+        (march(), "B: land: to echizen 1, raid"),
     ),
     row(
         "change destinations after the raid dice were rolled",
         "SEN-97",
-        (raid, "B: to sagami 1"),
-        (raid, "B: again"),
+        (raid, "B: raid: to sagami 1"),
+        (raid, "B: land"),
     ),
     row("sacrifice a samurai instead of a drowned unit", "SEN-105", (raid, "B: lose hosokawa")),
     row(
@@ -209,13 +209,13 @@ UNTIL_SUMMER = (
     row(
         "land a fleet in a province that does not border its sea zone without a fleet raid",
         "SEN-110",
-        (summer("name fleet B south_sea", "land", **FLEET), "B: to dewa 1"),
+        (summer("name fleet B south_sea", **FLEET), "B: land: to dewa 1"),
     ),
-    row("attack while controlling 6 provinces", "SEN-147", (march("land", fortress=SIX), "B: to izumo 1")),
+    row("attack while controlling 6 provinces", "SEN-147", (march(fortress=SIX), "B: land: to izumo 1")),
     row(
         "attack one's own province or a province commanded as host for the emperor",
         "SEN-115 SEN-231",
         (two_battles(), "B: fight sagami"),
-        (army("name izumo", "land", units={"A": "izumo*3", "emperor": "yamashiro*3"}), "A: to yamashiro 1"),
+        (army("name izumo", units={"A": "izumo*3", "emperor": "yamashiro*3"}), "A: land: to yamashiro 1"),
     ),
 )

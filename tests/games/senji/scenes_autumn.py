@@ -44,6 +44,7 @@ from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import View, events_for
+from tests.games.senji.saying import said
 
 BOX = house_box()
 E = TypeVar("E", bound=Event)
@@ -173,10 +174,9 @@ def _start(g: Senji, frame: Frame) -> Senji:
 
 
 def play(g: Senji, *moves: str) -> Senji:
-    """`play(g, "trade green_trade_2", "B: show plum_5")`; without a letter whoever is asked first answers."""
+    """`play(g, "trade green_trade_2", "B: show: plum_5, iris_1")`; else who is asked first."""
     for move in moves:
-        name, colon, text = move.partition(": ")
-        seat, answer = (seat_of(name), text) if colon else (g.asked()[0], move)
+        seat, answer = said(g, move)
         g.act(seat, RULES.parse(answer))
         count_pieces(g)
     return g

@@ -27,7 +27,7 @@ from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import letter, mask_of, seat_of
-from tests.games.senji.spoken import who_says
+from tests.games.senji.saying import parts, said
 
 E = TypeVar("E", bound=Event)
 BOX = RULES.box
@@ -149,8 +149,8 @@ def _lay_the_rest(
 def play(g: Senji, *texts: str) -> Senji:
     """Whoever is asked says this, then this ...; `B: spare` says who."""
     for text in texts:
-        who, what = who_says(text)
-        g.act(seat_of(who) if who else g.asked()[0], RULES.parse(what))
+        seat, what = said(g, text)
+        g.act(seat, RULES.parse(what))
     return g
 
 
@@ -172,9 +172,9 @@ def legal(g: Senji, seat: str = "") -> list[str]:
     return answers
 
 
-def goals(g: Senji) -> set[str]:
-    """Where units may be sent now."""
-    return {text.split()[1] for text in legal(g) if text.startswith("to ")}
+def goals(g: Senji, way: str = "land") -> set[str]:
+    """Where units may be sent in that way."""
+    return {text.split()[1] for text in parts(g, way) if text.startswith("to ")}
 
 
 def may(g: Senji, text: str) -> bool:
@@ -183,10 +183,10 @@ def may(g: Senji, text: str) -> bool:
 
 def refusal(g: Senji, text: str) -> Reason:
     """Why that is refused, `B: kill ...` or of whoever is asked; nothing may have changed."""
-    who, what = who_says(text)
+    seat, what = said(g, text)
     before, told_before = canonical(encode(g)), list(g.events)
     with pytest.raises(Refused) as caught:
-        g.act(seat_of(who) if who else g.asked()[0], RULES.parse(what))
+        g.act(seat, RULES.parse(what))
     assert canonical(encode(g)) == before
     assert g.events == told_before
     reason = caught.value.reason
@@ -204,7 +204,7 @@ def march_to(g: Senji, province: str, way: str, *moves: str) -> Senji:
     """Names the province, if that has to be said, and carries out a march."""
     if asked(g).endswith("Activation"):
         play(g, f"name {province}")
-    return play(g, way, *moves, "go")
+    return play(g, f"{way}: {', '.join(moves)}")
 
 
 def with_luck(build: Callable[[int], Senji], holds: Callable[[Senji], bool]) -> Senji:

@@ -25,7 +25,7 @@ class Sitter:
         self.bot.observe(events_for(g, self.seat, self.heard))
         self.heard = g.sequence
         answer = self.bot.choose(View(g, self.seat), legal)
-        assert answer in legal or isinstance(answer, Compound)
+        assert (answer.form if isinstance(answer, Compound) else answer) in legal
         g.act(self.seat, answer)
         return answer.text
 

@@ -15,6 +15,7 @@ from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
 from tatami.games.senji.pack import LARGEST, MARK
+from tatami.kernel.parts import finished
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.records import Recorder, read_record
@@ -238,7 +239,7 @@ def test_another_box_is_played_through_written_down_and_verified(other: SenjiRul
         if g.outcome is not None:
             break
         seat = rng.choice(g.asked())
-        recorder.act(seat, rng.choice(g.legal(seat)))
+        recorder.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     lines = recorder.text().splitlines()
     pack = {"name": OTHER, "sha256": other.box.digest}
     assert json.loads(lines[0])["data"] == write_position(g)["data"] == View(g, 0).to_json()["data"] == pack

@@ -87,14 +87,12 @@ def beset(echizen: str) -> Senji:
 
 
 def test_from_an_enemy_who_is_too_strong_one_puts_to_sea() -> None:
-    said = Sitter(beset("echizen*6"), "B").all_it_says("go")
-    assert said[:2] == ["sea", "to south_sea 3"]
+    assert answer_of(beset("echizen*6"), "B") == "sea: to south_sea 3"
 
 
 def test_a_fleet_lands_where_nobody_stands_guard() -> None:
     units = {"A": "nagato*6 bizen*6", "B": "south_sea*3", "D": "mutsu*6"}
-    said = Sitter(scenes_summer.scene(units=units), "B").all_it_says("go")
-    assert said[:2] == ["land", "to hitachi 3"]
+    assert answer_of(scenes_summer.scene(units=units), "B") == "land: to hitachi 3"
 
 
 # --- after a defeat -----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from tatami.games.senji.box import ORDERS, PROVINCES, REGIONS
 from tatami.games.senji.pieces import LOWEST_HONOUR, MOST_PROVINCES, MOST_UNITS, MOST_UNITS_IN_REGION
 from tatami.games.senji.table import Senji
 from tatami.kernel.conformance import check_clone, check_codec, check_legal, twin_walk, what_a_viewer_is_told
+from tatami.kernel.parts import finished
 from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
@@ -103,7 +104,7 @@ def test_a_summer_at_random_ends_and_keeps_every_limit(seats: int, monkeypatch: 
                 g.rules.check(g)
                 viewer = rng.choice((*range(seats), SPECTATOR))
                 twins += twin_walk(g, viewer, rng, 4, [])
-            g.act(seat, rng.choice(answers))
+            g.act(seat, finished(g, seat, rng.choice(answers), rng.randrange))
             check_board(g)
         count_pieces(g)
         assert twins
@@ -119,9 +120,9 @@ def test_a_summer_in_which_nobody_ever_answers_in_time_ends_too() -> None:
         for _ in range(500):
             if g.outcome is not None:
                 break
-            if rng.random() < 0.3:  # somebody has begun something and then fallen asleep
+            if rng.random() < 0.3:  # somebody has answered and then fallen asleep
                 seat = rng.choice(g.asked())
-                g.act(seat, rng.choice(g.legal(seat)))
+                g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
             else:
                 g.time_up()
         assert g.outcome is not None
@@ -141,7 +142,7 @@ def test_what_others_are_told_does_not_depend_on_cards_and_orders_they_do_not_se
         )
         for hand, other, kinds in ((one, two, ("march", "production")), (two, one, ("production", "march")))
     ]
-    said = ["name owari", "land", "to echizen 4", "go", "spare", "C: support yellow_support_2"]
+    said = ["name owari", "land: to echizen 4", "spare", "C: support yellow_support_2"]
     for text in said:
         for viewer in (0, 2, SPECTATOR):
             told = [what_a_viewer_is_told(g, viewer, []) for g in worlds]
