@@ -86,7 +86,9 @@ async def _until(holds: Holds, table: str, home: str, token: str) -> None:
                 return
             if moment.is_asked:
                 try:
-                    await seat.answer(moment.offers[0].answer, moment.request)
+                    offer = moment.offers[0]
+                    answer = await seat.finished(offer.answer) if offer.form else offer.answer
+                    await seat.answer(answer, moment.request)
                 except HallRefused as refused:
                     if refused.code not in MISSED:
                         raise

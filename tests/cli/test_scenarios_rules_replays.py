@@ -15,6 +15,7 @@ from tatami.formats.scenarios import Scenario
 from tatami.games import GAMES, game_called
 from tatami.lab.plain_yaml import read_yaml
 from tatami.words.speaking import SceneSpeaker
+from tests.chance import some_answer
 from tests.cli.conftest import Tatami
 from tests.cli.test_what_goes_wrong import assert_is_one_line
 
@@ -49,7 +50,7 @@ def recorded(path: Path, game: str = "tenno", seats: int = 3) -> str:
     recorder, rng = Recorder(g, ["Akira", "Botan", "Chie"]), Random(4)
     while g.outcome is None:
         seat = g.asked()[0]
-        recorder.act(seat, rng.choice(g.legal(seat)))
+        recorder.act(seat, some_answer(g, seat, rng))
     path.write_text(recorder.text(), encoding="utf-8")
     return str(path)
 

@@ -11,8 +11,9 @@ import pytest
 from tatami.conformance.suite import Walk, twin_walk
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.pieces import BIDS, HAND, ORDER
+from tatami.games.senji.reasons import winter as why
 from tatami.games.senji.reasons.out_of_turn import YOU_ARE_OUT
-from tatami.games.senji.rules import battle, spring
+from tatami.games.senji.rules import auction, battle, spring, winter_acts
 from tatami.games.senji.table import Me, Senji, SenjiQuestion
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Page
@@ -57,7 +58,7 @@ def test_an_order_token_that_everybody_sees_is_found(monkeypatch: pytest.MonkeyP
 def watch_a_letter() -> None:
     """C looks on as A writes this or that to B."""
     vows = ("vow peace", "vow mercy")
-    cannot_tell_apart("C", *(say(winter(), "A", "write B", vow, "send") for vow in vows))
+    cannot_tell_apart("C", *(say(winter(), "A", f"letter B: {vow}") for vow in vows))
 
 
 def test_a_letter_that_is_told_to_a_third_party_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,11 +86,114 @@ def test_a_bid_that_lies_face_up_is_found(monkeypatch: pytest.MonkeyPatch) -> No
         hunt()
 
 
+# --- answers made of parts ----------------------------------------------------------------------
+
+
+def their_card(me: Me) -> int:
+    """What a cheat reads past the eyes of the seat: a card of the next player."""
+    theirs = me._places[HAND[(me.seat + 1) % me.seats]]
+    return theirs[0] & FACE if theirs else 0
+
+
+def watch_who_writes(g: Senji) -> None:
+    """A, who may write, in worlds that differ by what the others hold."""
+    for seed in range(12):
+        twin_walk(g, 0, Random(seed), 2, [])
+
+
+@pytest.fixture
+def written_to() -> Senji:
+    """B has written to A; made before anything is planted."""
+    return say(winter(), "B", "letter A: give yellow_trade_1, ask green_trade_1")
+
+
+def test_without_a_planted_leak_whoever_writes_learns_nothing(written_to: Senji) -> None:
+    watch_who_writes(written_to)
+    watch_bids()
+
+
+def test_a_note_that_is_barred_because_of_a_hidden_card_is_found(
+    written_to: Senji, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = winter_acts.why_not_note
+
+    def knowing(me: Me, to: int, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        if part.text.startswith("ask") and their_card(me) % 2:
+            return why.LETTER_SAYS_NOTHING()
+        return honest(me, to, so_far, part)
+
+    monkeypatch.setattr(winter_acts, "why_not_note", knowing)
+    with pytest.raises(FOUND):
+        watch_who_writes(written_to)
+
+
+def test_notes_that_are_offered_only_if_the_reader_holds_the_card_are_found(
+    written_to: Senji,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = winter_acts.notes_to_add
+
+    def knowing(me: Me, to: int, so_far: Sequence[Answer]) -> list[Answer]:
+        card = me.table.box.faces[their_card(me)]
+        return sorted(honest(me, to, so_far), key=lambda part: card not in part.text)
+
+    monkeypatch.setattr(winter_acts, "notes_to_add", knowing)
+    with pytest.raises(FOUND):
+        watch_who_writes(written_to)
+
+
+def test_a_counter_offer_that_begins_with_what_its_writer_cannot_see_is_found(
+    written_to: Senji,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    honest = winter_acts.counter_begun
+
+    def knowing(me: Me, writer: int, aloud: bool) -> list[Answer]:
+        box = me.table.box
+        known = box.say.winter.part[box.face[f"ask:{box.faces[their_card(me)]}"]]
+        return [*(part for part in honest(me, writer, aloud) if part != known), known]
+
+    monkeypatch.setattr(winter_acts, "counter_begun", knowing)
+    with pytest.raises(FOUND):
+        watch_who_writes(written_to)
+
+
+def watch_bids() -> None:
+    """B, C and D look on as A says his bid anew: one card stays, or all are others."""
+    anew = ("green_trade_1, green_trade_3", "green_support_1, green_support_3")
+    cannot_tell_apart(
+        "BCD",
+        *(say(winter(), "A", "bid 1: green_trade_1, green_trade_2", f"bid 1: {cards}") for cards in anew),
+    )
+
+
+def test_a_bid_of_which_only_what_changes_is_taken_up_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest, lay = auction._take_up, Game.move_face
+
+    def lazy(g: Senji, seat: int, lot: int) -> None:
+        mine = [p & FACE for p in g.places[BIDS[seat]]]
+        honest(g, seat, lot)
+        if RULES.box.face["green_trade_1"] in mine:
+            lay(g, HAND[seat], RULES.box.face["green_trade_1"], BIDS[seat])
+
+    def once(self: Game[Any], source: int, face: int, goal: int) -> None:
+        if goal not in BIDS or not any(p & FACE == face for p in self.places[goal]):
+            lay(self, source, face, goal)
+
+    monkeypatch.setattr(auction, "_take_up", lazy)
+    monkeypatch.setattr(Game, "move_face", once)
+    with pytest.raises(FOUND):
+        watch_bids()
+
+
+# --- Summer -------------------------------------------------------------------------------------
+
+
 def watch_a_battle() -> None:
     """A looks on as B attacks C, whose one card he does not know: is C asked in every world?"""
     hands = {"B": "blue_trade_2", "C": "green_member_wife", "D": "black_trade_1"}
     g = scene(4, units={"B": "owari*4"}, orders="owari=march nagato=production", hands=hands)
-    play(g, "name owari", "land", "to echizen 4")
+    play(g, "name owari")
     for seed in range(60):
         twin_walk(g, 0, Random(seed), 2, [])
 

@@ -16,6 +16,7 @@ from tatami.games.tenno.pieces import GEISHA, card, hand, kind_of, owner_of, pri
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Moved, Turned
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for
@@ -85,7 +86,7 @@ def test_events_fold_into_the_view_of_every_viewer() -> None:
     rng = Random(3)
     while g.outcome is None:
         seat = g.asked()[0]
-        g.act(seat, rng.choice(g.legal(seat)))
+        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     for viewer, places in views.items():
         for event in events_for(g, viewer, since):
             fold(g.layout, viewer, places, event)
@@ -118,7 +119,7 @@ def test_a_possible_world_looks_the_same_and_is_dealt_anew() -> None:
     rng = Random(1)
     for _ in range(40):
         seat = g.asked()[0]
-        g.act(seat, rng.choice(g.legal(seat)))
+        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     view = View(g, 2)
     hands = set()
     for _ in range(50):

@@ -8,6 +8,7 @@ import pytest
 
 from tatami.games import GAMES
 from tatami.hooks.hosting import hosting_of
+from tatami.kernel.parts import finished
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import Glance, View
@@ -28,7 +29,7 @@ def test_a_view_shows_the_rules_what_the_game_shows_them(name: str) -> None:
                 assert view.seen().sorted_faces(place) == game.seen(viewer).sorted_faces(place)
                 assert view.seen().count(place) == game.seen(viewer).count(place)
         seat = rng.choice(game.asked())
-        game.act(seat, rng.choice(game.legal(seat)))
+        game.act(seat, finished(game, seat, rng.choice(game.legal(seat)), rng.randrange))
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))
@@ -55,7 +56,7 @@ def test_a_glance_shows_what_a_view_shows(name: str) -> None:
                 == hosting_of(rules).aids(glance, hosting_of(rules).open_facts(spectator))
             )
         seat = rng.choice(game.asked())
-        game.act(seat, rng.choice(game.legal(seat)))
+        game.act(seat, finished(game, seat, rng.choice(game.legal(seat)), rng.randrange))
 
 
 def test_a_hidden_piece_is_held_by_nobody() -> None:

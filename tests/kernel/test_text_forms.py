@@ -11,6 +11,7 @@ from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import Recorder, read_record
 from tatami.games import game_called, template, tenno
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.kernel.reasons import Contradiction, NotUnderstood, TatamiError
 from tests.kernel.toys import BELL, RING
 
@@ -22,7 +23,7 @@ def played(rules: Any, seats: int, acts: int, seed: int = 3) -> Game[Any]:
     rng = Random(seed)
     for _ in range(acts):
         seat = g.asked()[0]
-        g.act(seat, rng.choice(g.legal(seat)))
+        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     return g
 
 
@@ -157,7 +158,7 @@ def recorded(rules: Any, seats: int, seed: int = 5) -> list[str]:
     rng = Random(seed)
     while g.outcome is None:
         seat = g.asked()[0]
-        recorder.act(seat, rng.choice(g.legal(seat)))
+        recorder.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     return recorder.text().splitlines()
 
 

@@ -68,7 +68,8 @@ async def carry_out(seat: Seat, step: LessonStep, answered: int) -> int:
             await asked_again(seat, answered)
             if seat.now.offers:
                 answered = seat.now.request
-                await seat.answer(rng.choice(seat.now.offers).answer)
+                offer = rng.choice(seat.now.offers)
+                await seat.answer(await seat.finished(offer.answer) if offer.form else offer.answer)
     return answered
 
 

@@ -11,7 +11,6 @@ from tatami.games.senji.table import Senji
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
-from tests.games import scenes
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_year
 
 
@@ -29,35 +28,35 @@ def marching() -> Senji:
         samurai={"hosokawa": "B owari", "oda": "C echizen"},
         orders="owari=march",
     )
-    return scenes.play(g, "land")
+    assert scenes_summer.asked(g) == "B March"
+    return g
 
 
 def test_a_march_foretells_the_odds_of_the_battle_that_it_leads_to() -> None:
     g = marching()
-    told = foreseen(g, "to echizen 4")
-    with_hosokawa = foreseen(scenes.play(marching(), "hosokawa to echizen"), "to echizen 4")
+    told = foreseen(g, "land: to echizen 4")
+    with_hosokawa = foreseen(g, "land: to echizen 4, hosokawa to echizen")
     assert told is not None
     assert told.startswith("Echizen: ")
     assert with_hosokawa != told
-    scenes.play(g, "to echizen 4", "go")
+    scenes_summer.play(g, "land: to echizen 4")
     percent = round(100 * odds_of(g.table, battle_on(g.table)).attacker)
     assert told == f"Echizen: {percent} % without support"
 
 
-def test_a_way_to_ones_own_province_foretells_nothing_and_go_tells_all_battles() -> None:
+def test_a_way_to_ones_own_province_foretells_nothing_and_a_march_tells_all_its_battles() -> None:
     g = marching()
-    assert foreseen(g, "to sagami 2") is None
-    scenes.play(g, "to echizen 1", "to etchu 1", "to sagami 1")
-    told = foreseen(g, "go")
+    assert foreseen(g, "land: to sagami 2") is None
+    assert foreseen(g, "land") is None
+    told = foreseen(g, "land: to echizen 1, to etchu 1, to sagami 1")
     assert told is not None
     assert told.count("%") == 2
 
 
 def test_in_a_raid_it_is_said_that_units_may_drown() -> None:
     g = scenes_summer.scene(4, units={"B": "owari*4", "D": "hitachi*2"}, orders="owari=march")
-    scenes.play(g, "raid")
-    assert str(foreseen(g, "to hitachi 4")).endswith("if nobody drowns")
-    assert str(foreseen(g, "to hitachi 4", "uk")).endswith("якщо ніхто не потоне")
+    assert str(foreseen(g, "raid: to hitachi 4")).endswith("if nobody drowns")
+    assert str(foreseen(g, "raid: to hitachi 4", "uk")).endswith("якщо ніхто не потоне")
 
 
 @pytest.mark.parametrize(
@@ -90,7 +89,7 @@ def test_a_killed_hostage_foretells_gain_and_loss_as_they_will_be() -> None:
     assert foreseen(g, "kill green_member_heir") == "honour +4; Bob loses 8"
     assert foreseen(g, "kill green_member_heir", "ru") == "слава +4; Bob теряет 8"
     before = g.table.honour
-    scenes.play(g, "kill green_member_heir")
+    scenes_summer.play(g, "kill green_member_heir")
     assert [now - then for now, then in zip(g.table.honour, before, strict=True)] == [0, -8, 4, 0]
 
 
@@ -111,6 +110,7 @@ def test_autumn_foretells_honour() -> None:
     assert foreseen(g, "done") is None
     trio = next(c.id for c in RULES.box.combinations if c.alike == "value" and c.cards == 3)
     assert foreseen(g, f"combine {trio}") == "honour +4, then 4"
+    assert foreseen(g, f"combine {trio}: plum_5, iris_5, pine_5") == "honour +4, then 4"
 
 
 def test_a_samurai_is_offered_with_what_he_can_do_and_brings() -> None:

@@ -52,6 +52,8 @@ export interface GameModule {
   asksHand?(scene: Scene): boolean
   /** Whether an answer without parts stands on a button of the question; not if the table has one for it. */
   hasButton?(offer: Offer): boolean
+  /** Whether the board shows itself what such an answer is made of, so that the question need not. */
+  showsParts?(form: Offer): boolean
   /** Where we are in the game, for the bar: "turn 12". */
   when(scene: Scene): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */

@@ -3,8 +3,12 @@
  * An offer of the hall touches named parts (`{slot: 0, target: 'B', aim: 1}`). A thing on the table stands for
  * some of them: B's second card is `{target: 'B', aim: 1}`. Nothing here knows a rule: what is legal is what the
  * hall offers, and why something is not is what the hall says.
+ *
+ * An offer may be a form: then it is made of parts (`composing`), and what can be added is offered beside the rest, so
+ * that a board lets one point at it like at any other answer.
  */
 import type { Offer, Refusal } from '../generated/wire'
+import { Composing, type Judge } from './composing.svelte'
 import type { Question } from './known'
 
 export type PartValue = string | number | boolean
@@ -38,8 +42,10 @@ export function goesOn(before: Question | null | undefined, now: Question | null
 }
 
 export interface Hands {
-  /** Gives the answer to the hall. */
-  give(answer: string): Promise<void>
+  /** Gives the answer to the hall; false if it was not taken. */
+  give(answer: string): Promise<boolean | void>
+  /** Asks the hall how a half-made answer stands. */
+  judge?: Judge
   /** Whether an answer that was put together on the table should be asked once more. */
   mustConfirm(question: Question, offer: Offer): boolean
   /** Somebody touched what cannot be answered now. */
@@ -47,7 +53,9 @@ export interface Hands {
 }
 
 export class Answering {
+  /** As it was told. */
   question = $state.raw<Question | null>(null)
+  readonly composing: Composing
   chosen = $state.raw<Parts>({})
   /** The answer that waits to be confirmed. */
   ready = $state.raw<Offer | null>(null)
@@ -64,23 +72,48 @@ export class Answering {
 
   constructor(hands: Hands) {
     this.#hands = hands
+    this.composing = new Composing(hands.judge ?? (() => Promise.resolve(null)))
+  }
+
+  #merged: { question: Question; form: Offer | null; menu: unknown; asking: Question } | null = null
+
+  /** The question with what can be added to the answer that is being made; the form itself is begun already. */
+  get asking(): Question | null {
+    const { question, composing } = this
+    const { form, menu } = composing
+    if (!question || !form) return question
+    const known = this.#merged
+    if (known?.question === question && known.form === form && known.menu === menu) return known.asking
+    const offers = [...(question.offers ?? []).filter(({ answer }) => answer !== form.answer), ...composing.offers]
+    this.#merged = { question, form, menu, asking: { ...question, offers } }
+    return this.#merged.asking
   }
 
   /** Another question, or the same one as before: then nothing that was chosen is lost, if it can still be answered. */
   ask(question: Question | null): void {
     const before = this.question
     this.question = question
-    if (!question?.offers || !before) return this.clear()
+    if (!question?.offers || !before) return this.#begin()
     if (question.request === before.request) return
-    if (!goesOn(before, question) || !this.candidates.length) return this.clear()
+    if (!goesOn(before, question)) return this.#begin()
+    this.composing.again()
+    if (!this.candidates.length) return this.clear()
     const { ready } = this
     if (!ready) return
     this.ready = this.offers.find((offer) => offer.answer === ready.answer) ?? null
     if (!this.ready) this.clear()
   }
 
+  #begin(): void {
+    this.composing.forget()
+    this.clear()
+    // Where there is nothing to choose but what goes into it, that is chosen at once.
+    const [only, ...more] = this.question?.offers ?? []
+    if (only?.form && !more.length) void this.composing.begin(only)
+  }
+
   get offers(): readonly Offer[] {
-    return this.question?.offers ?? []
+    return this.asking?.offers ?? []
   }
 
   get isAsked(): boolean {
@@ -146,7 +179,8 @@ export class Answering {
     const only = left.length === 1 ? left[0] : undefined
     if (!only || !this.question) return
     this.chosen = { ...partsOf(only) }
-    if (!sure && this.#hands.mustConfirm(this.question, only)) this.ready = only
+    const isPart = only.form || this.composing.may(only.answer)
+    if (!sure && !isPart && this.#hands.mustConfirm(this.question, only)) this.ready = only
     else void this.give(only.answer)
   }
 
@@ -174,9 +208,18 @@ export class Answering {
   /** One step back: the last thing that was chosen. */
   back(): boolean {
     const names = Object.keys(this.chosen)
-    if (!names.length) return false
+    if (!names.length) return this.#unmake()
     this.chosen = this.ready ? {} : Object.fromEntries(Object.entries(this.chosen).slice(0, -1))
     this.ready = null
+    return true
+  }
+
+  /** The last part is taken out again; of an answer without any, the form is put away. */
+  #unmake(): boolean {
+    const { composing } = this
+    if (!composing.form) return false
+    if (composing.parts.length) void composing.remove(composing.parts.length - 1)
+    else composing.leave()
     return true
   }
 
@@ -190,17 +233,32 @@ export class Answering {
     if (this.ready) await this.give(this.ready.answer)
   }
 
-  /** By a button that says all of it. */
+  /** What was made of parts is given as it is. */
+  async send(): Promise<void> {
+    const { composing } = this
+    if (composing.isWhole) await this.give(composing.text)
+  }
+
+  /** By a button that says all of it: a form is begun, a part added. */
   async give(answer: string): Promise<void> {
+    const { composing } = this
+    const form = this.offers.find((offer) => offer.form && offer.answer === answer)
+    if (form || composing.may(answer)) {
+      this.clear()
+      return form ? composing.begin(form) : composing.add(answer)
+    }
     if (this.busy) {
       if (isTalk(this.question) && answer !== this.#given) this.#next = answer
       return
     }
     this.busy = true
     this.#given = answer
+    const isMade = composing.form !== null && answer === composing.text
     try {
-      await this.#hands.give(answer)
+      const isTaken = await this.#hands.give(answer)
       this.clear()
+      if (isMade && isTaken !== false) composing.leave()
+      else if (isMade) composing.again()
     } finally {
       this.busy = false
     }

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the hall told, shown one thing at a time at the player's speed. */
 import type {
-  CushionInfo, LimitInfo, Line, Offer, Phrase, Refusal, State, TableInfo, TalkInfo, Update,
+  Composed, CushionInfo, LimitInfo, Line, Offer, Phrase, Refusal, State, TableInfo, TalkInfo, Update,
 } from '../generated/wire'
 import type { AnyTell } from '../generated/wire'
 import { Answering, goesOn, includes, partsOf, type Parts } from './answering.svelte'
@@ -88,6 +88,7 @@ export class Table implements Listener {
   constructor(readonly id: string) {
     this.answering = new Answering({
       give: (answer) => this.#give(answer),
+      judge: (answer) => this.#judge(answer),
       mustConfirm: (question, offer) => {
         const wish = settings.now.confirm
         return wish === 'always' || (wish === 'sensible' && this.policy(question, offer))
@@ -98,7 +99,8 @@ export class Table implements Listener {
 
   get scene(): Scene | null {
     const past = this.past
-    return this.view ? new Scene(this.view, this.cushions, this.aids, this.question, this.events, () => past) : null
+    const question = this.answering.composing.form ? this.answering.asking : this.question
+    return this.view ? new Scene(this.view, this.cushions, this.aids, question, this.events, () => past) : null
   }
 
   /** What the board tells first, as a scene of its own. */
@@ -165,11 +167,13 @@ export class Table implements Listener {
   /** The line is open: go on where we were, or begin. */
   opened(): void {
     void this.#watch(this.#known ? this.#seq : null)
+    this.answering.composing.again()
   }
 
   /** In other words from now on: all of it. */
   retold(): void {
     void this.#watch(null)
+    this.answering.composing.again()
   }
 
   async #watch(since: number | null): Promise<void> {
@@ -317,13 +321,28 @@ export class Table implements Listener {
 
   // --- wanting -----------------------------------------------------------------------------------
 
-  async #give(answer: string): Promise<void> {
+  /** How a half-made answer stands; null where the hall could not be asked, which is shown. */
+  async #judge(answer: string): Promise<Composed | null> {
+    const { seat } = this
+    if (!seat) return null
+    try {
+      const told = await hall.ask({ want: 'compose', table: this.id, seat, answer })
+      return told.tell === 'composed' ? told : null
+    } catch (trouble) {
+      if (!(trouble instanceof Trouble)) throw trouble
+      this.notice = trouble
+      return null
+    }
+  }
+
+  async #give(answer: string): Promise<boolean> {
     const { seat, question } = this
-    if (!seat || !question) return
+    if (!seat || !question) return false
     this.wonder = null
-    if (this.tutor && !this.tutor.allows(answer)) return
+    if (this.tutor && !this.tutor.allows(answer)) return false
     const isTaken = await this.attempt(() => hall.ask({ want: 'act', table: this.id, seat, request: question.request, answer }))
     if (isTaken) this.tutor?.given(answer)
+    return isTaken
   }
 
   /** Does something; what goes wrong is shown, never swallowed. */
@@ -350,8 +369,8 @@ export class Table implements Listener {
         this.wonder = first ? wonderOf(first, at) : null
         return
       }
-      const refusals = await this.refusals()
-      const found = closest(refusals, parts, question?.offers ?? [])
+      const { barred } = this.answering.composing
+      const found = (barred.length ? closest(barred, parts, this.answering.offers) : null) ?? closest(await this.refusals(), parts, question?.offers ?? [])
       this.wonder = found ? wonderOf(found, at) : { text: '', clauses: [], at }
     })
   }

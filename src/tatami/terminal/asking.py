@@ -11,8 +11,9 @@ from tatami.kernel.seats import Seat
 
 from .boards.board import Board
 from .choice import Choice, Offer, Path
+from .composing import Composer
 from .host import LocalTable
-from .phrases import choice_for, offer_text
+from .phrases import offer_text
 
 MOST_REASONS: Final = 25
 """More reasons than that are told by an example for each kind of answer."""
@@ -23,13 +24,18 @@ class Asking:
 
     def __init__(self, table: LocalTable, board: Board, seat: Seat) -> None:
         self.seat: Final = seat
-        self.choice: Final[Choice] = choice_for(table, board, seat)
+        self._composer: Final = Composer(table, board, seat)
         self._table: Final = table
         self._board: Final = board
         self._refused: list[tuple[Answer, Reason]] | None = None
         self.cursor = 0
         self.thing = ""
         """The thing of the table under the cursor, while it is there and not at the answers."""
+
+    @property
+    def choice(self) -> Choice:
+        """Among the answers, or among the parts of the one that is being made."""
+        return self._composer.choice
 
     @property
     def offers(self) -> list[Offer]:
@@ -50,6 +56,8 @@ class Asking:
     @property
     def refused(self) -> list[tuple[Answer, Reason]]:
         """What looks like an answer and is none, worked out when somebody wants to know."""
+        if self._composer.is_making:
+            return self._board.worth_asking(self._table.view(self.seat), self._composer.barred)
         if self._refused is None:
             refused = self._table.refused(self.seat)
             self._refused = self._board.worth_asking(self._table.view(self.seat), refused)
@@ -60,10 +68,18 @@ class Asking:
         offers = self.offers
         if not 0 <= number < len(offers):
             return None
-        answer = self.choice.take(offers[number])
-        if answer is None:
+        return self._settled(self.choice.take(offers[number]))
+
+    def _settled(self, answer: Answer | None) -> Answer | None:
+        """What is given to the game; of parts and forms nothing yet."""
+        given = None if answer is None else self._composer.settle(answer)
+        if given is None:
             self.cursor = 0
-        return answer
+        return given
+
+    def step_back(self) -> None:
+        self._composer.step_back()
+        self.cursor = 0
 
     def touch(self, thing: str) -> tuple[bool, Answer | None]:
         """A thing was touched: whether it is part of an answer, and the answer if this confirms it.
@@ -81,7 +97,7 @@ class Asking:
         if thing in self.choice.chosen:
             left = self.choice.left
             if len(left) == 1 and not self.choice.touch(thing):
-                return True, left[0]
+                return True, self._settled(left[0])
             if len(left) > 1 and thing not in self.choice.touchable:
                 self.choice.free(thing)
             return True, None

@@ -57,6 +57,8 @@ class Choice:
         label_of: Callable[[Answer], str],
         few: int = FEW,
         asides: Sequence[Answer] = (),
+        made: str = "",
+        ways: Sequence[Answer] = (),
     ) -> None:
         self._paths: Final[Mapping[Answer, Path]] = {answer: path_of(answer) for answer in answers}
         self._path_of: Final = path_of
@@ -64,13 +66,16 @@ class Choice:
         self._beside: Final[dict[Answer, Path]] = {}
         self._label_of: Final = label_of
         self._few: Final = few
+        self._made: Final = made
+        """What these answers go into, in words, where they are parts of one; `ways` are the answers then."""
+        self._ways: Final = ways
         self._fixed: Final[list[tuple[int, str]]] = []
         self._sought = ""
 
     @property
     def every(self) -> tuple[Answer, ...]:
         """All answers, whatever was fixed of them."""
-        return tuple(self._paths)
+        return tuple(self._ways or self._paths)
 
     @property
     def left(self) -> tuple[Answer, ...]:
@@ -101,8 +106,8 @@ class Choice:
 
     @property
     def is_narrowed(self) -> bool:
-        """Whether something was chosen or looked for that can be freed again."""
-        return bool(self._fixed or self._sought)
+        """Whether something was chosen, begun or looked for that can be freed again."""
+        return bool(self._fixed or self._sought or self._made)
 
     @property
     def chosen(self) -> frozenset[str]:
@@ -114,7 +119,8 @@ class Choice:
         """The names of what was chosen, as far as it has names."""
         path = next((self._path(answer) for answer in self.left), ())
         sought = [f"/{self._sought}"] if self._sought else []
-        return [*(path[at].name for at, _ in self._fixed if path[at].name), *sought]
+        made = [self._made] if self._made else []
+        return [*made, *(path[at].name for at, _ in self._fixed if path[at].name), *sought]
 
     @property
     def touchable(self) -> frozenset[str]:

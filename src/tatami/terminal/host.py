@@ -20,6 +20,7 @@ from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, Reason, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, events_for
+from tatami.players.composing import Draft, drafted
 from tatami.players.course import Course
 from tatami.players.player import Player
 from tatami.players.registry import kinds_for, make_player
@@ -140,6 +141,10 @@ class LocalTable:
 
     def why_not(self, seat: Seat, answer: Answer) -> Reason | None:
         return self._game.why_not(seat, answer)
+
+    def drafted(self, seat: Seat, answer: Answer) -> Draft:
+        """How an answer stands that this person is making of parts."""
+        return drafted(self._game, seat, answer)
 
     def log(self, viewer: Seat) -> list[LogLine]:
         """Everything the viewer noticed, without the values of cards that were covered since (TEN-R26)."""

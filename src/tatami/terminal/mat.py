@@ -135,8 +135,7 @@ class MatScreen(Display):
 
     def action_step_back(self) -> None:
         if self.asking is not None:
-            self.asking.choice.step_back()
-            self.asking.cursor = 0
+            self.asking.step_back()
             self._refresh_all(())
 
     def action_seek(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason, Refused, TatamiError
 from tatami.kernel.seats import Seat, letter
 from tatami.words.catalogue import Words
@@ -68,10 +69,11 @@ def question_text(table: LocalTable, viewer: Seat, choice: Choice | None = None)
     return " › ".join((asked, *(choice.so_far if choice else ())))
 
 
-def refusal(table: LocalTable, seat: Seat, error: TatamiError) -> str:
-    """Why something is not to be, in a sentence, with the clauses where it is a matter of rules."""
+def refusal(table: LocalTable, seat: Seat, error: TatamiError, answer: Answer | None = None) -> str:
+    """Why something is not to be, in a sentence, with the clauses where it is a matter of rules; of an answer
+    made of parts, with the words of the part at fault."""
     if isinstance(error, Refused):
-        return reason_text(table, seat, error.reason)
+        return with_clauses(table.teller(seat), error.reason, answer)
     return tell_error(table.words, error)
 
 
@@ -79,9 +81,9 @@ def reason_text(table: LocalTable, seat: Seat, reason: Reason) -> str:
     return with_clauses(table.teller(seat), reason)
 
 
-def with_clauses(teller: Teller, reason: Reason) -> str:
+def with_clauses(teller: Teller, reason: Reason, answer: Answer | None = None) -> str:
     """Why not, and where the rulebook says so."""
-    text = teller.reason(reason)
+    text = teller.reason(reason, answer)
     if not reason.clauses:
         return text
     return teller.words.text("terminal-reason", reason=text, clauses=", ".join(reason.clauses))

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import BinaryIO, Final, TextIO
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.seats import Seat
 
-from .asking import Asking
+from .asking import MOST_REASONS, Asking
 from .boards import board_for
 from .boards.board import called
 from .choice import Choice
+from .composing import Composer
 from .host import LocalTable
 from .lines import LineReader, tidied, with_letters
 from .phrases import (
-    choice_for,
     hint_text,
     offer_text,
     question_text,
@@ -25,6 +25,7 @@ from .phrases import (
     refusal,
     result_lines,
     who_sits_where,
+    with_clauses,
 )
 from .rulebook import chapter_lines, clause_line, find_clause
 
@@ -137,8 +138,8 @@ class PlainClient:
         """Asks until this person's turn to speak is over."""
         table = self._table
         self._describe(seat)
-        choice = choice_for(table, self._board, seat)
-        self._offer(seat, choice)
+        composer = self._composer = Composer(table, self._board, seat)
+        self._offer(seat, composer.choice)
         while True:
             line = self._read()
             if line is None:
@@ -154,19 +155,20 @@ class PlainClient:
                 if self._let_speak():
                     return
             elif command == "find":
-                self._seek(seat, choice, rest)
+                self._seek(seat, composer.choice, rest)
             elif command is not None and (rest == "" or command in WITH_WORDS):
                 self._carry_out[command](seat, rest.strip())
             elif line == "0":
-                choice.step_back()
-                self._offer(seat, choice)
-            elif self._answer(seat, choice, line):
+                composer.step_back()
+                self._offer(seat, composer.choice)
+            elif self._answer(seat, composer, line):
                 return
 
-    def _answer(self, seat: Seat, choice: Choice, line: str) -> bool:
+    def _answer(self, seat: Seat, composer: Composer, line: str) -> bool:
         """Whether the line was an answer and was given."""
+        choice = composer.choice
         try:
-            answer = self._chosen(seat, choice, line) if line.isdecimal() else self._parse(line)
+            answer = self._chosen(seat, choice, line) if line.isdecimal() else self._parse(line, composer)
         except TatamiError as error:
             # No answer, but perhaps a word of one.
             if choice.seek(line):
@@ -176,24 +178,28 @@ class PlainClient:
             return False
         if answer is None:
             return False
+        given = composer.settle(answer)
+        if given is None:
+            self._offer(seat, composer.choice)
+            return False
         try:
-            beats = self._table.answer(seat, answer)
+            beats = self._table.answer(seat, given)
         except TatamiError as error:
-            self._say(refusal(self._table, seat, error))
+            self._say(refusal(self._table, seat, error, given))
             return False
         for beat in beats:
             self._say(*beat.lines)
         self._heard[seat] = len(self._table.log(seat))
         return True
 
-    def _parse(self, line: str) -> Answer:
+    def _parse(self, line: str, composer: Composer) -> Answer:
         """An answer as it is written, or as it was meant: `Attack 1>b.2`, `attack katana > Botan`."""
         try:
-            return self._table.parse(line)
+            return composer.read(line)
         except TatamiError:
             for meant in (tidied(line), tidied(with_letters(line, self._table.names))):
                 with suppress(TatamiError):
-                    return self._table.parse(meant)
+                    return composer.read(meant)
             raise
 
     def _chosen(self, seat: Seat, choice: Choice, digits: str) -> Answer | None:
@@ -256,7 +262,11 @@ class PlainClient:
         self._asked, self._described = asked, lines
 
     def _help(self, seat: Seat, rest: str) -> None:
-        self._say(self._words.text("terminal-plain-help", example=self._table.legal(seat)[0].text))
+        legal = self._table.legal(seat)
+        self._say(self._words.text("terminal-plain-help", example=legal[0].text))
+        form = next((answer.text for answer in legal if isinstance(answer, Form)), "")
+        if form:
+            self._say(self._words.text("terminal-plain-parts", form=form))
         for command, (said, help_key) in COMMANDS.items():
             if not self._is_of_use(command, seat):
                 continue
@@ -281,7 +291,10 @@ class PlainClient:
 
     def _tell_why(self, seat: Seat, rest: str) -> None:
         """Why an answer is not allowed, or any with a thing that is named, and what the rulebook says."""
-        asking = Asking(self._table, self._board, seat)
+        asking, composer = Asking(self._table, self._board, seat), self._composer
+        if composer.is_making:
+            self._tell_why_part(seat, composer, rest)
+            return
         if not rest:
             told = [f"{label}: {reason_text(self._table, seat, why)}" for label, why in asking.refusals()]
             self._say(*(told or [self._words.text("terminal-why-nothing")]))
@@ -291,7 +304,8 @@ class PlainClient:
         try:
             if thing is None:
                 missing = self._board.missing(view, teller, rest)
-                reason = missing or self._table.why_not(seat, self._parse(rest))
+                answer = self._parse(rest, composer)
+                reason = missing or self._table.why_not(seat, answer)
             else:
                 reason = None if thing in asking.choice.touchable else asking.why_not(thing)
         except TatamiError as error:
@@ -303,6 +317,28 @@ class PlainClient:
             self._say(*(f"{label}: {reason_text(self._table, seat, why)}" for label, why in except_for))
             return
         self._say(reason_text(self._table, seat, reason))
+        self._say(*(clause_line(self._words, clause) for clause in reason.clauses))
+
+    def _tell_why_part(self, seat: Seat, composer: Composer, rest: str) -> None:
+        """Why something cannot be added to the answer that is being made."""
+        question, teller = self._table.question, self._table.teller(seat)
+        if not rest:
+            told = [
+                f"{teller.answer(part, question)}: {with_clauses(teller, why)}"
+                for part, why in composer.barred
+            ]
+            self._say(*(told[:MOST_REASONS] or [self._words.text("terminal-why-nothing")]))
+            return
+        try:
+            answer = self._parse(rest, composer)
+        except TatamiError as error:
+            self._say(refusal(self._table, seat, error))
+            return
+        reason = composer.why_not(answer)
+        if reason is None:
+            self._say(self._words.text("terminal-allowed"))
+            return
+        self._say(with_clauses(teller, reason, answer))
         self._say(*(clause_line(self._words, clause) for clause in reason.clauses))
 
     def _tell_rules(self, seat: Seat, rest: str) -> None:

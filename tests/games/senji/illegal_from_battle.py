@@ -17,6 +17,7 @@ from tests.games.senji.illegal_positions import (
     battle,
     conquered,
     in_spring,
+    listed,
     preparing,
     row,
     summer,
@@ -112,16 +113,11 @@ FROM_BATTLE = (
         "SEN-151 SEN-152",
         (
             acting("trade green_trade_3", hands={"A": "green_trade_3"}, hanafuda={"B": f"{TANZAKU} plum_5"}),
-            "B: show nothing",
+            "B: show:",
         ),
         (
-            acting(
-                "trade green_trade_3",
-                "B: show plum_5",
-                hands={"A": "green_trade_3"},
-                hanafuda={"B": f"{TANZAKU} plum_5"},
-            ),
-            "B: show fewer",
+            acting("trade green_trade_3", hands={"A": "green_trade_3"}, hanafuda={"B": f"{TANZAKU} plum_5"}),
+            "B: show: plum_5",
         ),
     ),
     row(
@@ -130,7 +126,7 @@ FROM_BATTLE = (
         (
             acting(
                 "trade green_trade_1",
-                "B: show plum_5",
+                "B: show: plum_5",
                 hands={"A": "green_trade_1"},
                 hanafuda={"B": "plum_5 pine_1"},
             ),
@@ -140,51 +136,58 @@ FROM_BATTLE = (
     row(
         "take the diplomatic action with two cards of one family, or with an own card",
         "SEN-156",
-        (acting("pick green_trade_1", hands={"A": f"{FIVE_CARDS} green_trade_2"}), "A: pick green_trade_2"),
-        (acting(hands={"A": f"{FIVE_CARDS} yellow_trade_1"}), "A: pick yellow_trade_1"),
+        (
+            acting(hands={"A": f"{FIVE_CARDS} green_trade_2"}),
+            f"A: envoys: {listed(FIVE_CARDS)}, green_trade_2",
+        ),
+        (
+            acting(hands={"A": f"{FIVE_CARDS} yellow_trade_1"}),
+            f"A: envoys: {listed(FIVE_CARDS)}, yellow_trade_1",
+        ),
     ),
     row(
         "take the diplomatic action with four families without Akashi",
         "SEN-156 SEN-187",
-        (acting(hands={"A": FIVE_CARDS.partition(" ")[2]}), "A: pick blue_trade_2"),
-        (acting(hands={"A": FIVE_CARDS}), "A: envoys"),
+        (
+            acting(hands={"A": FIVE_CARDS.partition(" ")[2]}),
+            f"A: envoys: {listed(FIVE_CARDS.partition(' ')[2])}",
+        ),
+        (acting(hands={"A": FIVE_CARDS}), f"A: envoys: {listed(FIVE_CARDS.partition(' ')[2])}"),
     ),
     row(
         "use one hanafuda card in two combinations",
         "SEN-159",
-        (acting("pick pine_4", hanafuda={"A": f"{ANIMALS} pine_3 pine_2 pine_5"}), "A: pick pine_4"),
+        (acting(hanafuda={"A": f"{ANIMALS} pine_3 pine_2 pine_5"}), "A: combine animals: pine_4, pine_4"),
     ),
     row(
         "discard a combination with an extra or missing card",
         "SEN-158",
-        (acting("pick pine_4", "pick pine_8", "pick pine_11", hanafuda={"A": ANIMALS}), "A: combine animals"),
+        (acting(hanafuda={"A": ANIMALS}), "A: combine animals: pine_4, pine_8, pine_11"),
         (
-            acting(
-                *(f"pick {card}" for card in TANZAKU.split()),
-                "pick plum_11",
-                hanafuda={"A": f"{TANZAKU} plum_11 iris_3 iris_8"},
-            ),
-            "A: combine tanzaku5",
+            acting(hanafuda={"A": f"{TANZAKU} plum_11 iris_3 iris_8"}),
+            f"A: combine tanzaku5: {listed(TANZAKU)}, plum_11",
         ),
     ),
     row(
         "form a path over 12–1 or with a repeated value",
         "SEN-158",
-        (acting(hanafuda={"A": PATH}), "A: pick pine_1"),
-        (acting("pick pine_4", hanafuda={"A": "pine_4*2 pine_3 pine_2 pine_5"}), "A: pick pine_4"),
+        (acting(hanafuda={"A": PATH}), f"A: combine path4: {listed(PATH)}"),
+        (
+            acting(hanafuda={"A": "pine_4*2 pine_3 pine_2 pine_5"}),
+            "A: combine path4: pine_4, pine_4, pine_2, pine_5",
+        ),
     ),
     row(
         "form a trio with two cards of one colour",
         "SEN-158",
-        (acting(hanafuda={"A": "pine_1*2 plum_1"}), "A: pick pine_1"),
+        (acting(hanafuda={"A": "pine_1*2 plum_1"}), "A: combine trio: pine_1, pine_1, plum_1"),
     ),
     row(
         "put a samurai hired by combination into a foreign province or, with provinces of one's own, at sea",
         "SEN-162",
         (
             acting(
-                *(f"pick {card}" for card in TANZAKU.split()),
-                "combine tanzaku5",
+                f"combine tanzaku5: {listed(TANZAKU)}",
                 "keep oda",
                 hanafuda={"A": TANZAKU},
                 samurai_deck="oda mori baba",
@@ -193,8 +196,7 @@ FROM_BATTLE = (
         ),
         (
             acting(
-                *(f"pick {card}" for card in TANZAKU.split()),
-                "combine tanzaku5",
+                f"combine tanzaku5: {listed(TANZAKU)}",
                 "keep oda",
                 hanafuda={"A": TANZAKU},
                 samurai_deck="oda mori baba",
@@ -256,7 +258,7 @@ FROM_BATTLE = (
     row(
         "give away or take a card that lies under a lot",
         "SEN-240",
-        (winter("A: bid 1 green_trade_1", "A: write B"), "A: give green_trade_1"),
+        (winter("A: bid 1: green_trade_1"), "A: letter B: give green_trade_1"),
     ),
     row("name a family that has been eliminated", "SEN-149", (autumn(out="D"), "A: call D")),
     row("pay for mercenaries below −9", "SEN-174", (acting(honour={"A": -8}), "A: hire 1 north_sea")),
@@ -286,14 +288,14 @@ FROM_BATTLE = (
     row(
         "command the imperial army without being host",
         "SEN-219",
-        (army("name yamashiro"), "B: land"),
+        (army("name yamashiro"), "B: land: to owari 1"),
         (in_spring(3), "B: order yamashiro march"),
     ),
     row(
         "move imperial pieces into a province of the host, or the host's pieces into a province of the army",
         "SEN-231 SEN-235 SEN-236",
-        (army("name yamashiro", "land"), "A: to izumo 1"),
-        (army("name izumo", "land", units={"A": "izumo*3", "emperor": "yamashiro*3"}), "A: to yamashiro 1"),
+        (army("name yamashiro"), "A: land: to izumo 1"),
+        (army("name izumo", units={"A": "izumo*3", "emperor": "yamashiro*3"}), "A: land: to yamashiro 1"),
     ),
     row(
         "attack with the army while it holds 6 provinces",
@@ -301,12 +303,11 @@ FROM_BATTLE = (
         (
             army(
                 "name yamashiro",
-                "land",
                 fortress="owari=emperor echizen=emperor etchu=emperor echigo=emperor sagami=emperor",
                 orders="yamashiro=march izumo=march nagato=production",
                 host="B",
             ),
-            "B: to bizen 1",
+            "B: land: to bizen 1",
         ),
     ),
     row(

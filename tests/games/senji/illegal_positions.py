@@ -9,14 +9,13 @@ from tatami.games.senji import RULES
 from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
-from tests.games import scenes
 from tests.games.senji import scenes_autumn, scenes_summer, scenes_winter, scenes_year
 
 Position = Callable[[], Senji]
 
 
 class Row(NamedTuple):
-    """An attempt is a position and `B: to owari 1`; without a seat whoever is asked."""
+    """An attempt is a position and `B: land: to owari 1`; without a seat whoever is asked."""
 
     tried: str
     clauses: str
@@ -58,7 +57,7 @@ def in_spring(seats: int = 4, **facts: Any) -> Position:
 
 
 def summer(*acts: str, **facts: Any) -> Position:
-    return lambda: scenes.play(scenes_summer.scene(**facts), *acts)
+    return lambda: scenes_summer.play(scenes_summer.scene(**facts), *acts)
 
 
 def march(*acts: str, **facts: Any) -> Position:
@@ -72,20 +71,20 @@ def raid() -> Senji:
 
     def build(seed: int) -> Senji:
         facts = {"units": {"B": "owari*4"}, "samurai": {"hosokawa": "B owari"}, "seed": seed}
-        return march("raid", "to mutsu 2", "to bizen 2", "hosokawa to bizen", "go", **facts)()
+        return march("raid: to mutsu 2, to bizen 2, hosokawa to bizen", **facts)()
 
-    return scenes_summer.with_luck(build, lambda g: scenes.asked(g) == "B UnitToDrown")
+    return scenes_summer.with_luck(build, lambda g: scenes_summer.asked(g) == "B UnitToDrown")
 
 
 def battle(*acts: str, **facts: Any) -> Position:
     """B attacks echizen out of owari, and C is asked about hostages."""
     units = {"B": "owari*4", "C": "echizen*3"}
-    return march("land", "to echizen 4", "go", *acts, **({"units": units} | facts))
+    return march("land: to echizen 4", *acts, **({"units": units} | facts))
 
 
 def two_battles() -> Position:
     """B attacks echizen and izumo, and is asked which first."""
-    return march("land", "to echizen 2", "to izumo 2", "go")
+    return march("land: to echizen 2, to izumo 2")
 
 
 def at_support(**facts: Any) -> Position:
@@ -99,9 +98,9 @@ def at_kami(called: str = "", **facts: Any) -> Position:
 
     def position() -> Senji:
         units = {"B": "owari*4", "C": "echizen*3"}
-        march_there = march("land", "to echizen 4", "hosokawa to echizen", "go", units=units, **there)
-        g = scenes.play(march_there(), "spare")
-        return scenes.play(g, *called.split("; ")) if called else g
+        march_there = march("land: to echizen 4, hosokawa to echizen", units=units, **there)
+        g = scenes_summer.play(march_there(), "spare")
+        return scenes_summer.play(g, *called.split("; ")) if called else g
 
     return position
 
@@ -111,7 +110,7 @@ def conquered() -> Senji:
 
     def build(seed: int) -> Senji:
         orders = "owari=march echizen=production nagato=production etchu=production"
-        g = march("land", "to echizen 6", "go", units={"B": "owari*6"}, orders=orders, seed=seed)()
+        g = march("land: to echizen 6", units={"B": "owari*6"}, orders=orders, seed=seed)()
         return scenes_summer.fight(g, "green*5")
 
     return scenes_summer.with_luck(build, lambda g: scenes_summer.owner(g, "echizen") == "B")
@@ -130,6 +129,11 @@ def acting(*acts: str, **facts: Any) -> Position:
 
 def autumn(*acts: str, **facts: Any) -> Position:
     return lambda: scenes_autumn.play(scenes_autumn.whole_autumn(**facts), *acts)
+
+
+def listed(cards: str) -> str:
+    """As the parts of an answer."""
+    return ", ".join(cards.split())
 
 
 SIX = "echizen=B etchu=B echigo=B"

@@ -10,6 +10,9 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
+import pytest
+
+from tatami.formats.codec import canonical, encode_table
 from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES
 from tatami.games.senji.box import FAMILIES, PROVINCES, house_box
@@ -38,10 +41,10 @@ from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.pieces import FACE, piece
+from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import letter, seat_of
-from tatami.kernel.views import events_for
-from tests.games import scenes
-from tests.games.scenes import refusal
+from tatami.kernel.views import View, events_for
+from tests.games.senji.saying import said
 
 BOX = house_box()
 E = TypeVar("E", bound=Event)
@@ -171,10 +174,21 @@ def _start(g: Senji, frame: Frame) -> Senji:
 
 
 def play(g: Senji, *moves: str) -> Senji:
-    """`play(g, "trade green_trade_2", "B: show plum_5")`; without a letter whoever is asked first answers."""
+    """`play(g, "trade green_trade_2", "B: show: plum_5, iris_1")`; else who is asked first."""
     for move in moves:
-        count_pieces(scenes.play(g, move))
+        seat, answer = said(g, move)
+        g.act(seat, RULES.parse(answer))
+        count_pieces(g)
     return g
+
+
+def refusal(g: Senji, seat: str, text: str) -> Reason:
+    """Why not; nothing may have changed."""
+    before = (canonical(encode_table(g.table)), [p[:] for p in g.places], len(g.events))
+    with pytest.raises(Refused) as refused:
+        g.act(seat_of(seat), RULES.parse(text))
+    assert (canonical(encode_table(g.table)), [p[:] for p in g.places], len(g.events)) == before
+    return refused.value.reason
 
 
 def why(g: Senji, seat: str, text: str) -> tuple[str, set[str]]:
@@ -185,6 +199,11 @@ def why(g: Senji, seat: str, text: str) -> tuple[str, set[str]]:
 
 
 # --- looking ------------------------------------------------------------------------------------
+
+
+def asked(g: Senji) -> str:
+    """Who is asked what: `A AutumnActions`."""
+    return f"{''.join(letter(s) for s in g.asked())} {type(g.question).__name__}"
 
 
 def legal(g: Senji, seat: str = "", begin: str = "") -> list[str]:
@@ -206,8 +225,18 @@ def lying(g: Senji, place: str) -> list[str]:
     return sorted(names) if g.layout.places[k].bag else names
 
 
+def sees(g: Senji, viewer: str, place: str) -> list[str]:
+    """What a seat sees there, `?` where it sees nothing."""
+    view = View(g, 7 if viewer == "spectator" else seat_of(viewer))
+    return ["?" if f < 0 else BOX.faces[f] for f in view.faces(g.layout.by_name[place])]
+
+
 def honour(g: Senji, seats: str = "ABCD") -> list[int]:
     return [g.table.honour[seat_of(seat)] for seat in seats]
+
+
+def told(g: Senji, kind: type[E]) -> list[E]:
+    return [event for event in g.events if isinstance(event, kind)]
 
 
 def heard(g: Senji, viewer: str, since: int = 0) -> list[Event]:

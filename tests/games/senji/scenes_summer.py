@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+import pytest
+
+from tatami.formats.codec import canonical, encode
 from tatami.formats.counting import count_pieces
 from tatami.games.senji import RULES, pieces
 from tatami.games.senji.box import FAMILIES, ORDERS
@@ -21,16 +24,18 @@ from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.outcome import Outcome
-from tatami.kernel.pieces import piece
-from tatami.kernel.reasons import Reason
+from tatami.kernel.pieces import FACE, piece
+from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import letter, mask_of, seat_of
-from tests.games import scenes
-from tests.games.scenes import asked, play, told
-from tests.games.senji.scenes_year import party_of
+from tests.games.senji.saying import parts, said
 
 E = TypeVar("E", bound=Event)
 BOX = RULES.box
 EMPEROR = pieces.EMPEROR
+
+
+def party_of(name: str) -> int:
+    return EMPEROR if name == "emperor" else seat_of(name)
 
 
 def words(text: str) -> list[str]:
@@ -141,6 +146,19 @@ def _lay_the_rest(
 # --- playing ----------------------------------------------------------------------------------------
 
 
+def play(g: Senji, *texts: str) -> Senji:
+    """Whoever is asked says this, then this ...; `B: spare` says who."""
+    for text in texts:
+        seat, what = said(g, text)
+        g.act(seat, RULES.parse(what))
+    return g
+
+
+def asked(g: Senji) -> str:
+    """Who is asked what: `A Activation`, `BC SupportToCommit`; nothing when the scene is over."""
+    return f"{''.join(map(letter, g.asked()))} {type(g.question).__name__}" if g.asked() else ""
+
+
 def legal(g: Senji, seat: str = "") -> list[str]:
     """What a player may say now; the fast list is the slow one."""
     by = seat_of(seat) if seat else g.asked()[0]
@@ -154,15 +172,26 @@ def legal(g: Senji, seat: str = "") -> list[str]:
     return answers
 
 
-def goals(g: Senji) -> set[str]:
-    """Where units may be sent now."""
-    return {text.split()[1] for text in legal(g) if text.startswith("to ")}
+def goals(g: Senji, way: str = "land") -> set[str]:
+    """Where units may be sent in that way."""
+    return {text.split()[1] for text in parts(g, way) if text.startswith("to ")}
+
+
+def may(g: Senji, text: str) -> bool:
+    return g.why_not(g.asked()[0], RULES.parse(text)) is None
 
 
 def refusal(g: Senji, text: str) -> Reason:
     """Why that is refused, `B: kill ...` or of whoever is asked; nothing may have changed."""
-    seat, what = scenes.who_says(g, text)
-    return scenes.refusal(g, letter(seat), what)
+    seat, what = said(g, text)
+    before, told_before = canonical(encode(g)), list(g.events)
+    with pytest.raises(Refused) as caught:
+        g.act(seat, RULES.parse(what))
+    assert canonical(encode(g)) == before
+    assert g.events == told_before
+    reason = caught.value.reason
+    assert set(reason.facts) == set(reason.refusal.kinds)
+    return reason
 
 
 def why(g: Senji, text: str) -> tuple[str, tuple[str, ...]]:
@@ -175,7 +204,7 @@ def march_to(g: Senji, province: str, way: str, *moves: str) -> Senji:
     """Names the province, if that has to be said, and carries out a march."""
     if asked(g).endswith("Activation"):
         play(g, f"name {province}")
-    return play(g, way, *moves, "go")
+    return play(g, f"{way}: {', '.join(moves)}")
 
 
 def with_luck(build: Callable[[int], Senji], holds: Callable[[Senji], bool]) -> Senji:
@@ -238,6 +267,11 @@ def battle_is_over(g: Senji) -> bool:
 # --- looking ----------------------------------------------------------------------------------------
 
 
+def told(g: Senji, kind: type[E]) -> list[E]:
+    """The events of that kind, so far."""
+    return [event for event in g.events if isinstance(event, kind)]
+
+
 def region(name: str) -> int:
     return BOX.region[name]
 
@@ -264,6 +298,11 @@ def owner(g: Senji, province: str) -> str:
 
 def honour(g: Senji, seat: str) -> int:
     return g.table.honour[seat_of(seat)]
+
+
+def lying(g: Senji, place: str) -> list[str]:
+    """The names of the pieces that lie there."""
+    return [BOX.faces[p & FACE] for p in g.places[g.layout.by_name[place]]]
 
 
 def order_of(name: str) -> int:

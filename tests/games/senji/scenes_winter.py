@@ -29,11 +29,12 @@ from tatami.games.senji.pieces import (
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.rules.winter import winter as begin_winter
 from tatami.games.senji.table import Senji
+from tatami.kernel.answers import Compound, Form
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import FACE, OPEN
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
-from tatami.kernel.views import events_for
+from tatami.kernel.views import View, events_for
 
 E = TypeVar("E", bound=Event)
 
@@ -156,7 +157,7 @@ def lock(g: Senji, seat: str, card: str, lot: int) -> None:
 
 
 def do(g: Senji, *acts: str) -> Senji:
-    """`do(g, "A: write B", "A: send")`."""
+    """`do(g, "A: letter B: vow peace", "B: ready")`."""
     for act in acts:
         name, _, text = act.partition(": ")
         g.act(seat_of(name), RULES.parse(text))
@@ -184,8 +185,45 @@ def hand(g: Senji, name: str) -> list[str]:
     return sorted(g.rules.face_name(p & FACE) for p in g.places[HAND[seat_of(name)]])
 
 
+def lying(g: Senji, place: str) -> list[str]:
+    """What lies in a place, by name and in order."""
+    return [g.rules.face_name(p & FACE) for p in g.places[g.layout.by_name[place]]]
+
+
+def sees(g: Senji, name: str, place: str) -> list[str]:
+    """What somebody sees there: `?` for what is hidden."""
+    view = View(g, SPECTATOR if name == "spectator" else seat_of(name))
+    return ["?" if f < 0 else g.rules.face_name(f) for f in view.faces(g.layout.by_name[place])]
+
+
 def may(g: Senji, name: str) -> list[str]:
     return [answer.text for answer in g.legal(seat_of(name))]
+
+
+def can_add(g: Senji, name: str, answer: str) -> list[str]:
+    """What can be added to an answer that is made so far: `letter B: vow peace`."""
+    begun, question = RULES.parse(answer), g.question
+    assert isinstance(begun, Compound)
+    assert question is not None
+    me, form, so_far = g.seen(seat_of(name)), begun.form, begun.parts
+    parts = question.parts(me, form, so_far)
+    allowed = {p for p in question.menu(me, form, so_far) if not question.why_not_part(me, form, so_far, p)}
+    assert set(parts) == allowed, "the quick list differs from the menu"
+    return [part.text for part in parts]
+
+
+def begins(g: Senji, name: str, form: str) -> str:
+    """What an answer of that form begins with."""
+    begun, question = RULES.parse(form), g.question
+    assert isinstance(begun, Form)
+    assert question is not None
+    return begun.of(question.begun(g.seen(seat_of(name)), begun)).text
+
+
+def refused_part(g: Senji, name: str, text: str) -> tuple[str, int]:
+    """Why it is not allowed, and which of its parts is at fault (-1: none alone)."""
+    reason = refused(g, name, text)
+    return reason.code, reason.part
 
 
 def told(g: Senji, name: str, kind: type[E]) -> list[E]:

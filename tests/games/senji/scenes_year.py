@@ -11,6 +11,9 @@ from contextlib import suppress
 from random import Random
 from typing import Any, TypeVar
 
+import pytest
+
+from tatami.formats.codec import canonical, encode
 from tatami.formats.positions import read_position
 from tatami.games.senji import RULES
 from tatami.games.senji.box import PROVINCES
@@ -20,8 +23,11 @@ from tatami.games.senji.table import NO_UNITS, Me, Senji, SenjiQuestion
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame
-from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import letter, seat_of
+from tatami.kernel.parts import finished
+from tatami.kernel.pieces import FACE, HIDDEN
+from tatami.kernel.reasons import Reason, Refused
+from tatami.kernel.seats import SPECTATOR, letter, seat_of
+from tatami.kernel.views import View
 
 BOX = RULES.box
 E = TypeVar("E", bound=Event)
@@ -121,8 +127,57 @@ def say(g: Senji, seat: str, *texts: str) -> Senji:
     return g
 
 
+def play(g: Senji, *texts: str) -> Senji:
+    """Whoever is asked says this, then this ..."""
+    for text in texts:
+        with suppress(NotImplementedError):  # a chapter that is not written yet
+            g.act(g.asked()[0], RULES.parse(text))
+    return g
+
+
+def asked(g: Senji) -> str:
+    """Who is asked what: `AB Orders`."""
+    return f"{''.join(map(letter, g.asked()))} {type(g.question).__name__}" if g.asked() else ""
+
+
 def legal(g: Senji, seat: str) -> list[str]:
     return [answer.text for answer in g.legal(seat_of(seat))]
+
+
+def refusal(g: Senji, seat: str, text: str) -> Reason:
+    """Why that is refused; nothing may have changed."""
+    before, told = canonical(encode(g)), list(g.events)
+    with pytest.raises(Refused) as caught:
+        g.act(seat_of(seat), RULES.parse(text))
+    assert canonical(encode(g)) == before
+    assert g.events == told
+    reason = caught.value.reason
+    assert set(reason.facts) == set(reason.refusal.kinds)
+    return reason
+
+
+def code(g: Senji, seat: str, text: str) -> str:
+    return refusal(g, seat, text).code
+
+
+def told(g: Senji, kind: type[E]) -> list[E]:
+    return [event for event in g.events if isinstance(event, kind)]
+
+
+def lying(g: Senji, place: str) -> list[str]:
+    """The names of the pieces that lie there, in order, the top last."""
+    return [BOX.faces[p & FACE] for p in g.places[g.layout.by_name[place]]]
+
+
+def size(g: Senji, place: str) -> int:
+    return len(g.places[g.layout.by_name[place]])
+
+
+def sees(g: Senji, viewer: str, place: str) -> list[str]:
+    """What a player (or the `spectator`) sees there: `?` for what he does not."""
+    seat = SPECTATOR if viewer == "spectator" else seat_of(viewer)
+    faces = View(g, seat).faces(g.layout.by_name[place])
+    return ["?" if face == HIDDEN else BOX.faces[face] for face in faces]
 
 
 def at(name: str) -> int:
@@ -135,7 +190,7 @@ def prepare(seats: int, seed: int, until: str = "", **options: object) -> Senji:
     while g.table.phase == "preparation" and type(g.question).__name__ != until:
         seat = rng.choice(g.asked())
         with suppress(NotImplementedError):
-            g.act(seat, rng.choice(g.legal(seat)))
+            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     return g
 
 

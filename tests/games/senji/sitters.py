@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tatami.games.senji.bot import SensibleSenji
 from tatami.games.senji.table import Senji
+from tatami.kernel.answers import Compound
 from tatami.kernel.seats import seat_of
 from tatami.kernel.views import View, events_for
 
@@ -24,7 +25,7 @@ class Sitter:
         self.bot.observe(events_for(g, self.seat, self.heard))
         self.heard = g.sequence
         answer = self.bot.choose(View(g, self.seat), legal)
-        assert answer in legal
+        assert (answer.form if isinstance(answer, Compound) else answer) in legal
         g.act(self.seat, answer)
         return answer.text
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -14,10 +15,11 @@ import pytest
 from tatami.formats.worlds import possible_world
 from tatami.games.senji import RULES
 from tatami.games.senji.best_sets import best_together, sets_made_by
-from tatami.games.senji.combinations import sets_made_of
+from tatami.games.senji.combinations import kinds_of_sets
 from tatami.games.senji.odds import odds_of, odds_of_dice
 from tatami.games.senji.rules.battle_state import ATTACKER, battle_on
 from tatami.games.senji.table import Senji
+from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause
@@ -84,6 +86,11 @@ def test_second_copies_make_a_second_set() -> None:
     assert len(sets_made_by(BOX, twice)) == 2, "a quartet once, and the animals among the fives"
 
 
+def sets_made_of(hand: Sequence[int]) -> list[int]:
+    cards = [card - BOX.first_hanafuda for card in hand]
+    return [kind.number for kind in kinds_of_sets(BOX) if kind.is_made_of(cards)]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_the_best_sets_are_the_best_of_all_choices(seed: int) -> None:
     rng = Random(seed)
@@ -91,7 +98,7 @@ def test_the_best_sets_are_the_best_of_all_choices(seed: int) -> None:
     found = best_together(BOX, hand)
     used = [card for _, cards in found for card in cards]
     assert all(used.count(card) <= hand.count(card) for card in used)
-    assert all(number in sets_made_of(BOX, cards) for number, cards in found)
+    assert all(number in sets_made_of(cards) for number, cards in found)
     assert sum(BOX.combinations[number].honour for number, _ in found) == _most_honour(tuple(hand))
 
 
@@ -100,7 +107,7 @@ def _most_honour(hand: tuple[int, ...]) -> int:
     most = 0
     for size in range(3, len(hand) + 1):
         for at in combinations(range(len(hand)), size):
-            made = sets_made_of(BOX, [hand[k] for k in at])
+            made = sets_made_of([hand[k] for k in at])
             if made:
                 rest = tuple(card for k, card in enumerate(hand) if k not in at)
                 most = max(most, *(BOX.combinations[n].honour for n in made) if not rest else (0,))
@@ -189,13 +196,23 @@ def test_whoever_commits_support_is_told_his_strength_with_each_card() -> None:
 
 
 @clause("SEN-97")
-def test_a_march_is_told_the_odds_of_the_groups_told_off_so_far() -> None:
-    g = scene(4, units={"B": "owari*5", "C": "echizen*3"}, orders="owari=march nagato=production")
-    play(g, "name owari", "land", "to echizen 4")
+def test_a_march_is_told_the_odds_of_every_attack_by_units_and_with_all_samurai() -> None:
+    g = scene(
+        4,
+        units={"B": "owari*5", "C": "echizen*3", "D": "hitachi*2"},
+        samurai={"hosokawa": "B owari"},
+        orders="owari=march nagato=production",
+    )
+    play(g, "name owari")
     march = aids(g, 1)["march"]
-    assert list(march) == ["echizen"]
-    assert march["echizen"][0] > 0.7
+    assert set(march) == {"echizen", "etchu", "izumo", "nagato", "bizen", "hitachi", "mutsu"}
+    alone, together = march["echizen"]["units"], march["echizen"]["all"]
+    assert (len(alone), len(together)) == (6, 6)
+    assert alone == sorted(alone)
+    assert all(one < two for one, two in zip(alone, together, strict=True))
     assert "march" not in aids(g, 2)
+    play(g, "land: to echizen 4")
+    assert aids(g, 1)["battle"]["odds"][0] == alone[4]
 
 
 # --- secrets --------------------------------------------------------------------------------------
@@ -209,7 +226,7 @@ def test_no_aid_differs_between_worlds_that_a_seat_cannot_tell_apart(seats: int)
         if not g.asked():
             break
         by = rng.choice(g.asked())
-        g.act(by, rng.choice(g.legal(by)))
+        g.act(by, finished(g, by, rng.choice(g.legal(by)), rng.randrange))
         if act % 4:
             continue
         for seat in (*range(seats), SPECTATOR):

@@ -60,26 +60,29 @@ def test_recruitment_adds_two_imperial_units_within_the_limits() -> None:
 @clause("SEN-223", "SEN-219", "SEN-236", "SEN-231")
 def test_the_host_marches_the_army_against_the_others_never_against_himself() -> None:
     g = play(army(), "name yamashiro")
-    assert asked(g) == "A MarchKind"
+    assert asked(g) == "A March"
     assert why(g, "B: land") == ("only-the-host-commands", ("SEN-219", "SEN-223"))
-    for text, code in (("write A", "only-in-winter"), ("done", "only-in-autumn"), ("ready", "nothing-to-be")):
+    for text, code in (
+        ("letter A: vow peace", "only-in-winter"),
+        ("done", "only-in-autumn"),
+        ("ready", "nothing-to-be"),
+    ):
         assert why(g, f"B: {text}")[0].startswith(code), "the army is not to blame for that"
-    assert why(g, "B: write C")[0] == "only-in-winter"
+    assert why(g, "B: letter C: vow peace")[0] == "only-in-winter"
     assert why(g, "B: order owari march")[0] == "orders-are-laid"
-    play(g, "land")
     assert goals(g) == {"owari"}
-    assert why(g, "to izumo 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
-    assert why(g, "to awa 1")[0] == "closed"
+    assert why(g, "land: to izumo 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
+    assert why(g, "land: to awa 1")[0] == "closed"
 
 
 @clause("SEN-231", "SEN-235")
 def test_the_host_cannot_attack_the_army_he_commands_but_others_can() -> None:
     g = army("izumo=march owari=march nagato=production")
-    play(g, "name izumo", "land")
-    assert why(g, "to yamashiro 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
+    play(g, "name izumo")
+    assert why(g, "land: to yamashiro 1") == ("host-and-army", ("SEN-231", "SEN-235", "SEN-236"))
     assert goals(g) == {"nagato", "bizen", "owari", "echizen"}
-    play(g, "again", "stay", "name owari", "land")
-    assert may(g, "to yamashiro 1")
+    play(g, "stay", "name owari")
+    assert may(g, "land: to yamashiro 1")
     assert "yamashiro" in goals(g)
 
 
@@ -125,8 +128,8 @@ def test_a_province_that_the_army_takes_is_nobodys_and_only_imperial_pieces_stan
     assert told(g, ProvinceTaken) == [ProvinceTaken(EMPEROR, 1, region("owari"))]
     assert (owner(g, "owari"), units_in(g, "emperor", "owari")) == ("emperor", 2)
     assert where_is(g, "oda") == "emperor owari"
-    play(g, "name izumo", "land")
-    assert why(g, "to owari 1")[0] == "host-and-army"
+    play(g, "name izumo")
+    assert why(g, "land: to owari 1")[0] == "host-and-army"
 
 
 @clause("SEN-230")
@@ -213,10 +216,9 @@ def test_imperial_pieces_at_sea_are_a_fleet_of_their_own_that_the_host_commands(
     assert legal(g) == ["name nagato", "name fleet B south_sea", "name fleet emperor south_sea"]
     play(g, "name fleet emperor south_sea")
     assert asked(g) == "B FleetCourse"
-    play(g, "land")
-    assert why(g, "to sagami 1")[0] == "host-and-army"
-    assert may(g, "to bizen 2")
-    assert may(g, "to yamashiro 2")
+    assert why(g, "land: to sagami 1")[0] == "host-and-army"
+    assert may(g, "land: to bizen 2")
+    assert may(g, "land: to yamashiro 2")
 
 
 @clause("SEN-237", "SEN-R114", "SEN-147")
@@ -224,13 +226,13 @@ def test_the_army_attacks_with_five_provinces_not_with_six_whatever_the_host_hol
     six = "owari=A sagami=A shinano=A etchu=A izumo=C"
     g = army(fortress=six, units={"emperor": "yamashiro*4", "A": "owari*2"})
     assert (may_attack(g.table, 0), may_attack(g.table, EMPEROR)) == (False, True)
-    play(g, "name yamashiro", "land")
-    assert may(g, "to izumo 2")
+    play(g, "name yamashiro")
+    assert may(g, "land: to izumo 2")
     held = "owari=emperor sagami=emperor shinano=emperor echizen=emperor etchu=emperor"
     g = army("owari=march nagato=production", fortress=held, host="C", units={"emperor": "owari*4"})
-    play(g, "name owari", "land")
-    assert why(g, "to izumo 1") == ("army-holds-six", ("SEN-237", "SEN-147"))
-    assert may(g, "to yamashiro 1")
+    play(g, "name owari")
+    assert why(g, "land: to izumo 1") == ("army-holds-six", ("SEN-237", "SEN-147"))
+    assert may(g, "land: to yamashiro 1")
 
 
 @clause("SEN-237", "SEN-148")
@@ -247,11 +249,11 @@ def test_the_sixth_province_of_the_army_cancels_its_other_attacks() -> None:
 @clause("SEN-R97", "SEN-147")
 def test_a_player_with_six_provinces_cannot_attack_yamashiro() -> None:
     g = army("owari=march nagato=production", fortress="echizen=B etchu=B echigo=B")
-    play(g, "name owari", "land")
-    assert why(g, "to yamashiro 1") == ("six-provinces", ("SEN-147", "SEN-R97"))
+    play(g, "name owari")
+    assert why(g, "land: to yamashiro 1") == ("six-provinces", ("SEN-147", "SEN-R97"))
 
 
 @clause("SEN-R100", "SEN-22")
 def test_imperial_pieces_do_not_enter_closed_provinces() -> None:
-    g = play(army(), "name yamashiro", "raid")
-    assert refusal(g, "to mutsu 1").code == "closed"
+    g = play(army(), "name yamashiro")
+    assert refusal(g, "raid: to mutsu 1").code == "closed"

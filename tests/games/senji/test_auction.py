@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tatami.games.senji.events.winter import LotHandedHome, LotTied, LotUnsold, LotWon
+from tatami.games.senji.events.winter import BidLaid, LotHandedHome, LotTied, LotUnsold, LotWon
 from tatami.games.senji.pieces import AUCTION
 from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.seats import SPECTATOR
@@ -15,12 +15,15 @@ from tests.games.senji.scenes_winter import (
     THREE,
     all_ready,
     before_winter,
+    begins,
     bring,
+    can_add,
     do,
     hand,
     lock,
     may,
     refused,
+    refused_part,
     say,
     told,
     winter,
@@ -37,7 +40,7 @@ def test_two_cards_of_each_absent_family_lie_face_up() -> None:
     assert len(winter(THREE).table.lots) == 6
     assert len(winter(FIVE).table.lots) == 2
     assert winter(SIX).table.lots == ()
-    assert refused(winter(SIX), "A", "bid 1 violet_trade_1").clauses == ("SEN-61", "SEN-64")
+    assert refused(winter(SIX), "A", "bid 1: violet_trade_1").clauses == ("SEN-61", "SEN-64")
 
 
 @clause("SEN-62")
@@ -70,9 +73,8 @@ def test_a_drawn_card_of_an_eliminated_family_leaves_the_game() -> None:
 def test_the_higher_sum_wins_and_pays_and_the_other_bid_comes_back() -> None:
     g = winter(decks=RED)
     lot = lying(g, "lots").index("red_support_1") + 1
-    say(g, "A", f"bid {lot} green_member_grandmother", f"bid {lot} green_member_wife")
-    say(g, "B", f"bid {lot} yellow_member_grandmother", f"bid {lot} yellow_support_1")
-    say(g, "B", f"bid {lot} yellow_trade_1")
+    say(g, "A", f"bid {lot}: green_member_grandmother, green_member_wife")
+    say(g, "B", f"bid {lot}: yellow_member_grandmother, yellow_support_1, yellow_trade_1")
     assert sees(g, "C", "bids.A") == ["?", "?"]
     assert sees(g, "A", "bids.A") == ["green_member_grandmother", "green_member_wife"]
     all_ready(g)
@@ -89,9 +91,9 @@ def test_a_tie_keeps_lot_and_bids_until_the_next_winter() -> None:
     g = winter(decks=RED)
     first, second = lying(g, "lots").index("red_support_1") + 1, lying(g, "lots").index("red_trade_2") + 1
     violet = lying(g, "lots").index("violet_trade_1") + 1
-    say(g, "B", f"bid {first} yellow_trade_1", f"bid {violet} yellow_trade_2")
-    say(g, "C", f"bid {second} black_trade_2")
-    say(g, "D", f"bid {second} blue_trade_2")
+    say(g, "B", f"bid {first}: yellow_trade_1", f"bid {violet}: yellow_trade_2")
+    say(g, "C", f"bid {second}: black_trade_2")
+    say(g, "D", f"bid {second}: blue_trade_2")
     all_ready(g)
     assert {"red_support_1", "violet_trade_1"} <= set(hand(g, "B"))
     assert "yellow_trade_1" in lying(g, "auction.red")
@@ -108,7 +110,7 @@ def test_a_tie_keeps_lot_and_bids_until_the_next_winter() -> None:
 @clause("SEN-68", "SEN-69")
 def test_who_bid_less_than_those_who_tie_takes_his_bid_back() -> None:
     g = winter(decks=RED)
-    do(g, "A: bid 1 green_trade_1", "B: bid 1 yellow_trade_2", "C: bid 1 black_trade_2")
+    do(g, "A: bid 1: green_trade_1", "B: bid 1: yellow_trade_2", "C: bid 1: black_trade_2")
     all_ready(g)
     assert g.table.bids == ((), (~0,), (~0,), ())
     assert "green_trade_1" in hand(g, "A")
@@ -119,8 +121,8 @@ def test_who_bid_less_than_those_who_tie_takes_his_bid_back() -> None:
 def test_a_lot_sold_between_two_tied_ones_leaves_each_bid_under_its_own() -> None:
     g = winter(decks=RED)
     first, _, third, _ = lying(g, "lots")
-    do(g, "A: bid 1 green_trade_1", "B: bid 1 yellow_trade_1", "A: bid 2 green_trade_2")
-    do(g, "C: bid 3 black_trade_2", "D: bid 3 blue_trade_2", "B: bid 3 yellow_trade_2")
+    do(g, "A: bid 1: green_trade_1", "B: bid 1: yellow_trade_1", "A: bid 2: green_trade_2")
+    do(g, "C: bid 3: black_trade_2", "D: bid 3: blue_trade_2", "B: bid 3: yellow_trade_2")
     all_ready(g)
     assert lying(g, "lots") == [first, third]
     assert g.table.bids == ((~0,), (~0, ~1), (~1,), (~1,))
@@ -137,7 +139,7 @@ def test_a_tie_may_tie_again_and_locked_cards_may_be_outbid() -> None:
         lock(g, seat, card, lot)
     lock(g, "B", "yellow_trade_1", 2)
     g.run()
-    do(g, "A: bid 1 green_trade_2", "A: bid 2 green_trade_3")
+    do(g, "A: bid 1: green_trade_2", "A: bid 2: green_trade_3")
     all_ready(g)
     assert lying(g, "lots") == ["red_trade_3"]
     assert g.table.bids == ((~0,), (), (~0,), (~0,))
@@ -151,7 +153,7 @@ def test_a_tie_may_tie_again_and_locked_cards_may_be_outbid() -> None:
 def test_a_deck_is_shuffled_whenever_a_bid_or_a_lot_goes_into_it() -> None:
     g = winter(decks=RED)
     lots = lying(g, "lots")
-    say(g, "A", f"bid {lots.index('red_trade_2') + 1} green_trade_1")
+    say(g, "A", f"bid {lots.index('red_trade_2') + 1}: green_trade_1")
     all_ready(g)
     for deck, back in (("red", "green_trade_1"), ("violet", "violet_member_heir")):
         place = g.layout.by_name[f"auction.{deck}"]
@@ -170,11 +172,15 @@ def test_locked_cards_count_again_and_may_be_added_to_but_not_taken_back() -> No
     lock(g, "D", "blue_trade_2", 1)
     g.run()
     assert len(g.table.lots) == 5
-    reason = refused(g, "C", "unbid 1 black_trade_2")
-    assert (reason.code, reason.clauses) == ("bid-is-locked", ("SEN-70",))
-    assert "unbid 1 black_trade_2" not in may(g, "C")
-    say(g, "C", "bid 1 black_trade_1")
-    say(g, "A", "bid 1 green_trade_1")
+    reason = refused(g, "C", "unbid 1")
+    assert (reason.code, reason.clauses) == ("bids-are-locked", ("SEN-70",))
+    assert "unbid 1" not in may(g, "C")
+    assert begins(g, "C", "bid 1") == "bid 1:", "what is locked is no part of it"
+    say(g, "C", "bid 1: black_trade_1")
+    say(g, "C", "unbid 1")
+    assert lying(g, "bids.C") == ["black_trade_2"], "the locked card stays where it lies"
+    say(g, "C", "bid 1: black_trade_1")
+    say(g, "A", "bid 1: green_trade_1")
     all_ready(g)
     assert "red_trade_3" in hand(g, "C")
     assert {"black_trade_1", "black_trade_2"} <= set(lying(g, "auction.red"))
@@ -196,29 +202,82 @@ def test_the_locked_bid_of_an_eliminated_player_no_longer_counts() -> None:
 @clause("SEN-64", "SEN-R84", "SEN-65")
 def test_only_valued_cards_of_ones_own_family_are_bid() -> None:
     g = winter(hands={"A": "black_trade_1"})
-    assert refused(g, "A", "bid 1 black_trade_1").clauses == ("SEN-64", "SEN-R84")
+    assert refused(g, "A", "bid 1: black_trade_1").clauses == ("SEN-64", "SEN-R84")
     assert refused(g, "A", "bid dummy").clauses == ("SEN-65",)
-    assert refused(g, "A", "bid 9 green_trade_1").clauses == ("SEN-61", "SEN-64")
-    assert not any(text.startswith("bid") and "black" in text for text in may(g, "A"))
-    say(g, "A", "bid 1 green_trade_1")
-    assert refused(g, "A", "bid 2 green_trade_1").clauses == ("SEN-240",)
+    assert refused(g, "A", "bid 9: green_trade_1").clauses == ("SEN-61", "SEN-64")
+    assert not any("black" in card for card in can_add(g, "A", "bid 1:"))
+    assert refused_part(g, "A", "bid 1: green_trade_1, black_trade_1") == ("only-own-cards-are-bid", 1)
+    say(g, "A", "bid 1: green_trade_1")
+    assert refused(g, "A", "bid 2: green_trade_1").clauses == ("SEN-240",)
+
+
+@clause("SEN-R85", "SEN-64")
+def test_a_bid_says_all_that_it_consists_of_and_may_be_said_anew_until_winter_ends() -> None:
+    g = winter()
+    assert begins(g, "A", "bid 1") == "bid 1:"
+    say(g, "A", "bid 1: green_trade_1, green_trade_2", "bid 2: green_trade_3")
+    assert begins(g, "A", "bid 1") == "bid 1: green_trade_1, green_trade_2"
+    say(g, "A", "bid 1: green_trade_2, green_member_heir")
+    assert lying(g, "bids.A") == ["green_trade_3", "green_member_heir", "green_trade_2"]
+    assert g.table.bids[0] == (1, 0, 0)
+    assert "green_trade_1" in hand(g, "A")
+    laid = told(g, "C", BidLaid)
+    assert [(e.lot, e.cards) for e in laid] == [(1, 2), (2, 1), (1, 2)]
 
 
 @clause("SEN-R85")
-def test_a_bid_may_be_changed_until_winter_ends() -> None:
+def test_a_whole_bid_is_taken_back_and_other_lots_are_left_alone() -> None:
     g = winter()
-    say(g, "A", "bid 1 green_trade_1", "bid 1 green_trade_2", "bid 2 green_trade_3", "unbid 1 green_trade_1")
-    assert lying(g, "bids.A") == ["green_trade_3", "green_trade_2"]
-    assert g.table.bids[0] == (1, 0)
-    assert "green_trade_1" in hand(g, "A")
-    assert refused(g, "A", "unbid 1 green_trade_1").code == "not-bid-there"
-    assert refused(g, "A", "unbid 9 green_trade_1").code == "no-such-lot"
+    say(g, "A", "bid 1: green_trade_1, green_trade_2", "bid 2: green_trade_3", "unbid 1")
+    assert lying(g, "bids.A") == ["green_trade_3"]
+    assert g.table.bids[0] == (1,)
+    assert {"green_trade_1", "green_trade_2"} <= set(hand(g, "A"))
+    assert refused(g, "A", "unbid 1").clauses == ("SEN-R85",)
+    assert refused(g, "A", "unbid 9").code == "no-such-lot"
+    assert [text for text in may(g, "A") if text.startswith("unbid")] == ["unbid 2"]
+
+
+@clause("SEN-64", "SEN-240", "SEN-70")
+def test_the_part_of_a_bid_that_cannot_be_is_named() -> None:
+    g = before_winter(hands={"A": "black_trade_1"})
+    bring(g, "red_trade_3", g.layout.by_name["lots"])
+    g.table.lots = (1,)
+    lock(g, "A", "green_member_heir", 1)
+    g.run()
+    say(g, "A", "bid 2: green_trade_3")
+    assert refused_part(g, "A", "bid 1: green_trade_1, green_trade_3") == ("card-is-bid", 1)
+    assert refused_part(g, "A", "bid 2: green_trade_3, green_trade_1, black_trade_1")[1] == 2
+    assert refused_part(g, "A", "bid 1: green_member_heir") == ("bid-is-locked", 0)
+    assert refused_part(g, "A", "bid 1: green_trade_1, green_trade_1") == ("bid-already", 1)
+    assert refused_part(g, "A", "bid 1: green_support_2, green_support_2, green_support_2")[1] == 2
+    assert refused_part(g, "A", "bid 1: yellow_trade_1") == ("only-own-cards-are-bid", 0)
+    assert refused_part(g, "A", "bid 1:") == ("nothing-is-bid", -1)
+    assert refused_part(g, "A", "bid 9: green_trade_1") == ("no-such-lot", -1)
+
+
+@clause("SEN-64")
+def test_who_holds_no_card_of_his_own_bids_nothing_but_what_he_has_bid() -> None:
+    g = winter()
+    say(g, "B", "bid 1: " + ", ".join(hand(g, "B")))
+    assert refused(g, "B", "bid 2: yellow_trade_1").code == "nothing-to-bid"
+    assert [text for text in may(g, "B") if text.startswith(("bid", "unbid"))] == ["bid 1", "unbid 1"]
+    say(g, "B", "bid 1: yellow_trade_1")
+    assert "bid 2" in may(g, "B")
+
+
+@clause("SEN-240", "SEN-241")
+def test_only_what_a_bid_takes_out_of_the_hand_voids_letters() -> None:
+    g = winter()
+    say(g, "A", "bid 1: green_trade_1", "letter B: give green_trade_2", "letter C: give green_trade_3")
+    say(g, "A", "bid 1: green_trade_2")
+    assert lying(g, "words.A.B") == []
+    assert lying(g, "words.A.C") == ["give:green_trade_3"]
 
 
 @clause("SEN-72", "SEN-49", "SEN-67")
 def test_what_is_won_is_known_and_then_hidden_in_the_hand() -> None:
     g = winter(decks=RED)
-    do(g, "B: bid 1 yellow_trade_1")
+    do(g, "B: bid 1: yellow_trade_1")
     all_ready(g)
     assert sees(g, "spectator", "hand.B") == ["?"] * 11
     assert set(sees(g, "spectator", "auction.red")) == {"?"}

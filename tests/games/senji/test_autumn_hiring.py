@@ -13,8 +13,8 @@ FIVE = "pine_2 pine_5 pine_9 plum_2 plum_6"
 EIGHT = f"{FIVE} plum_11 iris_3 iris_8"
 
 
-def combining(cards: str) -> list[str]:
-    return [*(f"pick {card}" for card in cards.split()), f"combine tanzaku{len(cards.split())}"]
+def combining(cards: str) -> str:
+    return f"combine tanzaku{len(cards.split())}: {', '.join(cards.split())}"
 
 
 def stands(g: Senji, samurai: str) -> str:
@@ -28,9 +28,8 @@ def stands(g: Senji, samurai: str) -> str:
 @clause("SEN-161", "SEN-162", "SEN-163", "SEN-EX9")
 def test_five_tanzaku_hire_one_of_three_samurai_and_give_his_honour() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda mori hosokawa")
-    play(g, *combining(FIVE)[:-1])
-    assert legal(g, begin="combine") == ["combine tanzaku5"]
-    play(g, "combine tanzaku5")
+    assert legal(g, begin="combine tanzaku") == ["combine tanzaku5"]
+    play(g, combining(FIVE))
     assert asked(g) == "A SamuraiToHire"
     assert legal(g) == ["keep hosokawa", "keep mori", "keep oda"]
     assert sees(g, "B", "drawn.A") == sees(g, "spectator", "drawn.A") == ["?"] * 3
@@ -53,7 +52,7 @@ def test_five_tanzaku_hire_one_of_three_samurai_and_give_his_honour() -> None:
 @clause("SEN-161", "SEN-163")
 def test_eight_tanzaku_hire_two_of_six() -> None:
     g = acting("A", hanafuda={"A": EIGHT}, samurai_deck="baba oda mori hosokawa naoe daisuke ekei")
-    play(g, *combining(EIGHT))
+    play(g, combining(EIGHT))
     assert len(legal(g)) == 6
     play(g, "keep daisuke", "post nagato")
     assert asked(g) == "A SamuraiToHire"
@@ -68,16 +67,15 @@ def test_eight_tanzaku_hire_two_of_six() -> None:
 def test_a_set_with_a_wild_card_hires_too() -> None:
     wild = FIVE.replace("plum_6", "plum_5")
     g = acting("A", hanafuda={"A": wild}, samurai_deck="baba oda mori", samurai={"A": "gamo"})
-    play(g, *combining(wild)[:-1])
-    assert legal(g, begin="combine") == ["combine tanzaku5 wild plum_5"]
-    play(g, "combine tanzaku5 wild plum_5")
+    assert legal(g, begin="combine tanzaku") == ["combine tanzaku5"]
+    play(g, combining(wild.replace("plum_5", "wild@plum_5")).replace("@", " "))
     assert (asked(g), len(lying(g, "discard"))) == ("A SamuraiToHire", 5)
 
 
 @clause("SEN-162", "SEN-R65")
 def test_without_a_province_the_samurai_goes_to_a_sea_zone() -> None:
     g = acting("A", hanafuda={"A": FIVE}, provinces={"A": ""}, samurai_deck="baba oda mori")
-    play(g, *combining(FIVE), "keep oda")
+    play(g, combining(FIVE), "keep oda")
     assert legal(g) == ["post north_sea", "post south_sea"]
     play(g, "post south_sea")
     assert stands(g, "oda") == "south_sea"
@@ -86,17 +84,17 @@ def test_without_a_province_the_samurai_goes_to_a_sea_zone() -> None:
 @clause("SEN-162")
 def test_with_a_single_province_there_is_nothing_to_choose() -> None:
     g = acting("A", hanafuda={"A": FIVE}, provinces={"A": "bizen"}, samurai_deck="baba oda mori")
-    play(g, *combining(FIVE), "keep oda")
+    play(g, combining(FIVE), "keep oda")
     assert (stands(g, "oda"), asked(g)) == ("bizen", "A AutumnActions")
 
 
 @clause("SEN-164")
 def test_too_few_samurai_first_the_discard_pile_is_shuffled_in() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda", samurai_discard="mori naoe")
-    play(g, *combining(FIVE))
+    play(g, combining(FIVE))
     assert (len(legal(g)), lying(g, "samurai_discard")) == (3, [])
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="baba oda mori", samurai_discard="naoe")
-    play(g, *combining(FIVE))
+    play(g, combining(FIVE))
     assert lying(g, "samurai_discard") == ["samurai:naoe"], "three are enough"
     g = acting("A", honour={"A": 9}, samurai_deck="", samurai_discard="naoe")
     play(g, "hire samurai")
@@ -106,14 +104,14 @@ def test_too_few_samurai_first_the_discard_pile_is_shuffled_in() -> None:
 @clause("SEN-164")
 def test_if_there_are_still_too_few_he_keeps_of_those_there_are() -> None:
     g = acting("A", hanafuda={"A": EIGHT}, samurai_deck="baba oda", samurai_discard="mori")
-    play(g, *combining(EIGHT))
+    play(g, combining(EIGHT))
     assert len(legal(g)) == 3
     g = acting("A", hanafuda={"A": EIGHT}, samurai_deck="mori", samurai_discard="")
-    play(g, *combining(EIGHT))
+    play(g, combining(EIGHT))
     assert asked(g) == "A SamuraiPost", "one alone is kept without a choice"
     assert honour(g)[0] == 4
     g = acting("A", hanafuda={"A": EIGHT}, samurai_deck="mori oda")
-    play(g, *combining(EIGHT), "post izumo", "post bizen")
+    play(g, combining(EIGHT), "post izumo", "post bizen")
     assert (asked(g), honour(g)[0]) == ("A AutumnActions", 5), "and so are two of two"
     assert {stands(g, "mori"), stands(g, "oda")} == {"izumo", "bizen"}
 
@@ -121,15 +119,14 @@ def test_if_there_are_still_too_few_he_keeps_of_those_there_are() -> None:
 @clause("SEN-R71")
 def test_where_no_samurai_is_left_nobody_is_hired() -> None:
     g = acting("A", hanafuda={"A": FIVE}, samurai_deck="", honour={"A": 20})
-    play(g, *combining(FIVE)[:-1])
+    assert why(g, "A", combining(FIVE)) == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert why(g, "A", "combine tanzaku5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert why(g, "A", "hire samurai") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
     assert legal(g, begin="combine") == legal(g, begin="hire s") == []
     wild = FIVE.replace("plum_6", "plum_5")
     g = acting("A", hanafuda={"A": wild}, samurai_deck="", samurai={"A": "gamo"})
-    play(g, *combining(wild)[:-1])
-    assert why(g, "A", "combine tanzaku5 wild plum_5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
-    assert legal(g, begin="combine") == []
+    assert why(g, "A", "combine tanzaku5") == ("no-samurai-left", {"SEN-R71", "SEN-164"})
+    assert legal(g, begin="combine tanzaku") == []
 
 
 # --- mercenaries --------------------------------------------------------------------------------

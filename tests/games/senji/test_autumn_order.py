@@ -14,17 +14,20 @@ from tatami.games.senji.events.autumn import (
 from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.pieces import HIDDEN
 from tests.clauses import clause
-from tests.games.scenes import asked, sees, told
+from tests.games.senji.saying import parts
 from tests.games.senji.scenes_autumn import (
     BOX,
     acting,
     another_autumn,
+    asked,
     family,
     heard,
     honour,
     legal,
     lying,
     play,
+    sees,
+    told,
     whole_autumn,
     why,
 )
@@ -110,12 +113,12 @@ def test_who_acts_waits_while_another_shows_his_cards() -> None:
     play(g, "trade green_trade_2")
     for text in ("display blue_member_wife", "seppuku oda", "done"):
         assert why(g, "A", text) == ("first-things-first", {"SEN-149", "SEN-150"}), text
-    assert why(g, "C", "show plum_5") == ("nothing-is-asked-of-you", {"SEN-151"})
+    assert why(g, "C", "show: plum_5") == ("nothing-is-asked-of-you", {"SEN-151"})
     assert why(g, "B", "done") == ("not-called-yet", {"SEN-149"})
     assert why(g, "C", "kami oda") == ("military-kami-fights", {"SEN-213", "SEN-208"})
     g.table.named = (1, 0)
     assert why(g, "B", "done") == ("has-acted", {"SEN-149"})
-    play(g, "show plum_5", "show iris_1")
+    play(g, "show: plum_5, iris_1")
     assert why(g, "A", "done") == ("first-things-first", {"SEN-149", "SEN-150"})
 
 
@@ -124,7 +127,7 @@ def test_a_player_may_do_nothing_or_the_same_thing_several_times() -> None:
     cards = {"A": "green_trade_1 green_trade_2 blue_member_wife"}
     g = acting("A", hands=cards, hanafuda={"B": "plum_5 iris_1 kiku_2"})
     assert "done" in legal(g)
-    play(g, "trade green_trade_1", "B: show plum_5", "display blue_member_wife")
+    play(g, "trade green_trade_1", "B: show: plum_5", "display blue_member_wife")
     play(g, "trade green_trade_2", "take iris_1", "done")
     assert asked(g) == "A TheEnd"
     assert lying(g, "hanafuda.A") == ["iris_1", "plum_5"]
@@ -139,11 +142,12 @@ def test_the_owner_chooses_what_he_shows_and_only_the_other_sees_it() -> None:
     play(g, "trade green_trade_2")
     assert lying(g, "hand.B") == ["green_trade_2"], "it goes home at once"
     assert asked(g) == "B CardsToShow"
-    assert legal(g) == ["show plum_5", "show iris_1", "show kiku_2"]
-    play(g, "show kiku_2")
-    assert sees(g, "A", "shown") == ["?"], "nothing is seen before all are chosen"
-    assert sees(g, "B", "shown") == ["kiku_2"]
-    play(g, "show plum_5")
+    assert legal(g) == ["show"]
+    assert parts(g, "show") == ["plum_5", "iris_1", "kiku_2"]
+    assert parts(g, "show", "kiku_2") == ["plum_5", "iris_1", "kiku_2"], "there are two of them"
+    assert parts(g, "show", "plum_5") == ["iris_1", "kiku_2"]
+    assert parts(g, "show", "kiku_2", "plum_5") == []
+    play(g, "show: kiku_2, plum_5")
     assert asked(g) == "A CardToTrade"
     assert sees(g, "A", "shown") == ["plum_5", "kiku_2"]
     assert sees(g, "C", "shown") == sees(g, "spectator", "shown") == ["?", "?"]
@@ -165,7 +169,7 @@ def test_a_trade_card_goes_home_to_the_first_seat_as_to_any_other() -> None:
     )
     play(g, "trade yellow_trade_1")
     assert asked(g) == "A CardsToShow"
-    play(g, "show plum_5")
+    play(g, "show: plum_5")
     assert (lying(g, "hanafuda.A"), lying(g, "hanafuda.B")) == (["iris_1"], ["plum_5"])
     assert lying(g, "hand.A") == ["yellow_trade_1"]
     play(g, "trade yellow_trade_2")
@@ -176,7 +180,7 @@ def test_a_trade_card_goes_home_to_the_first_seat_as_to_any_other() -> None:
 @clause("SEN-155")
 def test_a_third_player_hears_of_no_hanafuda_face_in_a_trade() -> None:
     g = acting("A", hands={"A": "green_trade_2"}, hanafuda={"B": "plum_5 iris_1 kiku_2"})
-    play(g, "trade green_trade_2", "show iris_1", "show kiku_2", "take kiku_2")
+    play(g, "trade green_trade_2", "show: iris_1, kiku_2", "take kiku_2")
     moved = [e for e in heard(g, "C") if isinstance(e, Moved) and e.face >= BOX.first_hanafuda]
     assert moved == []
     hidden = [e for e in heard(g, "C") if isinstance(e, Moved) and e.face == HIDDEN]
@@ -193,7 +197,7 @@ def test_who_has_no_more_than_asked_shows_all_without_a_choice() -> None:
     assert asked(g) == "A CardToTrade"
     play(g, "take plum_5")
     assert lying(g, "hanafuda.B") == ["kiku_1"]
-    play(g, "pick pine_4", "pick pine_8", "pick iris_2", "pick plum_5", "combine animals")
+    play(g, "combine animals: pine_4, pine_8, iris_2, plum_5")
     assert honour(g) == [8, 0, 0, 0]
 
 
@@ -221,14 +225,23 @@ def test_ones_own_trade_card_and_one_that_is_not_in_hand_cannot_be_used() -> Non
 @clause("SEN-151", "SEN-152")
 def test_nobody_refuses_to_show_shows_fewer_or_takes_nothing() -> None:
     g = acting("A", hands={"A": "green_trade_2"}, hanafuda={"B": "plum_5 iris_1 kiku_2"})
-    assert why(g, "A", "show nothing") == ("nothing-is-asked-of-you", {"SEN-151"})
+    assert why(g, "A", "show:") == ("nothing-is-asked-of-you", {"SEN-151"})
     play(g, "trade green_trade_2")
-    assert why(g, "B", "show nothing") == ("must-show", {"SEN-151", "SEN-152"})
-    play(g, "show plum_5")
-    assert why(g, "B", "show fewer") == ("must-show", {"SEN-151", "SEN-152"})
-    assert why(g, "B", "show plum_5") == ("not-to-be-shown", {"SEN-151"})
-    play(g, "show iris_1")
+    assert why(g, "B", "show:") == ("must-show", {"SEN-151", "SEN-152"})
+    assert why(g, "B", "show: plum_5") == ("must-show", {"SEN-151", "SEN-152"})
+    assert why(g, "B", "show: plum_5, plum_5") == ("shown-twice", {"SEN-151"})
+    assert why(g, "B", "show: plum_5, pine_1") == ("not-to-be-shown", {"SEN-151"})
+    assert why(g, "B", "show: plum_5, iris_1, kiku_2") == ("shows-enough", {"SEN-151"})
+    assert why(g, "B", "show: plum_5, wild iris_1")[0] == "not-a-part-here"
+    play(g, "show: plum_5, iris_1")
     assert why(g, "A", "take nothing") == ("must-take-one", {"SEN-151", "SEN-154"})
+
+
+@clause("SEN-151", "SEN-R58")
+def test_who_does_not_say_in_time_what_he_shows_shows_his_first_cards() -> None:
+    g = acting("A", hands={"A": "green_trade_2"}, hanafuda={"B": "kiku_2 plum_5 iris_1"})
+    play(g, "trade green_trade_2").time_up()
+    assert sees(g, "A", "shown") == ["plum_5", "iris_1"]
 
 
 @clause("SEN-154", "SEN-R60", "SEN-72", "SEN-49")
@@ -276,14 +289,14 @@ def test_ishida_makes_the_owner_and_the_deck_show_one_card_more() -> None:
     g = acting(
         "A", hands=cards, hanafuda=hanafuda, samurai={"A": "ishida"}, deck="plum_1 plum_2 plum_3 plum_4"
     )
-    play(g, "trade green_trade_1", "show plum_5")
-    assert asked(g) == "B CardsToShow"
-    play(g, "show iris_1", "take iris_1", "trade red_trade_2")
+    play(g, "trade green_trade_1")
+    assert why(g, "B", "show: plum_5")[0] == "must-show"
+    play(g, "show: plum_5, iris_1", "take iris_1", "trade red_trade_2")
     assert legal(g) == ["take plum_2", "take plum_3", "take plum_4"]
 
 
 @clause("SEN-196")
 def test_ishida_serves_his_own_player_only() -> None:
     g = acting("A", hands={"A": "green_trade_1"}, hanafuda={"B": "plum_5 iris_1"}, samurai={"B": "ishida"})
-    play(g, "trade green_trade_1", "show plum_5")
+    play(g, "trade green_trade_1", "show: plum_5")
     assert asked(g) == "A AutumnActions"

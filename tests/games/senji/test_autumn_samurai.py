@@ -137,7 +137,7 @@ def test_kami_have_their_seasons() -> None:
 def test_tachibana_takes_the_top_of_the_discard_pile_even_what_was_just_discarded() -> None:
     g = acting("A", samurai={"A": "tachibana"}, hanafuda={"A": "pine_7 plum_7 kiku_7"}, discard="iris_1")
     assert "take discard" in legal(g)
-    play(g, "pick pine_7", "pick plum_7", "pick kiku_7", "combine trio", "take discard")
+    play(g, "combine trio: pine_7, plum_7, kiku_7", "take discard")
     assert "take discard" not in legal(g)
     assert (lying(g, "hanafuda.A"), lying(g, "discard")) == (["kiku_7"], ["iris_1", "pine_7", "plum_7"])
     assert told(g, DiscardTaken)[0].card == BOX.face["kiku_7"]
@@ -206,8 +206,8 @@ def test_both_must_hold_a_card_other_than_the_dummy() -> None:
 def test_as_printed_she_exchanges_hanafuda() -> None:
     facts = {"hands": {"A": "green_trade_1"}, "hanafuda": {"A": "plum_5 pine_4 pine_8 iris_2", "B": "kiku_1"}}
     g = acting("A", samurai={"A": "umeko"}, options={"umeko": "hanafuda"}, **facts)
-    play(g, "pick plum_5", "force swap B", "A: swap plum_5", "B: swap kiku_1")
-    assert (lying(g, "hanafuda.B"), lying(g, "draft.A")) == (["plum_5"], [])
+    play(g, "force swap B", "A: swap plum_5", "B: swap kiku_1")
+    assert lying(g, "hanafuda.B") == ["plum_5"]
     assert lying(g, "hanafuda.A") == ["iris_2", "kiku_1", "pine_4", "pine_8"]
 
 

@@ -10,6 +10,7 @@ from tatami.conformance.suite import (
     Tally,
     check_clone,
     check_events,
+    check_forms,
     check_legal,
     check_notation,
     check_refused,
@@ -26,10 +27,11 @@ from tatami.games.senji.rules.autumn import autumn
 from tatami.games.senji.rules.hanafuda_deck import draw_hanafuda
 from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
+from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.senji.scenes_autumn import BOX, scene
+from tests.games.senji.scenes_autumn import BOX, play, scene
 
 SAMURAI = ("umeko gamo", "tachibana", "akashi ishida", "kuroda", "daisuke", "fukushima")
 
@@ -65,8 +67,9 @@ def _act(g: Senji, rng: Random) -> None:
     """Some legal answer; nobody is done too soon, and a set that is there is made."""
     seat = rng.choice([s for s in g.asked() if g.legal(s)])
     texts = list(g.legal(seat))
-    eager = [a for a in texts if a.text.startswith(("combine", "envoys", "pick", "force", "kami", "hire s"))]
-    g.act(seat, rng.choice(eager if eager and rng.random() < 0.5 else texts))
+    eager = [a for a in texts if a.text.startswith(("combine", "envoys", "force", "kami", "hire s"))]
+    chosen = rng.choice(eager if eager and rng.random() < 0.5 else texts)
+    g.act(seat, finished(g, seat, chosen, rng.randrange))
 
 
 @clause("SEN-150", "SEN-155", "SEN-159", "SEN-29")
@@ -99,6 +102,7 @@ def test_random_autumns_keep_every_promise_of_the_kernel(seats: int, umeko: str)
         assert [list(p) for p in folded[viewer]] == View(g, viewer).places
     assert {"FamilyToCall", "AutumnActions", "CardsToShow", "CardToTrade", "SamuraiToHire"} <= met
     assert tally.refused > 0 < tally.twins
+    assert "WithCard" in tally.drawn
 
 
 def _look_closely(g: Senji, rng: Random, pool: list[Answer], tally: Tally) -> None:
@@ -106,6 +110,7 @@ def _look_closely(g: Senji, rng: Random, pool: list[Answer], tally: Tally) -> No
     assert question is not None
     check_legal(g)
     check_notation(g)
+    check_forms(g, rng, tally)
     check_clone(g, rng)
     text = canonical(encode(g))
     assert canonical(encode(decode(g.rules, encode(g)))) == text
@@ -127,7 +132,7 @@ def test_what_a_player_may_do_takes_microseconds() -> None:
 
     g = many_autumns(6, Random("speed"), "diplomacy")
     while type(g.question).__name__ != "AutumnActions":
-        g.act(g.asked()[0], g.legal(g.asked()[0])[0])
+        play(g, g.legal(g.asked()[0])[0].text)
     seat = g.asked()[0]
     best = 1.0
     for _ in range(20):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from itertools import combinations, pairwise, product
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -12,11 +12,11 @@ import pytest
 from tatami.games.senji.box import SYMBOLS, house_box
 from tatami.games.senji.combinations import (
     cards_leading_on,
+    is_made_wildly,
     kinds_of_sets,
     missing,
     sets_in,
-    sets_made_of,
-    sets_made_wildly,
+    without,
 )
 from tatami.games.senji.pack import Combination
 from tests.clauses import clause
@@ -52,22 +52,23 @@ def is_set(of: Combination, of_cards: list[Card]) -> bool:
 
 
 @cache
-def is_set_somehow(of: Combination, faces: tuple[int, ...], wild: bool) -> bool:
-    shown = [seen(face) for face in faces]
-    if is_set(of, shown):
-        return True
-    if not wild or len(shown) != of.cards:
-        return False
-    tries = product(range(len(shown)), ANYTHING)
-    return any(is_set(of, [*shown[:at], other, *shown[at + 1 :]]) for at, other in tries)
+def is_made(of: Combination, picked: tuple[int, ...], wild: int) -> bool:
+    """Whether these cards are that set; with a wild one only if they are not without it (SEN-194)."""
+    shown = [seen(face) for face in picked]
+    if wild < 0:
+        return is_set(of, shown)
+    return not is_set(of, [*shown, seen(wild)]) and any(is_set(of, [*shown, other]) for other in ANYTHING)
 
 
-def can_complete(hand: list[int], picked: list[int], wild: bool) -> bool:
-    left = list((Counter(hand) - Counter(picked)).elements())
-    for of in BOX.combinations:
-        need = of.cards - len(picked)
-        tries = set(combinations(left, need)) if need >= 0 else set()
-        if any(is_set_somehow(of, tuple(sorted((*picked, *more))), wild) for more in tries):
+def can_complete(of: Combination, hand: list[int], picked: list[int], wild: int, may: bool) -> bool:
+    """By trying every way: whether that set can be made of these cards and others of the hand."""
+    left = without(hand, picked if wild < 0 else [*picked, wild])
+    wilds = {wild, *left} if may and wild < 0 else {wild}
+    for other in wilds:
+        rest = left if other < 0 or other == wild else without(left, [other])
+        need = of.cards - len(picked) - (other >= 0)
+        tries = set(combinations(rest, need)) if need >= 0 else set()
+        if any(is_made(of, tuple(sorted((*picked, *more))), other) for more in tries):
             return True
     return False
 
@@ -83,23 +84,41 @@ def likely_hand(rng: Random, size: int) -> list[int]:
 
 
 @clause("SEN-158", "SEN-160", "SEN-194", "SEN-R72", "SEN-R73")
-@pytest.mark.parametrize("wild", [False, True])
-def test_a_pick_is_offered_exactly_if_some_set_can_still_be_completed(wild: bool) -> None:
-    rng = Random(f"picks {wild}")
-    offered = refused = 0
-    for _ in range(24 if wild else 60):
+@pytest.mark.parametrize("may", [False, True])
+def test_a_card_is_offered_exactly_if_that_set_can_still_be_completed(may: bool) -> None:
+    rng = Random(f"picks {may}")
+    offered: Counter[tuple[bool, bool]] = Counter()
+    for _ in range(24 if may else 60):
         hand = likely_hand(rng, rng.randint(2, 7))
-        picked: list[int] = []
-        while True:
-            leading = cards_leading_on(BOX, hand, picked, wild)
-            for face in set((Counter(hand) - Counter(picked)).elements()):
-                expected = can_complete(hand, [*picked, face], wild)
-                assert (face in leading) == expected, (hand, picked, face)
-                offered, refused = offered + expected, refused + (not expected)
-            if not leading:
-                break
-            picked.append(rng.choice(leading))
-    assert offered > 30 < refused
+        for number, of in enumerate(BOX.combinations):
+            picked: list[int] = []
+            wild = -1
+            while True:
+                plain, wilds = cards_leading_on(BOX, number, tuple(hand), tuple(picked), wild, may)
+                for face in set(without(hand, picked if wild < 0 else [*picked, wild])):
+                    expected = can_complete(of, hand, [*picked, face], wild, may)
+                    assert (face in plain) == expected, (of.id, hand, picked, wild, face)
+                    offered[False, expected] += 1
+                    if may and wild < 0:
+                        expected = can_complete(of, hand, picked, face, may)
+                        assert (face in wilds) == expected, (of.id, hand, picked, face)
+                        offered[True, expected] += 1
+                if not plain and not wilds:
+                    break
+                chosen = rng.choice([*plain, *wilds, *wilds])
+                if chosen in wilds and (chosen not in plain or rng.random() < 0.5):
+                    wild = chosen
+                else:
+                    picked.append(chosen)
+            assert len(picked) + (wild >= 0) in (0, of.cards), "whatever leads on leads to the end"
+            assert not picked or is_made(of, tuple(sorted(picked)), wild)
+    assert offered[False, True] > 30 < offered[False, False]
+    assert not may or offered[True, True] > 30 < offered[True, False]
+
+
+def sets_made_of(hand: list[int]) -> list[int]:
+    """The numbers of the combinations that exactly these cards make."""
+    return [kind.number for kind in kinds_of_sets(BOX) if kind.is_made_of([card - FIRST for card in hand])]
 
 
 @clause("SEN-158", "SEN-R73")
@@ -110,7 +129,7 @@ def test_the_sets_that_cards_make_are_those_of_the_reference_card() -> None:
         hand = likely_hand(rng, rng.choice((3, 4, 5, 6, 8)))
         shown = [seen(face) for face in hand]
         expected = [k for k, of in enumerate(BOX.combinations) if is_set(of, shown)]
-        assert sets_made_of(BOX, hand) == expected
+        assert sets_made_of(hand) == expected
         met.update(BOX.combinations[k].id for k in expected)
     assert {"animals", "suns", "tanzaku5", "trio"} <= set(met)
 
@@ -120,16 +139,11 @@ def test_a_wild_card_makes_the_sets_that_some_other_card_in_its_place_would_make
     rng = Random("wild")
     for _ in range(60):
         hand = likely_hand(rng, rng.choice((3, 4, 5, 6)))
-        shown = [seen(face) for face in hand]
-        expected = {
-            (k, face)
-            for k, of in enumerate(BOX.combinations)
-            for at, face in enumerate(hand)
-            if not is_set(of, shown)
-            and len(hand) == of.cards
-            and any(is_set(of, [*shown[:at], other, *shown[at + 1 :]]) for other in ANYTHING)
-        }
-        assert set(sets_made_wildly(BOX, hand)) == expected
+        for k, of in enumerate(BOX.combinations):
+            for face in set(hand):
+                others = without(hand, [face])
+                expected = is_made(of, tuple(others), face)
+                assert is_made_wildly(BOX, k, others, face) == expected, (of.id, hand, face)
 
 
 @clause("SEN-158")
@@ -149,14 +163,14 @@ def test_what_a_hand_holds_and_what_it_lacks_agree() -> None:
 
 @clause("SEN-R73")
 def test_a_path_neither_turns_the_corner_nor_repeats_a_value() -> None:
-    assert sets_made_of(BOX, cards("plum_11 plum_12 plum_1 plum_2")) == []
-    assert sets_made_of(BOX, cards("plum_4 plum_4 plum_6 plum_7")) == []
-    assert sets_made_of(BOX, cards("plum_4 plum_7 plum_6 plum_5")) == [NUMBER["path4"]]
+    assert sets_made_of(cards("plum_11 plum_12 plum_1 plum_2")) == []
+    assert sets_made_of(cards("plum_4 plum_4 plum_6 plum_7")) == []
+    assert sets_made_of(cards("plum_4 plum_7 plum_6 plum_5")) == [NUMBER["path4"]]
 
 
 def test_a_trio_needs_three_colours() -> None:
-    assert sets_made_of(BOX, cards("pine_7 pine_7 plum_7")) == []
-    assert sets_made_of(BOX, cards("pine_7 iris_7 plum_7")) == [NUMBER["trio"]]
+    assert sets_made_of(cards("pine_7 pine_7 plum_7")) == []
+    assert sets_made_of(cards("pine_7 iris_7 plum_7")) == [NUMBER["trio"]]
 
 
 def test_what_is_lacking_names_the_nearest_ways() -> None:

@@ -12,11 +12,11 @@ import pytest
 from tatami.formats.codec import canonical, encode
 from tatami.games.senji import RULES
 from tatami.kernel.reasons import Refused
-from tatami.kernel.seats import seat_of
 from tests.clauses import clause
 from tests.games.senji.illegal_from_battle import FROM_BATTLE
 from tests.games.senji.illegal_positions import Position
 from tests.games.senji.illegal_until_summer import UNTIL_SUMMER
+from tests.games.senji.saying import said
 
 ROWS = (*UNTIL_SUMMER, *FROM_BATTLE)
 ATTEMPTS = [
@@ -32,11 +32,11 @@ def test_what_is_not_allowed_is_refused_by_its_clause(
     position: Position, text: str, clauses: set[str]
 ) -> None:
     g = position()
-    who, _, what = text.rpartition(": ")
-    if who == "not asked":
+    if text.startswith("not asked: "):
         seat = next(each for each in range(g.seats) if each not in g.asked())
+        what = text.partition(": ")[2]
     else:
-        seat = seat_of(who) if who else g.asked()[0]
+        seat, what = said(g, text)
     before, told = canonical(encode(g)), len(g.events)
     with pytest.raises(Refused) as refused:
         g.act(seat, RULES.parse(what))

@@ -4,24 +4,40 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.games.senji.events.winter import Exchanged, LetterSent
+from tatami.games.senji import RULES
+from tatami.games.senji.events.winter import Exchanged, LetterPassed, LetterSent
 from tatami.games.senji.rules.composing import MOST_LETTERS, MOST_NOTES
 from tatami.kernel.events import Moved, Whispered
 from tatami.kernel.pieces import HIDDEN
+from tatami.kernel.reasons import NotUnderstood
 from tests.clauses import clause
-from tests.games.scenes import lying, sees
-from tests.games.senji.scenes_winter import all_ready, asks, do, hand, may, refused, say, told, winter
+from tests.games.senji.scenes_winter import (
+    all_ready,
+    asks,
+    begins,
+    can_add,
+    do,
+    hand,
+    lying,
+    may,
+    refused,
+    refused_part,
+    say,
+    sees,
+    told,
+    winter,
+)
 
 
 @clause("SEN-41", "SEN-42", "SEN-52", "SEN-50", "SEN-EX11")
 def test_the_grandfather_is_given_for_support_and_passed_on() -> None:
     g = winter()
-    say(g, "C", "write A", "ask green_member_grandfather", "give black_support_1", "send")
+    say(g, "C", "letter A: ask green_member_grandfather, give black_support_1")
     do(g, "A: accept C")
     assert "green_member_grandfather" in hand(g, "C")
     assert "black_support_1" in hand(g, "A")
     assert "black_support_1" not in hand(g, "C")
-    say(g, "C", "write D", "give green_member_grandfather", "send")
+    say(g, "C", "letter D: give green_member_grandfather")
     do(g, "D: accept C")
     assert "green_member_grandfather" in hand(g, "D")
     assert "green_member_grandfather" not in hand(g, "C")
@@ -30,7 +46,7 @@ def test_the_grandfather_is_given_for_support_and_passed_on() -> None:
 @clause("SEN-44", "SEN-60", "SEN-R117", "SEN-EX12")
 def test_an_offer_to_all_is_taken_up_by_whoever_picks_a_card_for_it() -> None:
     g = winter()
-    say(g, "A", "write all", "give green_support_2", "want any.trade.any", "send")
+    say(g, "A", "letter all: give green_support_2, want any.trade.any")
     assert sees(g, "spectator", "words.A") == ["give:green_support_2", "want:any.trade.any"]
     assert refused(g, "B", "fit A aloud yellow_member_heir").code == "does-not-fit"
     do(g, "B: fit A aloud yellow_trade_2")
@@ -47,7 +63,7 @@ def test_an_offer_to_all_is_taken_up_by_whoever_picks_a_card_for_it() -> None:
 @clause("SEN-R117", "SEN-241")
 def test_the_writer_may_take_his_wish_back_after_seeing_the_card() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "want yellow.member.any", "want any.support.any", "send")
+    say(g, "A", "letter B: give green_trade_1, want yellow.member.any, want any.support.any")
     assert refused(g, "B", "accept A").code == "pick-cards-first"
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
     say(g, "B", "fit A yellow_member_heir")
@@ -62,7 +78,7 @@ def test_the_writer_may_take_his_wish_back_after_seeing_the_card() -> None:
 @clause("SEN-R117")
 def test_one_card_is_picked_for_one_wish_only() -> None:
     g = winter()
-    say(g, "A", "write B", "ask yellow_trade_1", "want any.trade.any", "want any.trade.any", "send")
+    say(g, "A", "letter B: ask yellow_trade_1, want any.trade.any, want any.trade.any")
     assert refused(g, "B", "fit A yellow_trade_1").code == "not-in-your-hand"
     say(g, "B", "fit A yellow_trade_2")
     assert refused(g, "B", "fit A yellow_trade_2").code == "not-in-your-hand"
@@ -71,7 +87,7 @@ def test_one_card_is_picked_for_one_wish_only() -> None:
 
 @clause("SEN-R117")
 def test_a_wish_to_all_waits_for_the_letter_between_the_two() -> None:
-    g = say(winter(), "A", "write all", "want any.trade.any", "send", "write B", "give green_trade_1", "send")
+    g = say(winter(), "A", "letter all: want any.trade.any", "letter B: give green_trade_1")
     assert refused(g, "B", "fit A aloud yellow_trade_1").code == "another-letter-first"
     do(g, "B: accept A", "B: fit A aloud yellow_trade_1", "A: confirm B")
     assert "yellow_trade_1" in hand(g, "A")
@@ -80,7 +96,7 @@ def test_a_wish_to_all_waits_for_the_letter_between_the_two() -> None:
 @clause("SEN-R12", "SEN-41")
 def test_a_gift_needs_no_return_but_it_needs_consent() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_member_heir", "send")
+    say(g, "A", "letter B: give green_member_heir")
     assert "green_member_heir" in hand(g, "A")
     do(g, "B: accept A")
     assert "green_member_heir" in hand(g, "B")
@@ -91,7 +107,7 @@ def test_a_gift_needs_no_return_but_it_needs_consent() -> None:
 @clause("SEN-R11", "SEN-44", "SEN-29")
 def test_outsiders_see_how_many_cards_went_over_and_not_which() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "give green_trade_2", "ask yellow_trade_3", "send")
+    say(g, "A", "letter B: give green_trade_1, give green_trade_2, ask yellow_trade_3")
     since = len(g.events)
     do(g, "B: accept A")
     moves = [e.for_viewer(2) for e in g.events[since:]]
@@ -104,7 +120,7 @@ def test_outsiders_see_how_many_cards_went_over_and_not_which() -> None:
 @clause("SEN-44")
 def test_an_open_exchange_shows_everybody_the_cards() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "ask yellow_trade_3", "openly", "send")
+    say(g, "A", "letter B: give green_trade_1, ask yellow_trade_3, openly")
     since = len(g.events)
     do(g, "B: accept A")
     shown = [e.for_viewer(7) for e in g.events[since:]]
@@ -116,8 +132,8 @@ def test_an_open_exchange_shows_everybody_the_cards() -> None:
 @clause("SEN-241")
 def test_an_offer_is_void_as_soon_as_its_card_has_left_the_hand() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "send", "write C", "give green_trade_1", "send")
-    say(g, "A", "write all", "give green_trade_1", "send")
+    say(g, "A", "letter B: give green_trade_1", "letter C: give green_trade_1")
+    say(g, "A", "letter all: give green_trade_1")
     do(g, "B: accept A")
     assert lying(g, "words.A.C") == []
     assert lying(g, "words.A") == []
@@ -128,19 +144,18 @@ def test_an_offer_is_void_as_soon_as_its_card_has_left_the_hand() -> None:
 @clause("SEN-241")
 def test_a_second_copy_keeps_an_offer_alive() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_support_2", "send", "write C", "give green_support_2", "send")
+    say(g, "A", "letter B: give green_support_2", "letter C: give green_support_2")
     do(g, "B: accept A", "C: accept A")
     assert "green_support_2" not in hand(g, "A")
-    say(g, "A", "write D", "give green_trade_1")
-    assert refused(g, "A", "give green_trade_1").clauses == ("SEN-41", "SEN-42")
+    assert refused(g, "A", "letter D: give green_trade_1, give green_trade_1").clauses == ("SEN-41", "SEN-42")
 
 
 @clause("SEN-241", "SEN-R118")
 def test_who_asks_never_learns_whether_the_card_is_still_there() -> None:
     g = winter(hands={"B": "black_trade_1"})
-    say(g, "A", "write B", "ask black_trade_1", "give green_trade_1", "send")
+    say(g, "A", "letter B: ask black_trade_1, give green_trade_1")
     before = sees(g, "A", "words.A.B")
-    say(g, "B", "write D", "give black_trade_1", "send")
+    say(g, "B", "letter D: give black_trade_1")
     do(g, "D: accept B")
     assert sees(g, "A", "words.A.B") == before
     reason = refused(g, "B", "accept A")
@@ -152,14 +167,14 @@ def test_who_asks_never_learns_whether_the_card_is_still_there() -> None:
 def test_a_card_that_is_seen_to_leave_voids_the_letters_that_ask_for_it() -> None:
     """C saw the card go from B to D, so his offer for it is void, also when it comes back."""
     g = winter(hands={"B": "black_trade_1"})
-    say(g, "C", "write B", "ask black_trade_1", "give black_trade_2", "send")
-    say(g, "A", "write D", "ask black_trade_1", "send")
-    say(g, "B", "write D", "give black_trade_1", "openly", "send")
+    say(g, "C", "letter B: ask black_trade_1, give black_trade_2")
+    say(g, "A", "letter D: ask black_trade_1")
+    say(g, "B", "letter D: give black_trade_1, openly")
     do(g, "D: accept B")
     assert lying(g, "words.C.B") == []
     assert told(g, "C", Exchanged)[-1].pages
     assert lying(g, "words.A.D") == ["ask:black_trade_1"], "D has it only now"
-    say(g, "D", "write B", "give black_trade_1", "openly", "send")
+    say(g, "D", "letter B: give black_trade_1, openly")
     do(g, "B: accept D")
     assert refused(g, "B", "accept C").code == "no-such-letter"
     assert lying(g, "words.A.D") == []
@@ -169,14 +184,14 @@ def test_a_card_that_is_seen_to_leave_voids_the_letters_that_ask_for_it() -> Non
 def test_who_gets_the_card_otherwise_has_asked_for_it_in_vain_and_others_learn_nothing() -> None:
     g = winter(hands={"B": "black_trade_1"})
     for writer in ("A", "C", "D"):
-        say(g, writer, "write B", "ask black_trade_1", "send")
-    say(g, "B", "write C", "give black_trade_1", "send")
+        say(g, writer, "letter B: ask black_trade_1")
+    say(g, "B", "letter C: give black_trade_1")
     do(g, "C: accept B")
     assert lying(g, "words.C.B") == [], "he saw it leave B's hand, and come back"
     assert lying(g, "words.A.B") == lying(g, "words.D.B") == ["ask:black_trade_1"]
     assert not told(g, "A", Exchanged)[-1].pages
     assert refused(g, "B", "accept A").code == "asked-card-is-gone"
-    say(g, "C", "write B", "give black_trade_1", "send")
+    say(g, "C", "letter B: give black_trade_1")
     do(g, "B: accept C", "B: accept A")
     assert "black_trade_1" in hand(g, "A"), "A never saw it leave: it was there when B agreed"
 
@@ -185,7 +200,7 @@ def test_who_gets_the_card_otherwise_has_asked_for_it_in_vain_and_others_learn_n
 def test_what_a_kami_takes_voids_the_letter_of_its_player_only() -> None:
     g = winter(kami={"A": "akashi"}, hands={"B": "black_trade_1"})
     for writer in ("A", "D"):
-        say(g, writer, "write B", "ask black_trade_1", "send")
+        say(g, writer, "letter B: ask black_trade_1")
     do(g, "A: kami akashi > B", "A: take black_trade_1")
     assert lying(g, "words.A.B") == []
     assert lying(g, "words.D.B") == ["ask:black_trade_1"]
@@ -194,7 +209,7 @@ def test_what_a_kami_takes_voids_the_letter_of_its_player_only() -> None:
 @clause("SEN-R118", "SEN-241")
 def test_the_first_to_accept_gets_the_card_and_the_second_nothing() -> None:
     g = winter()
-    say(g, "A", "write all", "give green_member_heir", "send")
+    say(g, "A", "letter all: give green_member_heir")
     do(g, "C: accept A aloud")
     assert "green_member_heir" in hand(g, "C")
     assert refused(g, "B", "accept A aloud").code == "no-such-letter"
@@ -208,8 +223,8 @@ def test_the_first_to_accept_gets_the_card_and_the_second_nothing() -> None:
 @clause("SEN-241")
 def test_a_card_of_the_reader_that_leaves_his_hand_voids_the_letter(note: str, gone: str) -> None:
     g = winter()
-    say(g, "A", "write B", note, "want any.trade.any", "send")
-    say(g, "B", "fit A yellow_trade_1", "write C", f"give {gone}", "send")
+    say(g, "A", f"letter B: {note}, want any.trade.any")
+    say(g, "B", "fit A yellow_trade_1", f"letter C: give {gone}")
     do(g, "C: accept B")
     assert lying(g, "words.A.B") == []
     assert refused(g, "A", "confirm B").code == "nothing-to-confirm"
@@ -218,11 +233,11 @@ def test_a_card_of_the_reader_that_leaves_his_hand_voids_the_letter(note: str, g
 @clause("SEN-39", "SEN-R10", "SEN-EX15")
 def test_when_time_is_up_nothing_that_hangs_is_exchanged() -> None:
     g = winter()
-    say(g, "A", "write D", "give green_support_1", "ask blue_support_1", "send")
-    say(g, "D", "write A", "ask green_member_heir")
+    say(g, "A", "letter D: give green_support_1, ask blue_support_1")
+    say(g, "D", "letter all: ask green_member_heir")
     g.time_up()
     assert asks(g) != "Winter"
-    assert lying(g, "words.A.D") == lying(g, "draft.D") == []
+    assert lying(g, "words.A.D") == lying(g, "words.D") == []
     assert "green_support_1" in hand(g, "A")
     assert refused(g, "D", "accept A").code != "no-such-letter"
 
@@ -230,17 +245,11 @@ def test_when_time_is_up_nothing_that_hangs_is_exchanged() -> None:
 @clause("SEN-40")
 def test_a_letter_is_declined_countered_and_withdrawn() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "ask yellow_trade_1", "vow peace", "plea mercy", "send")
-    do(g, "B: counter A")
-    assert lying(g, "draft.B") == [
-        "to:A",
-        "give:yellow_trade_1",
-        "ask:green_trade_1",
-        "vow:mercy",
-        "plea:peace",
-    ]
-    assert refused(g, "B", "counter A").code == "letter-in-hand"
-    say(g, "B", "strike ask:green_trade_1", "ask green_trade_3", "send", "decline A")
+    say(g, "A", "letter B: give green_trade_1, ask yellow_trade_1, vow peace, plea mercy")
+    begun = "counter A: give yellow_trade_1, ask green_trade_1, vow mercy, plea peace"
+    assert begins(g, "B", "counter A") == begun
+    say(g, "B", begun.replace("ask green_trade_1", "ask green_trade_3"), "decline A")
+    assert lying(g, "words.B.A") == ["give:yellow_trade_1", "ask:green_trade_3", "vow:mercy", "plea:peace"]
     assert refused(g, "B", "decline A").code == "no-such-letter"
     assert refused(g, "A", "withdraw B").code == "no-letter-of-yours"
     do(g, "B: withdraw A")
@@ -250,55 +259,146 @@ def test_a_letter_is_declined_countered_and_withdrawn() -> None:
 @clause("SEN-40")
 def test_a_question_is_answered_yes_no_or_with_silence() -> None:
     g = winter()
-    say(g, "A", "write B", "wonder attack_me", "wonder hold.black.member", "send")
+    say(g, "A", "letter B: wonder attack_me, wonder hold.black.member")
     assert refused(g, "B", "accept A").code == "nothing-to-accept"
     say(g, "B", "reply A no", "reply A silent")
     assert sees(g, "A", "words.A.B")[-2:] == ["reply:no", "reply:silent"]
     assert refused(g, "B", "reply A yes").code == "no-question-asked"
-    say(g, "A", "write all")
-    assert refused(g, "A", "wonder attack_me").code == "ask-somebody"
+    assert refused_part(g, "A", "letter all: vow peace, wonder attack_me") == ("ask-somebody", 1)
+    assert not any(part.startswith("wonder") for part in can_add(g, "A", "letter all:"))
 
 
 @clause("SEN-40")
-def test_one_letter_is_written_at_a_time_and_replaces_the_one_before() -> None:
+def test_a_letter_is_one_act_and_replaces_the_one_before() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1")
-    assert refused(g, "A", "write C").code == "letter-in-hand"
-    say(g, "A", "send", "write B")
-    assert refused(g, "A", "send").code == "letter-says-nothing"
-    say(g, "A", "give green_trade_2", "send")
-    assert lying(g, "words.A.B") == ["give:green_trade_2"]
-    assert refused(g, "A", "send").code == "no-letter-begun"
-    assert refused(g, "A", "scrap").code == "no-letter-begun"
-    assert refused(g, "A", "strike give:green_trade_2").code == "no-letter-begun"
-    assert refused(g, "A", "give green_trade_2").code == "no-letter-begun"
+    say(g, "A", "letter B: give green_trade_1")
+    assert g.acts == 1
+    assert lying(g, "words.A.B") == ["give:green_trade_1"]
+    say(g, "A", "letter B: give green_trade_2, openly")
+    assert lying(g, "words.A.B") == ["give:green_trade_2", "mode:open"]
+    assert lying(g, "draft.A") == []
+
+
+@clause("SEN-40")
+@pytest.mark.parametrize("text", ["letter B:", "letter all:", "letter B: openly", "counter B: openly"])
+def test_a_letter_says_something(text: str) -> None:
+    g = say(winter(), "B", "letter A: give yellow_trade_1")
+    assert refused_part(g, "A", text) == ("letter-says-nothing", -1)
+
+
+@clause("SEN-40")
+def test_the_note_that_cannot_stand_there_is_named() -> None:
+    g = winter()
+    assert refused_part(g, "A", "letter B: vow peace, plea mercy, vow peace") == (
+        "already-written",
+        2,
+    )
+    assert refused_part(g, "A", "letter B: openly, vow peace, openly") == ("already-written", 2)
+    assert refused_part(g, "A", "letter B: give green_trade_1, give green_trade_1") == ("not-in-your-hand", 1)
+    say(g, "A", "letter B: give green_support_2, give green_support_2, reveal green_support_2, vow peace")
+    assert can_add(g, "A", "letter B: give green_support_2, vow peace").count("give green_support_2") == 1
+    assert "vow peace" not in can_add(g, "A", "letter B: give green_support_2, vow peace")
+    words = g.table.box.say.winter
+    reason = g.why_not(0, words.letter[1].of([words.part[g.table.box.notes.open], words.bid_card[0]]))
+    assert reason is not None
+    assert (reason.code, reason.part) == ("not-a-part-here", 1)
+
+
+@clause("SEN-41", "SEN-241")
+def test_a_counter_offer_begins_with_what_its_writer_can_say_of_it() -> None:
+    """B holds no green card, is no host, and the yellow one is given twice as often as he has it."""
+    g = winter(host="C")
+    say(g, "A", "letter all: give green_trade_1, ask yellow_trade_1, ask black_trade_1, vow peace, openly")
+    assert begins(g, "B", "counter A aloud") == (
+        "counter A aloud: give yellow_trade_1, ask green_trade_1, plea peace, openly"
+    )
+    do(g, "B: counter A aloud: give yellow_trade_1, ask green_trade_1, plea peace, openly")
+    assert lying(g, "words.B") == []
+    assert sees(g, "A", "words.B.A") == [
+        "give:yellow_trade_1",
+        "ask:green_trade_1",
+        "plea:peace",
+        "mode:open",
+    ]
+    assert sees(g, "C", "words.B.A") == []
+    assert g.table.letters == (1, 1, 0, 0)
+    assert refused(g, "B", "counter A: vow peace").code == "no-such-letter"
+    say(g, "A", "letter B: wonder attack_me")
+    assert refused(g, "B", "counter A: vow peace").code == "nothing-to-accept"
+
+
+@clause("SEN-R117")
+def test_a_counter_offer_turns_the_cards_round_that_were_picked_for_wishes() -> None:
+    g = say(winter(), "A", "letter B: want any.trade.any, reveal green_trade_1")
+    do(g, "B: fit A yellow_trade_3")
+    assert begins(g, "B", "counter A") == "counter A: give yellow_trade_3"
+
+
+@clause("SEN-241")
+def test_a_counter_offer_counts_only_while_the_letter_is_the_same() -> None:
+    g = say(winter(), "A", "letter B: give green_trade_1, ask yellow_trade_1")
+    answer = RULES.parse("counter A: give yellow_trade_2, ask green_trade_1")
+    meant = RULES.meant_by(g.seen(1), answer)
+    assert meant
+    say(g, "A", "letter B: give green_trade_2")
+    assert RULES.meant_by(g.seen(1), answer) not in (None, meant)
+    assert RULES.meant_by(g.seen(1), RULES.parse("letter A: vow peace")) is None
+
+
+@clause("SEN-40")
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("write B", "not-an-answer"),
+        ("send", "not-an-answer"),
+        ("give green_trade_1", "not-an-answer"),
+        ("strike give:green_trade_1", "not-an-answer"),
+        ("bid 1 green_trade_1", "not-an-answer"),
+        ("accept B: vow peace", "not-an-answer"),
+        ("letter B: give dragon_9", "no-such-part"),
+        ("letter B: vow peace,", "no-such-part"),
+        ("letter B: green_trade_1", "no-such-part"),
+        ("bid 1: give green_trade_1", "no-such-part"),
+        ("letter B: " + "vow peace, " * 10_000 + "vow mercy", "too-many-parts"),
+    ],
+    ids=lambda text: text[:30],
+)
+def test_what_is_no_letter_is_not_understood(text: str, code: str) -> None:
+    with pytest.raises(NotUnderstood, match=code):
+        RULES.parse(text)
+
+
+def test_a_letter_is_read_however_it_is_spaced() -> None:
+    assert RULES.parse(" letter  B :give  green_trade_1,vow peace ").text == (
+        "letter B: give green_trade_1, vow peace"
+    )
 
 
 @clause("SEN-40")
 def test_nobody_writes_to_himself_to_the_absent_or_to_the_eliminated() -> None:
     g = winter(out="D")
-    assert refused(g, "A", "write A").code == "not-to-oneself"
-    assert refused(g, "A", "write F").code == "no-such-player"
-    assert refused(g, "A", "write D").clauses == ("SEN-178",)
-    assert "write D" not in may(g, "A")
+    assert refused(g, "A", "letter A: vow peace").code == "not-to-oneself"
+    assert refused(g, "A", "letter F: vow peace").code == "no-such-player"
+    assert refused(g, "A", "letter D: vow peace").clauses == ("SEN-178",)
+    assert "letter D" not in may(g, "A")
 
 
 @clause("SEN-39")
 def test_letters_and_notes_are_limited() -> None:
     g = winter()
-    say(g, "A", "write B", *(f"ask yellow_{c}" for c in ("trade_1", "trade_2", "trade_3")))
-    say(g, "A", *["want any.trade.any"] * (MOST_NOTES - 3))
-    assert refused(g, "A", "ask yellow_support_1").code == "letter-is-full"
-    say(g, "A", "send")
+    full = "letter B: ask yellow_trade_1" + ", want any.trade.any" * (MOST_NOTES - 1)
+    assert refused_part(g, "A", f"{full}, ask yellow_support_1") == ("letter-is-full", MOST_NOTES)
+    assert can_add(g, "A", full) == []
+    say(g, "A", full)
     for _ in range(MOST_LETTERS - 1):
-        say(g, "A", "write B", "vow peace", "send")
-    reason = refused(g, "A", "write B")
+        say(g, "A", "letter B: vow peace")
+    reason = refused(g, "A", "letter B: vow peace")
     assert (reason.code, reason.facts) == ("enough-letters", {"limit": MOST_LETTERS})
-    assert "write B" not in may(g, "A")
+    assert not [text for text in may(g, "A") if text.startswith(("letter", "counter"))]
     all_ready(g)
     g.time_up()  # Spring
     assert asks(g) == "Winter"
-    assert "write B" in may(g, "A"), "every Winter has its own letters"
+    assert "letter B" in may(g, "A"), "every Winter has its own letters"
 
 
 @clause("SEN-43", "SEN-46", "SEN-168", "SEN-41", "SEN-36", "SEN-39", "SEN-45", "SEN-57")
@@ -322,39 +422,30 @@ def test_what_no_rule_allows_is_refused_with_its_clause(text: str, clauses: tupl
 @clause("SEN-168", "SEN-240", "SEN-42", "SEN-48")
 def test_only_cards_in_hand_are_given() -> None:
     g = winter(displays={"A": "yellow_member_heir"})
-    say(g, "A", "bid 1 green_trade_1", "write B")
-    assert refused(g, "A", "give yellow_member_heir").clauses == ("SEN-168",)
-    assert refused(g, "A", "give green_trade_1").clauses == ("SEN-240",)
-    assert refused(g, "A", "give black_trade_1").clauses == ("SEN-41", "SEN-42")
-    assert refused(g, "A", "ask yellow_member_heir").code == "card-is-not-to-be-had"
-    say(g, "A", "ask yellow_trade_1")
-    assert refused(g, "A", "ask yellow_trade_1").code == "card-is-not-to-be-had"
+    say(g, "A", "bid 1: green_trade_1")
+    assert refused(g, "A", "letter B: give yellow_member_heir").clauses == ("SEN-168",)
+    assert refused(g, "A", "letter B: give green_trade_1").clauses == ("SEN-240",)
+    assert refused(g, "A", "letter B: reveal green_trade_1").clauses == ("SEN-240",)
+    assert refused(g, "A", "letter B: give black_trade_1").clauses == ("SEN-41", "SEN-42")
+    assert refused(g, "A", "letter B: ask yellow_member_heir").code == "card-is-not-to-be-had"
+    twice = "letter B: vow peace, ask yellow_trade_1, ask yellow_trade_1"
+    assert refused_part(g, "A", twice) == ("card-is-not-to-be-had", 2)
 
 
 @clause("SEN-240", "SEN-241")
 def test_bidding_a_card_voids_the_letter_that_gives_it() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "send", "bid 1 green_trade_1")
+    say(g, "A", "letter B: give green_trade_1", "bid 1: green_trade_1")
     assert refused(g, "B", "accept A").code == "no-such-letter"
-
-
-@clause("SEN-241")
-def test_a_draft_whose_card_has_gone_is_not_sent() -> None:
-    g = winter()
-    say(g, "A", "write B", "give green_trade_1", "send", "write C", "give green_trade_1")
-    do(g, "B: accept A")
-    assert refused(g, "A", "send").code == "not-in-your-hand"
-    assert "send" not in may(g, "A")
-    say(g, "A", "scrap", "write C", "reveal green_trade_2", "bid 1 green_trade_2")
-    assert refused(g, "A", "send").clauses == ("SEN-240",)
 
 
 @clause("SEN-R117")
 def test_a_wish_that_names_one_card_is_asked_for_instead() -> None:
     g = winter()
-    say(g, "A", "write B")
-    assert refused(g, "A", "want yellow.trade.1").clauses == ("SEN-R117",)
-    assert {"want any.trade.any", "want yellow.any.any", "want any.member.4"} <= set(may(g, "A"))
+    assert refused(g, "A", "letter B: want yellow.trade.1").clauses == ("SEN-R117",)
+    offered = set(can_add(g, "A", "letter B:"))
+    assert {"want any.trade.any", "want yellow.any.any", "want any.member.4"} <= offered
+    assert "want yellow.trade.1" not in offered
 
 
 @clause("SEN-R117")
@@ -366,9 +457,7 @@ def test_a_wish_that_names_one_card_is_asked_for_instead() -> None:
     ],
 )
 def test_a_wish_may_name_a_value_or_a_family_and_a_value(wish: str, fits: set[str]) -> None:
-    g = say(
-        winter(hands={"B": "black_trade_1"}), "A", "write B", "give green_trade_1", f"want {wish}", "send"
-    )
+    g = say(winter(hands={"B": "black_trade_1"}), "A", f"letter B: give green_trade_1, want {wish}")
     assert {text.split()[-1] for text in may(g, "B") if text.startswith("fit A ")} == fits
     assert refused(g, "B", "fit A black_trade_1").code == "does-not-fit"
 
@@ -376,7 +465,7 @@ def test_a_wish_may_name_a_value_or_a_family_and_a_value(wish: str, fits: set[st
 @clause("SEN-53")
 def test_ones_own_member_can_be_asked_back() -> None:
     g = winter(hands={"B": "green_member_wife"})
-    say(g, "A", "write B", "ask green_member_wife", "give green_trade_1", "send")
+    say(g, "A", "letter B: ask green_member_wife, give green_trade_1")
     do(g, "B: accept A")
     assert "green_member_wife" in hand(g, "A")
 
@@ -384,28 +473,31 @@ def test_ones_own_member_can_be_asked_back() -> None:
 @clause("SEN-40")
 def test_others_notice_only_that_somebody_writes() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "send")
-    assert len(told(g, "C", Whispered)) == 3
+    say(g, "A", "letter B: give green_trade_1")
+    assert told(g, "C", LetterPassed) == [LetterPassed(0)]
     assert not told(g, "C", LetterSent)
+    assert not told(g, "B", LetterPassed)
     assert told(g, "B", LetterSent)[0].to == 1
-    assert sees(g, "C", "words.A.B") == sees(g, "C", "draft.A") == []
+    assert sees(g, "C", "words.A.B") == []
+    do(g, "B: decline A")
+    assert told(g, "C", Whispered) == [Whispered(1)]
 
 
 @clause("SEN-47")
 def test_outside_winter_no_card_is_given() -> None:
     g = all_ready(winter())
     assert asks(g) != "Winter"
-    assert refused(g, "A", "write B").clauses[0] == "SEN-47"
-    assert refused(g, "A", "bid 1 green_trade_1").clauses == ("SEN-64",)
+    assert refused(g, "A", "letter B: give green_trade_1").clauses[0] == "SEN-47"
+    assert refused(g, "A", "counter B: give green_trade_1").clauses[0] == "SEN-47"
+    assert refused(g, "A", "bid 1: green_trade_1").clauses == ("SEN-64",)
 
 
 @clause("SEN-R13")
 def test_a_card_may_be_shown_without_being_given() -> None:
     g = winter()
-    say(g, "A", "write B", "reveal green_member_heir", "send")
+    say(g, "A", "letter B: reveal green_member_heir")
     assert sees(g, "B", "words.A.B") == ["show:green_member_heir"]
     assert sees(g, "C", "words.A.B") == []
     assert refused(g, "B", "accept A").code == "nothing-to-accept"
     assert "green_member_heir" in hand(g, "A")
-    say(g, "A", "write B")
-    assert refused(g, "A", "reveal yellow_member_heir").code == "not-in-your-hand"
+    assert refused_part(g, "A", "letter B: reveal yellow_member_heir") == ("not-in-your-hand", 0)

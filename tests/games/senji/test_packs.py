@@ -18,7 +18,7 @@ from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
 from tatami.games.senji.pack import LARGEST, MARK
-from tatami.hooks.packs import offer_to, pack_of
+from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
@@ -86,9 +86,9 @@ def test_an_unknown_pack_is_told() -> None:
 
 def test_a_game_without_packs_takes_none() -> None:
     with pytest.raises(NotUnderstood) as error:
-        offer_to(game_called("tenno"), b"{}")
+        game_called("tenno").offer(b"{}")
     assert error.value.code == "no-packs"
-    assert pack_of(game_called("tenno")) is None
+    assert game_called("tenno").pack() is None
 
 
 # --- words --------------------------------------------------------------------------------------
@@ -240,7 +240,7 @@ def test_another_box_is_played_through_written_down_and_verified(other: SenjiRul
         if g.outcome is not None:
             break
         seat = rng.choice(g.asked())
-        recorder.act(seat, rng.choice(g.legal(seat)))
+        recorder.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
     lines = recorder.text().splitlines()
     pack = {"name": OTHER, "sha256": other.box.digest}
     assert json.loads(lines[0])["data"] == write_position(g)["data"] == view_json(View(g, 0))["data"] == pack

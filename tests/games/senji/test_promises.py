@@ -12,8 +12,19 @@ from tatami.games.senji.rules.winter import end_of_winter
 from tatami.games.senji.table import Senji
 from tatami.kernel.seats import seat_of
 from tests.clauses import clause
-from tests.games.scenes import lying, sees
-from tests.games.senji.scenes_winter import all_ready, do, hand, may, refused, say, told, winter
+from tests.games.senji.scenes_winter import (
+    all_ready,
+    can_add,
+    do,
+    hand,
+    lying,
+    refused,
+    refused_part,
+    say,
+    sees,
+    told,
+    winter,
+)
 
 Deeds = list[tuple[str, str, str, str]]
 
@@ -21,7 +32,7 @@ Deeds = list[tuple[str, str, str, str]]
 def sworn(promise: str, host: str = "A", to: str = "B") -> Senji:
     """A has promised that, and Winter is over."""
     g = winter(host=host)
-    say(g, "A", f"write {to}", f"vow {promise}", "send")
+    say(g, "A", f"letter {to}: vow {promise}")
     return all_ready(g)
 
 
@@ -39,7 +50,7 @@ def judged(g: Senji, deeds: Deeds) -> int:
 @clause("SEN-45")
 def test_a_mere_promise_stands_at_once_and_binds_to_nothing() -> None:
     g = winter()
-    say(g, "A", "write B", "vow peace", "vow no_trade", "send")
+    say(g, "A", "letter B: vow peace, vow no_trade")
     assert sees(g, "B", "words.A.B") == ["sworn:peace", "sworn:no_trade"]
     assert sees(g, "C", "words.A.B") == []
     assert refused(g, "B", "demand a promise").clauses == ("SEN-45",)
@@ -50,7 +61,7 @@ def test_a_mere_promise_stands_at_once_and_binds_to_nothing() -> None:
 @clause("SEN-45", "SEN-37", "SEN-EX14")
 def test_a_card_for_a_promise() -> None:
     g = winter(host="B")
-    say(g, "D", "write B", "give blue_trade_2", "plea last.echizen", "vow mercy", "send")
+    say(g, "D", "letter B: give blue_trade_2, plea last.echizen, vow mercy")
     assert lying(g, "words.B.D") == []
     do(g, "B: accept D")
     assert "blue_trade_2" in hand(g, "B")
@@ -62,7 +73,7 @@ def test_a_card_for_a_promise() -> None:
 @clause("SEN-45", "SEN-40")
 def test_a_pact_of_promises_moves_no_card_and_nobody_else_hears_of_it() -> None:
     g = winter()
-    say(g, "A", "write B", "vow peace", "plea peace", "send")
+    say(g, "A", "letter B: vow peace, plea peace")
     do(g, "B: accept A")
     assert lying(g, "words.A.B") == lying(g, "words.B.A") == ["sworn:peace"]
     assert told(g, "B", Agreed)
@@ -73,7 +84,7 @@ def test_a_pact_of_promises_moves_no_card_and_nobody_else_hears_of_it() -> None:
 @clause("SEN-45")
 def test_a_promise_survives_a_new_letter_and_is_not_made_twice() -> None:
     g = winter()
-    say(g, "A", "write B", "vow peace", "send", "write B", "give green_trade_1", "vow peace", "send")
+    say(g, "A", "letter B: vow peace", "letter B: give green_trade_1, vow peace")
     assert lying(g, "words.A.B") == ["sworn:peace", "give:green_trade_1", "vow:peace"]
     do(g, "B: accept A")
     assert lying(g, "words.A.B") == ["sworn:peace"]
@@ -82,18 +93,15 @@ def test_a_promise_survives_a_new_letter_and_is_not_made_twice() -> None:
 @clause("SEN-37", "SEN-146", "SEN-40")
 def test_only_promises_that_mean_something_are_offered() -> None:
     g = winter(host="A")
-    say(g, "A", "write B")
-    offered = set(may(g, "A"))
+    offered = set(can_add(g, "A", "letter B:"))
     assert {"vow first.nagato", "vow autumn_last", "vow attack.black", "vow strike.dewa"} <= offered
-    assert refused(g, "A", "vow first.dewa").clauses == ("SEN-146",)
-    assert refused(g, "A", "plea first.owari").clauses == ("SEN-37",)
-    assert refused(g, "A", "vow attack.yellow").code == "not-against-them"
-    assert refused(g, "A", "vow attack.red").code == "not-against-them"
-    assert refused(g, "A", "vow strike.owari").code == "not-against-them"
-    assert refused(g, "A", "wonder attack.green").code == "not-against-them"
-    say(g, "A", "vow peace")
-    assert refused(g, "A", "vow peace").code == "already-written"
-    assert refused(g, "A", "strike vow:mercy").code == "not-written"
+    assert refused(g, "A", "letter B: vow first.dewa").clauses == ("SEN-146",)
+    assert refused(g, "A", "letter B: plea first.owari").clauses == ("SEN-37",)
+    assert refused(g, "A", "letter B: vow attack.yellow").code == "not-against-them"
+    assert refused(g, "A", "letter B: vow attack.red").code == "not-against-them"
+    assert refused(g, "A", "letter B: vow strike.owari").code == "not-against-them"
+    assert refused(g, "A", "letter B: wonder attack.green").code == "not-against-them"
+    assert refused_part(g, "A", "letter B: vow peace, vow peace") == ("already-written", 1)
 
 
 ATTACK: Deeds = [("attack", "A", "B", "nagato")]

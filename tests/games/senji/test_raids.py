@@ -57,10 +57,10 @@ def raid(lost: int, samurai: str = "hosokawa", units: int = 4, dice: int | None 
 @clause("SEN-103", "SEN-R45")
 def test_a_raid_reaches_every_open_province_on_a_sea_that_the_start_borders() -> None:
     g = scene(4, units={"B": "owari*4"}, orders="owari=march nagato=production")
-    play(g, "name owari", "raid")
-    assert goals(g) == {"nagato", "bizen", "sagami", "hitachi", "mutsu"}
-    assert why(g, "to echizen 1") == ("no-shared-sea", ("SEN-103",))
-    assert why(g, "to shinano 1") == ("no-shared-sea", ("SEN-103",))
+    play(g, "name owari")
+    assert goals(g, "raid") == {"nagato", "bizen", "sagami", "hitachi", "mutsu"}
+    assert why(g, "raid: to echizen 1") == ("no-shared-sea", ("SEN-103",))
+    assert why(g, "raid: to shinano 1") == ("no-shared-sea", ("SEN-103",))
 
 
 @clause("SEN-104", "SEN-R43", "SEN-97")
@@ -68,8 +68,8 @@ def test_a_raid_rolls_once_for_all_groups_and_cannot_be_changed_or_skipped_then(
     g = raid(1)
     assert len(told(g, RaidRolled)) == 1
     assert asked(g) == "B UnitToDrown"
-    assert why(g, "to sagami 1") == ("destinations-stand", ("SEN-97",))
-    assert why(g, "again") == ("destinations-stand", ("SEN-97",))
+    assert why(g, "raid: to sagami 1") == ("destinations-stand", ("SEN-97",))
+    assert why(g, "land") == ("destinations-stand", ("SEN-97",))
     assert why(g, "skip the roll") == ("raid-is-rolled", ("SEN-104",))
 
 
@@ -176,15 +176,14 @@ def test_lena_raids_two_empty_provinces() -> None:
 # --- fleets ---------------------------------------------------------------------------------------
 
 
-def fleet(way: str = "", units: str = "south_sea*4", samurai: str = "oda", at: str = "south_sea") -> Senji:
+def fleet(units: str = "south_sea*4", samurai: str = "oda", at: str = "south_sea") -> Senji:
     g = scene(
         4,
         units={"B": units},
         samurai={samurai: f"B {at}"},
         orders="nagato=production izumo=production",
     )
-    play(g, f"name fleet B {at}")
-    return play(g, way) if way else g
+    return play(g, f"name fleet B {at}")
 
 
 @clause("SEN-110", "SEN-113", "SEN-76")
@@ -192,7 +191,7 @@ def test_a_fleet_may_stay_sail_land_or_raid() -> None:
     g = fleet()
     assert asked(g) == "B FleetCourse"
     assert legal(g) == ["stay", "sail", "land", "raid"]
-    play(g, "sail", "to north_sea 3", "go")
+    play(g, "sail: to north_sea 3")
     assert (units_in(g, "B", "south_sea"), units_in(g, "B", "north_sea")) == (1, 3)
     assert where_is(g, "oda") == "B south_sea"
     assert "name fleet B north_sea" not in legal(g)
@@ -200,18 +199,18 @@ def test_a_fleet_may_stay_sail_land_or_raid() -> None:
 
 @clause("SEN-110", "SEN-R47")
 def test_a_fleet_has_one_course() -> None:
-    g = play(fleet("land"), "to sagami 2")
-    assert why(g, "sail") == ("one-course", ("SEN-110", "SEN-R47"))
-    assert why(g, "to north_sea 1") == ("one-course", ("SEN-110", "SEN-R47"))
-    assert why(fleet("raid"), "to north_sea 1") == ("one-course", ("SEN-110", "SEN-R47"))
-    assert why(fleet("sail"), "to sagami 1") == ("sails-to-the-other-sea", ("SEN-110",))
+    g = fleet()
+    assert why(g, "land: to sagami 2, sail") == ("one-course", ("SEN-110", "SEN-R47"))
+    assert why(g, "land: to sagami 2, to north_sea 1") == ("one-course", ("SEN-110", "SEN-R47"))
+    assert why(g, "raid: to north_sea 1") == ("one-course", ("SEN-110", "SEN-R47"))
+    assert why(g, "sail: to sagami 1") == ("sails-to-the-other-sea", ("SEN-110",))
 
 
 @clause("SEN-110", "SEN-111", "SEN-114")
 def test_a_fleet_lands_on_its_own_coast_without_dice_and_that_may_be_an_attack() -> None:
-    g = fleet("land")
-    assert why(g, "to echizen 1") == ("not-on-its-coast", ("SEN-110", "SEN-111"))
-    play(g, "to sagami 1", "to mutsu 2", "oda to mutsu", "go")
+    g = fleet()
+    assert why(g, "land: to echizen 1") == ("not-on-its-coast", ("SEN-110", "SEN-111"))
+    play(g, "land: to sagami 1, to mutsu 2, oda to mutsu")
     assert not told(g, RaidRolled)
     assert units_in(g, "B", "sagami") == 1
     assert asked(g) == "D HostageToKill"
@@ -220,21 +219,20 @@ def test_a_fleet_lands_on_its_own_coast_without_dice_and_that_may_be_an_attack()
 
 @clause("SEN-112", "SEN-R105", "SEN-104")
 def test_a_fleet_raid_lands_beyond_the_other_sea_with_dice() -> None:
-    g = fleet("raid")
-    assert why(g, "to sagami 1") == ("not-on-the-other-coast", ("SEN-112",))
-    play(g, "to echizen 4", "go")
+    g = fleet()
+    assert why(g, "raid: to sagami 1") == ("not-on-the-other-coast", ("SEN-112",))
+    play(g, "raid: to echizen 4")
     assert len(told(g, RaidRolled)[0].dice) == 4
 
 
 @clause("SEN-112", "SEN-198")
 def test_mori_halves_the_dice_of_a_fleet_raid_too() -> None:
-    g = play(fleet("raid", samurai="mori"), "to echizen 4", "mori to echizen", "go")
+    g = play(fleet(samurai="mori"), "raid: to echizen 4, mori to echizen")
     assert len(told(g, RaidRolled)[0].dice) == 2
 
 
 @clause("SEN-R48", "SEN-84")
 def test_a_fleet_that_joins_another_not_yet_named_moves_again_with_it() -> None:
     g = scene(4, units={"B": "north_sea*2 south_sea"}, orders="nagato=production")
-    play(g, "name fleet B north_sea", "sail", "to south_sea 2", "go", "name fleet B south_sea", "land")
-    play(g, "to owari 3", "go")
+    play(g, "name fleet B north_sea", "sail: to south_sea 2", "name fleet B south_sea", "land: to owari 3")
     assert units_in(g, "B", "owari") == 3

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
 
 from tatami.games.senji import RULES
-from tatami.games.senji.answers.winter import Compose
 from tatami.games.senji.board import remember
 from tatami.games.senji.bot import SensibleSenji
 from tatami.games.senji.events.battle import BattleBegan
@@ -21,9 +21,9 @@ from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.views import events_for
 from tatami.players.match import play_match
 from tatami.players.player import RandomPlayer
-from tests.games.scenes import told
 from tests.games.senji import scenes_autumn, scenes_summer
-from tests.games.senji.scenes_winter import all_ready, say, winter
+from tests.games.senji.scenes_summer import told
+from tests.games.senji.scenes_winter import all_ready, can_add, say, winter
 from tests.games.senji.sitters import Sitter, answer_of
 
 
@@ -65,84 +65,85 @@ def test_sensible_players_exchange_cards_and_keep_their_word() -> None:
 
 # --- Winter -------------------------------------------------------------------------------------
 
-FAIR = ("write A", "give yellow_member_wife", "ask green_member_wife", "send")
-DEAR = ("write A", "give black_support_1", "ask green_member_heir", "send")
+FAIR = "letter A: give yellow_member_wife, ask green_member_wife"
+DEAR = "letter A: give black_support_1, ask green_member_heir"
 FOUR_FAMILIES = "yellow_trade_1 blue_trade_2 red_trade_3 violet_trade_1"
 
 
 def test_a_fair_exchange_is_accepted() -> None:
-    assert answer_of(say(winter(), "B", *FAIR), "A") == "accept B"
+    assert answer_of(say(winter(), "B", FAIR), "A") == "accept B"
 
 
 def test_a_broken_promise_is_remembered() -> None:
     """B has sworn peace and attacked; a year later the same fair offer is declined."""
-    past = all_ready(say(winter(), "B", "write A", "vow peace", "send"))
+    past = all_ready(say(winter(), "B", "letter A: vow peace"))
     remember(past, "attack", seat_of("B"), seat_of("A"), past.table.box.region["owari"])
     judge_promises(past)
-    later = Sitter(say(winter(), "B", *FAIR), "A")
+    later = Sitter(say(winter(), "B", FAIR), "A")
     later.bot.observe(events_for(past, later.seat))
     assert later.bot.memory.grudge[seat_of("B")] >= weights.SULKS
     assert later.answer() == "decline B"
-    kept = all_ready(say(winter(), "B", "write A", "vow peace", "send"))
+    kept = all_ready(say(winter(), "B", "letter A: vow peace"))
     judge_promises(kept)
-    friend = Sitter(say(winter(), "B", *FAIR), "A")
+    friend = Sitter(say(winter(), "B", FAIR), "A")
     friend.bot.observe(events_for(kept, friend.seat))
     assert friend.bot.memory.grudge[seat_of("B")] < 0
     assert friend.answer() == "accept B"
 
 
 def test_an_offer_that_completes_five_families_is_accepted() -> None:
-    assert answer_of(say(winter(), "C", *DEAR), "A") != "accept C"
+    assert answer_of(say(winter(), "C", DEAR), "A") != "accept C"
     g = winter(hands={"A": FOUR_FAMILIES})
-    assert answer_of(say(g, "C", *DEAR), "A") == "accept C"
+    assert answer_of(say(g, "C", DEAR), "A") == "accept C"
 
 
 def test_a_leader_at_55_gets_nothing() -> None:
     g = winter()
     g.table.honour = (20, 55, 20, 20)
-    said = Sitter(say(g, "B", *FAIR), "A").all_it_says("ready")
+    said = Sitter(say(g, "B", FAIR), "A").all_it_says("ready")
     assert said[0] == "decline B"
-    assert "write B" not in said
-    assert "write C" in said
+    assert not [text for text in said if text.startswith("letter B")]
+    assert [text for text in said if text.startswith("letter C")]
 
 
 def test_a_gift_is_taken_even_from_a_leader() -> None:
     g = winter()
     g.table.honour = (20, 55, 20, 20)
-    assert answer_of(say(g, "B", "write A", "give yellow_member_heir", "send"), "A") == "accept B"
+    assert answer_of(say(g, "B", "letter A: give yellow_member_heir"), "A") == "accept B"
 
 
 def test_a_wish_is_met_with_a_member_as_high_as_the_one_given_for_it() -> None:
-    g = say(winter(), "B", "write A", "give yellow_member_wife", "want green.member.any", "send")
+    g = say(winter(), "B", "letter A: give yellow_member_wife, want green.member.any")
     assert answer_of(g, "A") == "fit B green_member_wife"
 
 
 def test_questions_are_answered_truly_or_not_at_all() -> None:
-    g = say(winter(), "B", "write A", "wonder hold.green.member", "wonder hold.blue.trade", "send")
+    g = say(winter(), "B", "letter A: wonder hold.green.member, wonder hold.blue.trade")
     assert Sitter(g, "A").all_it_says("ready")[:2] == ["reply B yes", "reply B no"]
     g = winter()
     g.table.honour = (0, 55, 0, 0)
-    assert answer_of(say(g, "B", "write A", "wonder hold.green.member", "send"), "A") == "reply B silent"
+    assert answer_of(say(g, "B", "letter A: wonder hold.green.member"), "A") == "reply B silent"
 
 
 def test_cards_that_were_picked_for_a_wish_are_looked_at_before_they_are_taken() -> None:
     g = winter()
-    asker = Sitter(g, "A")
-    said = asker.all_it_says("send")
-    partner = said[[text.startswith("write") for text in said].index(True)][-1]
-    assert answer_of(g, partner).startswith("fit A")
+    said = Sitter(g, "A").all_it_says("ready")
+    letter = next(text for text in said if text.startswith("letter"))
+    assert re.match(r"letter [BCD]: give \w+, want ", letter), "one act, whole"
+    assert answer_of(g, letter[len("letter ")]).startswith("fit A")
 
 
 @pytest.mark.parametrize("seed", range(25))
 def test_a_persons_letter_is_always_answered(seed: int) -> None:
     """Whatever it says: it is accepted, declined, met or replied to, and then the bot is ready."""
     rng, g = Random(seed), winter(hands={"A": "blue_trade_2 yellow_member_heir red_support_3"})
-    say(g, "B", "write A")
+    letter = "letter A:"
     for _ in range(rng.randint(1, 8)):
-        notes = [answer for answer in g.legal(1) if isinstance(answer, Compose) and answer.text != "openly"]
-        kind = rng.choice(sorted({answer.text.split()[0] for answer in notes}))
-        g.act(1, rng.choice([answer for answer in notes if answer.text.startswith(kind)]))
-    say(g, "B", "send")
+        notes = [text for text in can_add(g, "B", letter) if text != "openly"]
+        kind = rng.choice(sorted({text.split()[0] for text in notes}))
+        note = rng.choice([text for text in notes if text.startswith(kind)])
+        letter += f" {note}" if letter.endswith(":") else f", {note}"
+    say(g, "B", letter)
     said = Sitter(g, "A", seed).all_it_says("ready")
     left = Letter(RULES.box.notes, [p & FACE for p in g.places[words_to(4, 1, 0)]])
     met = bool(left.wants) and len(left.fits) == len(left.wants)
@@ -175,11 +176,9 @@ def shinano(units: str, *enemies: str) -> Senji:
 
 def test_it_attacks_when_the_odds_are_worth_it_and_not_otherwise() -> None:
     strong = shinano("shinano*4", "etchu*3", "echigo*6", "hitachi*6")
-    assert Sitter(strong, "B").all_it_says("go")[:2] == ["land", "to etchu 4"]
+    assert answer_of(strong, "B").startswith("land: to etchu 4")
     weak = shinano("shinano*1", "etchu*5", "echigo*6", "hitachi*6")
-    sitter = Sitter(weak, "B")
-    if sitter.answer() != "stay":
-        sitter.all_it_says("go")
+    answer_of(weak, "B")
     assert not told(weak, BattleBegan)
 
 
@@ -189,8 +188,8 @@ def test_it_keeps_its_word_unless_the_gain_is_large() -> None:
         g = shinano("shinano*6", etchu, "echigo", "hitachi")
         place = words_to(4, seat_of("B"), seat_of("C"))
         g.places[place].append(RULES.box.face["sworn:peace"] | g.layout.audiences[place])
-        said = Sitter(g, "B").all_it_says("go")
-        assert {text.split()[1] for text in said if text.startswith("to ")} == goals
+        groups = answer_of(g, "B").partition(": ")[2].split(", ")
+        assert {text.split()[1] for text in groups if text.startswith("to ")} == goals
 
 
 def test_the_smallest_support_that_is_enough_is_committed() -> None:
@@ -200,7 +199,7 @@ def test_the_smallest_support_that_is_enough_is_committed() -> None:
         hands={"B": "black_support_1 black_support_2 red_support_3", "C": ""},
     )
     sitter = Sitter(g, "B")
-    sitter.all_it_says("go")
+    sitter.answer()
     scenes_summer.to_support(g)
     scenes_summer.set_dice(g, "black black black yellow yellow violet violet yellow yellow")
     assert sitter.answer() == "support black_support_1"
@@ -219,4 +218,8 @@ def test_in_autumn_envoys_sets_and_hostages_bring_what_they_can() -> None:
         hanafuda={"A": "plum_5 plum_6 plum_7 plum_8 iris_1"},
     )
     said = Sitter(g, "A").all_it_says("done")
-    assert {"envoys", "combine path4", "display green_member_heir"} <= set(said)
+    assert {text.partition(":")[0] for text in said} >= {
+        "envoys",
+        "combine path4",
+        "display green_member_heir",
+    }

@@ -16,7 +16,7 @@ from tatami.games.senji.wits.war import War
 from tatami.kernel.seats import seat_of
 from tatami.kernel.views import View
 from tests.games.senji import scenes_summer, scenes_year
-from tests.games.senji.sitters import Sitter
+from tests.games.senji.sitters import Sitter, answer_of
 
 EARLY, LATE = 5, 57
 FULL_A, FULL_C, FULL_D = "izumo*6 nagato*6 bizen*6", "echizen*6 etchu*6 echigo*6", "hitachi*6 dewa*6 mutsu*6"
@@ -66,12 +66,10 @@ def summer(owari: str, leader: int = EARLY, **others: str) -> Senji:
 
 
 def test_an_open_coast_across_the_sea_is_raided() -> None:
-    said = Sitter(summer("owari*4", D="hitachi*6 dewa*6"), "B").all_it_says("go")
-    assert said[0] == "raid"
-    assert said[1].startswith("to mutsu")
+    assert answer_of(summer("owari*4", D="hitachi*6 dewa*6"), "B").startswith("raid: to mutsu")
 
 
-def sagami(leader: int, promised: bool) -> list[str]:
+def sagami(leader: int, promised: bool) -> str:
     """What B says who may march from Sagami, whence only D can be reached, who has one unit."""
     g = scenes_summer.scene(
         units={"A": "izumo*6", "B": "sagami*4 owari*6", "C": FULL_C, "D": "hitachi"},
@@ -82,18 +80,16 @@ def sagami(leader: int, promised: bool) -> list[str]:
     if promised:
         place = words_to(4, seat_of("B"), seat_of("D"))
         g.places[place].append(RULES.box.face["sworn:peace"] | g.layout.audiences[place])
-    sitter = Sitter(g, "B")
-    first = sitter.answer()
-    return [first] if first == "stay" else [first, *sitter.all_it_says("go")]
+    return answer_of(g, "B")
 
 
 def test_who_has_promised_peace_puts_to_sea_for_next_year() -> None:
-    assert sagami(EARLY, promised=False)[0] in ("land", "raid")
-    assert sagami(EARLY, promised=True)[:2] == ["sea", "to south_sea 4"]
+    assert sagami(EARLY, promised=False).startswith(("land: ", "raid: "))
+    assert sagami(EARLY, promised=True) == "sea: to south_sea 4"
 
 
 def test_nobody_puts_to_sea_for_a_year_that_will_not_come() -> None:
-    assert "sea" not in sagami(LATE, promised=True)
+    assert not sagami(LATE, promised=True).startswith("sea")
 
 
 # --- land ---------------------------------------------------------------------------------------
@@ -103,5 +99,4 @@ def test_nobody_puts_to_sea_for_a_year_that_will_not_come() -> None:
 def test_land_is_worth_a_risk_while_there_are_years_to_use_it(leader: int, marches: bool) -> None:
     """One unit against an empty province of a player who is far behind: no honour, only land."""
     g = summer("owari", leader, C="etchu*6 echigo*6")
-    sitter = Sitter(g, "B")
-    assert (sitter.answer() == "land") is marches
+    assert answer_of(g, "B").startswith("land: ") is marches

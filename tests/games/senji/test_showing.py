@@ -95,7 +95,7 @@ def test_what_may_be_shown_are_the_cards_of_both_hands_each_once() -> None:
 @clause("SEN-R13", "SEN-240", "SEN-178")
 def test_only_cards_in_hand_are_shown_and_only_to_others_in_the_game() -> None:
     g = winter(decks={"red": "red_trade_2 red_trade_3"})
-    do(g, "A: bid 1 green_trade_2")
+    do(g, "A: bid 1: green_trade_2")
     assert refused(g, "A", "show green_trade_2 > B").code == "bid-is-not-shown"
     assert refused(g, "A", "show yellow_trade_1 > B").code == "not-yours-to-show"
     assert refused(g, "A", "show green_trade_1 > A").code == "shown-to-others"
@@ -108,8 +108,8 @@ def test_only_cards_in_hand_are_shown_and_only_to_others_in_the_game() -> None:
 @clause("SEN-R13", "SEN-47")
 def test_outside_winter_a_letter_shows_nothing_and_is_told_how_it_is_done() -> None:
     g = orders()
-    assert refused(g, "A", "reveal green_member_heir").clauses == ("SEN-R13",)
-    assert refused(g, "A", "give green_member_heir").clauses[0] == "SEN-47"
+    assert refused(g, "A", "letter B: vow peace, reveal green_member_heir").clauses == ("SEN-R13",)
+    assert refused(g, "A", "letter B: give green_member_heir").clauses[0] == "SEN-47"
 
 
 @clause("SEN-R13")

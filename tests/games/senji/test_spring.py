@@ -12,12 +12,12 @@ from tatami.formats.views import view_json
 from tatami.games.senji.events.spring import OrderLaid
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
+from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.scenes import asked, code, lying, refusal, sees, size, told
 from tests.games.senji.conserved import conserved
-from tests.games.senji.scenes_year import at, legal, say, scene
+from tests.games.senji.scenes_year import asked, at, code, legal, lying, refusal, say, scene, sees, size, told
 
 SPRING = (spring, ())
 ORDERS = ("production", "recruitment", "march")
@@ -189,7 +189,7 @@ def test_orders_leak_to_nobody() -> None:
         g = scene(seats, SPRING, units={"emperor": "yamashiro 3"} if seats == 3 else {})
         for _ in range(10):
             seat = rng.choice(g.asked())
-            g.act(seat, rng.choice(g.legal(seat)))
+            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
             if asked(g).endswith("Rest"):
                 break
             check_legal(g)

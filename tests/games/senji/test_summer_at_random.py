@@ -13,11 +13,11 @@ from tatami.games.senji.board import parties, provinces_of
 from tatami.games.senji.box import ORDERS, PROVINCES, REGIONS
 from tatami.games.senji.pieces import LOWEST_HONOUR, MOST_PROVINCES, MOST_UNITS, MOST_UNITS_IN_REGION
 from tatami.games.senji.table import Senji
+from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
 from tests.clauses import clause
-from tests.games.scenes import play
-from tests.games.senji.scenes_summer import BOX, EMPEROR, scene, stop
+from tests.games.senji.scenes_summer import BOX, EMPEROR, play, scene, stop
 
 
 def any_summer(seats: int, seed: int) -> Senji:
@@ -104,7 +104,7 @@ def test_a_summer_at_random_ends_and_keeps_every_limit(seats: int, monkeypatch: 
                 g.rules.check(g)
                 viewer = rng.choice((*range(seats), SPECTATOR))
                 twins += twin_walk(g, viewer, rng, 4, [])
-            g.act(seat, rng.choice(answers))
+            g.act(seat, finished(g, seat, rng.choice(answers), rng.randrange))
             check_board(g)
         count_pieces(g)
         assert twins
@@ -120,9 +120,9 @@ def test_a_summer_in_which_nobody_ever_answers_in_time_ends_too() -> None:
         for _ in range(500):
             if g.outcome is not None:
                 break
-            if rng.random() < 0.3:  # somebody has begun something and then fallen asleep
+            if rng.random() < 0.3:  # somebody has answered and then fallen asleep
                 seat = rng.choice(g.asked())
-                g.act(seat, rng.choice(g.legal(seat)))
+                g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
             else:
                 g.time_up()
         assert g.outcome is not None
@@ -142,7 +142,7 @@ def test_what_others_are_told_does_not_depend_on_cards_and_orders_they_do_not_se
         )
         for hand, other, kinds in ((one, two, ("march", "production")), (two, one, ("production", "march")))
     ]
-    said = ["name owari", "land", "to echizen 4", "go", "spare", "C: support yellow_support_2"]
+    said = ["name owari", "land: to echizen 4", "spare", "C: support yellow_support_2"]
     for text in said:
         for viewer in (0, 2, SPECTATOR):
             told = [what_a_viewer_is_told(g, viewer, []) for g in worlds]

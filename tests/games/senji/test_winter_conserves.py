@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -11,11 +12,12 @@ from tatami.formats.counting import count_pieces
 from tatami.games.senji.notes import Letter
 from tatami.games.senji.pieces import HAND, WORDS, words_to
 from tatami.games.senji.table import Senji
+from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE
 from tests.clauses import clause
 from tests.games.senji.scenes_winter import TABLES, winter
 
-OFTEN = ("accept", "confirm", "fit", "send", "take", "kami", "give", "bid", "withdraw", "counter")
+OFTEN = ("accept", "confirm", "fit", "letter", "take", "kami", "bid", "unbid", "withdraw", "counter")
 
 
 @clause("SEN-48", "SEN-R118", "SEN-241", "SEN-49")
@@ -35,7 +37,8 @@ def test_cards_are_neither_made_nor_lost(seats: int, rounds: bool, choices: list
         weighty = [a for a in legal if a.text.split()[0] in OFTEN]
         if weighty and choice & 0x100:
             legal = weighty
-        g.act(seat, legal[(choice >> 3) % len(legal)])
+        answer = legal[(choice >> 3) % len(legal)]
+        g.act(seat, finished(g, seat, answer, Random(choice).randrange))
         count_pieces(g)
         letters_hold(g)
         if type(g.question).__name__ == "Orders":

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 
 from tatami.conformance.suite import (
+    Tally,
     check_codec,
     check_events,
+    check_forms,
     check_legal,
     check_notation,
     check_view,
@@ -24,6 +26,7 @@ from tatami.games.senji.rules import dealing, winter_acts
 from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed, Noted, Page
+from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View, events_for
@@ -41,10 +44,13 @@ POOL: list[Answer] = [
             "confirm B",
             "withdraw B",
             "counter B",
+            "counter B: vow peace",
+            "letter B: give black_trade_1",
+            "letter all: vow peace",
             "fit A black_trade_1",
             "reply A yes",
-            "send",
-            "bid 1 black_trade_1",
+            "unbid 1",
+            "bid 1: black_trade_1",
             "look B",
             "kami umeko > B",
         )
@@ -75,13 +81,13 @@ def step(g: Senji, rng: Random) -> None:
     weighty = [
         a
         for a in legal
-        if a.text.split()[0] in ("accept", "confirm", "fit", "send", "take", "counter", "kami")
+        if a.text.split()[0] in ("accept", "confirm", "fit", "take", "counter", "kami", "unbid")
     ]
     if weighty and rng.random() < 0.4:
         legal = weighty
     elif len(legal) > 1 and legal[0].text == "ready":
         legal = legal[1:]
-    g.act(seat, rng.choice(legal))
+    g.act(seat, finished(g, seat, rng.choice(legal), rng.randrange))
 
 
 def cannot_tell_apart(viewers: str, *worlds: Senji) -> None:
@@ -95,16 +101,32 @@ def cannot_tell_apart(viewers: str, *worlds: Senji) -> None:
 @clause("SEN-40", "SEN-44")
 def test_whatever_two_players_write_a_third_is_told_the_same() -> None:
     letters = (
-        ["write B", "give green_trade_1", "ask yellow_trade_1", "send"],
-        ["write B", "vow peace", "vow mercy", "send"],
-        ["write B", "wonder attack_me", "openly", "send"],
-        ["write D", "plea peace", "want any.trade.any", "send"],
-        ["write D", "give green_trade_1", "strike give:green_trade_1", "scrap"],
+        "letter B: give green_trade_1, ask yellow_trade_1",
+        "letter B: vow peace, vow mercy",
+        "letter B: wonder attack_me, openly",
+        "letter D: plea peace, want any.trade.any",
     )
-    worlds = [say(winter(), "A", *letter) for letter in letters[:4]]
+    cannot_tell_apart("C", *(say(winter(), "A", letter) for letter in letters))
+
+
+@clause("SEN-40", "SEN-41")
+def test_a_counter_offer_looks_like_any_letter_to_the_others() -> None:
+    worlds = []
+    for answer in ("counter A: give yellow_trade_1", "letter A: give yellow_trade_1", "letter D: vow peace"):
+        g = say(winter(), "A", "letter B: ask yellow_trade_1")
+        worlds.append(say(g, "B", answer))
     cannot_tell_apart("C", *worlds)
-    drafts = [say(winter(), "A", *letter[:3]) for letter in letters]
-    cannot_tell_apart("BCD", *drafts)
+
+
+@clause("SEN-40", "SEN-R10")
+def test_what_is_done_with_a_letter_looks_the_same_to_the_others_if_it_looks_like_nothing_else() -> None:
+    """A no, an answer and a pact: somebody whispers, and nothing else differs, not even who is ready."""
+    worlds = [
+        do(say(winter(), "A", "letter B: plea peace, wonder attack_me"), "C: ready", answer)
+        for answer in ("B: decline A", "B: reply A yes", "B: accept A")
+    ]
+    worlds.append(do(say(winter(), "A", "letter B: vow peace, plea peace"), "C: ready", "B: accept A"))
+    cannot_tell_apart("CD", *worlds)
 
 
 @clause("SEN-40", "SEN-R10")
@@ -112,7 +134,7 @@ def test_nobody_can_tell_from_who_is_ready_to_whom_a_letter_went() -> None:
     worlds = []
     for reader in "BD":
         g = do(winter(), "B: ready", "D: ready")
-        worlds.append(say(g, "A", f"write {reader}", "vow peace", "send"))
+        worlds.append(say(g, "A", f"letter {reader}: vow peace"))
     cannot_tell_apart("C", *worlds)
 
 
@@ -120,7 +142,7 @@ def test_nobody_can_tell_from_who_is_ready_to_whom_a_letter_went() -> None:
 def test_which_cards_went_over_is_known_to_the_partners_alone() -> None:
     worlds = []
     for mine, theirs in (("green_trade_1", "yellow_trade_1"), ("green_member_heir", "yellow_support_3")):
-        g = say(winter(), "A", "write B", f"give {mine}", f"ask {theirs}", "send")
+        g = say(winter(), "A", f"letter B: give {mine}, ask {theirs}")
         worlds.append(do(g, "B: accept A"))
     cannot_tell_apart("CD", *worlds)
 
@@ -129,7 +151,7 @@ def test_which_cards_went_over_is_known_to_the_partners_alone() -> None:
 def test_that_a_letter_to_somebody_else_is_void_is_not_noticed() -> None:
     worlds = []
     for card in ("green_trade_1", "green_trade_2"):
-        g = say(winter(), "A", "write D", f"give {card}", "send", "write B", "give green_trade_1", "send")
+        g = say(winter(), "A", f"letter D: give {card}", "letter B: give green_trade_1")
         worlds.append(do(g, "B: accept A"))
     cannot_tell_apart("C", *worlds)
 
@@ -139,8 +161,25 @@ def test_what_is_bid_and_taken_back_is_not_known() -> None:
     cards = ("green_trade_1", "green_trade_2", "green_trade_3")
     worlds = []
     for back in cards:
-        g = say(winter(), "A", *(f"bid 1 {card}" for card in cards))
-        worlds.append(say(g, "A", f"unbid 1 {back}"))
+        left = ", ".join(card for card in cards if card != back)
+        worlds.append(say(winter(), "A", f"bid 1: {', '.join(cards)}", f"bid 1: {left}"))
+    worlds.append(
+        say(winter(), "A", f"bid 1: {', '.join(cards)}", "bid 1: green_support_1, green_member_heir")
+    )
+    cannot_tell_apart("BCD", *worlds)
+    cannot_tell_apart("BCD", *(say(g, "A", "unbid 1") for g in worlds))
+
+
+@clause("SEN-64", "SEN-R85")
+def test_a_bid_that_is_said_again_looks_like_one_that_is_changed() -> None:
+    worlds = [
+        say(winter(), "A", "bid 1: green_trade_1, green_trade_2", f"bid 1: {cards}")
+        for cards in (
+            "green_trade_1, green_trade_2",
+            "green_trade_2, green_trade_1",
+            "green_trade_3, green_trade_1",
+        )
+    ]
     cannot_tell_apart("BCD", *worlds)
 
 
@@ -165,6 +204,7 @@ def test_the_contract_of_the_kernel_in_winter(seats: int) -> None:
     g = stirred(seats, rng, 0)
     viewers = (*range(seats), SPECTATOR)
     folded = {viewer: View(g, viewer).places for viewer in viewers}
+    tally = Tally()
     for number in range(150):
         since = g.told + len(g.events)
         step(g, rng)
@@ -178,10 +218,13 @@ def test_the_contract_of_the_kernel_in_winter(seats: int) -> None:
             check_view(g, viewer)
         if number % 15 == 0:
             check_legal(g)
+            check_forms(g, rng, tally)
             check_notation(g)
             check_codec(g, rng)
             count_pieces(g)
             RULES.check(g)
+    assert tally.parts >= {"Give", "Reveal", "Ask", "Want", "Vow", "Plea", "Wonder", "Openly"}
+    assert ("BidCard" in tally.parts) == (seats < 6)
 
 
 # --- planted leaks ------------------------------------------------------------------------------
@@ -236,7 +279,7 @@ def test_a_void_letter_that_is_told_by_an_event_of_its_own_is_noticed(
     monkeypatch.setattr(dealing, "void_letters", loud)
     worlds = []
     for card in ("green_trade_1", "green_trade_2"):
-        g = say(winter(), "A", "write D", f"give {card}", "send", "write B", "give green_trade_1", "send")
+        g = say(winter(), "A", f"letter D: give {card}", "letter B: give green_trade_1")
         worlds.append(do(g, "B: accept A"))
     with pytest.raises(AssertionError):
         cannot_tell_apart("C", *worlds)

@@ -1,8 +1,9 @@
 /** Marches drawn on the map before they are given: where to, and what meets whom. */
 import type { Point } from '../../art/svg'
+import type { AnswerPart } from '../../generated/wire'
 import type { Parts } from '../../lib/answering.svelte'
 import { partsFor } from './parts'
-import type { Party, Reading } from './reading'
+import type { Group, Party, Reading } from './reading'
 
 export interface Arrow {
   from: Point
@@ -43,9 +44,24 @@ export function facing(reading: Reading, party: Party, id: string): number | nul
   return others.reduce((sum, force) => sum + force.units, 0)
 }
 
-export function arrowsOf(reading: Reading, chosen: Parts, pointOf: (party: Party, id: string) => Point): Arrow[] {
-  const { march, scene } = reading
-  if (!march) return []
+/** Who goes where by the parts of a march that is being put together. */
+export function groupsMade(parts: readonly AnswerPart[]): Group[] {
+  const groups = new Map<string, { to: string; units: number; samurai: string[] }>()
+  for (const { touches } of parts) {
+    const to = touches?.['region'] ? String(touches['region'].value) : ''
+    if (!to) continue
+    const group = groups.get(to) ?? { to, units: 0, samurai: [] }
+    groups.set(to, group)
+    group.units += Number(touches?.['number']?.value ?? 0)
+    if (touches?.['samurai']) group.samurai.push(String(touches['samurai'].value))
+  }
+  return [...groups.values()]
+}
+
+export function arrowsOf(reading: Reading, chosen: Parts, pointOf: (party: Party, id: string) => Point, parts: readonly AnswerPart[] = []): Arrow[] {
+  const { scene } = reading
+  if (!reading.march) return []
+  const march = { ...reading.march, groups: [...reading.march.groups, ...groupsMade(parts)] }
   const from = pointOf(march.party, march.origin)
   const told = march.groups.map(({ to, units, samurai }): Arrow => {
     const against = facing(reading, march.party, to)

@@ -65,7 +65,7 @@ export interface Reading {
   host: string | null
   regions: readonly Region[]
   fleets: readonly Fleet[]
-  /** The march that is being put together, or that is on its way. */
+  /** The march that is asked for, or that is on its way; what is told off for one that is asked for lies nowhere yet. */
   march: March | null
   /** The battle that is fought, as the table keeps it. */
   battle: readonly unknown[] | null
@@ -171,15 +171,12 @@ function orderAt(scene: Scene, id: string): LaidOrder | null {
   return { order: (ORDER.exec(piece.face)?.[1] as Order | undefined) ?? null, open: piece.open }
 }
 
-/** What the last frame of the game says of itself, whatever it is called. */
-function frameOf(scene: Scene): Record<string, unknown> {
-  const [frame] = Object.values(scene.view.pending.at(-1) ?? {})
-  return frame && typeof frame === 'object' && !Array.isArray(frame) ? (frame as Record<string, unknown>) : {}
-}
-
 /** A region by number or by name. */
 const regionIn = (ids: readonly string[], told: unknown): string => (typeof told === 'number' ? (ids[told] ?? '') : String(told ?? ''))
 const partyIn = (told: unknown): Party => (typeof told === 'number' ? partyOf(told) : String(told ?? ''))
+
+/** Questions of who goes where. */
+export const MARCHES: readonly string[] = ['March', 'FleetCourse']
 
 function marchOf(scene: Scene, pack: Pack, ids: readonly string[]): March | null {
   const groupsOf = (told: unknown): Group[] =>
@@ -188,8 +185,8 @@ function marchOf(scene: Scene, pack: Pack, ids: readonly string[]): March | null
       units,
       samurai: pack.samurai.filter((_, k) => bits & (1 << k)).map(({ id }) => id),
     }))
-  const frame = frameOf(scene)
-  if ('origin' in frame && 'groups' in frame) return { party: partyIn(frame['party']), origin: regionIn(ids, frame['origin']), groups: groupsOf(frame['groups']) }
+  const { question } = scene
+  if (question && MARCHES.includes(question.name)) return { party: partyIn(question.about?.['party']), origin: regionIn(ids, question.about?.['region']), groups: [] }
   const [party, origin] = list<number>(scene.view.table['origin'])
   const groups = groupsOf(scene.view.table['groups'])
   return groups.length && party !== undefined && party >= 0 ? { party: partyOf(party), origin: regionIn(ids, origin), groups } : null

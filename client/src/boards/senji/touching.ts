@@ -1,6 +1,6 @@
 /** How touching a card answers: which part of an answer it is, also where two of them make one answer together. */
 import { includes, partsOf, type Answering, type Parts } from '../../lib/answering.svelte'
-import { offered, partsFor } from './parts'
+import { partsFor } from './parts'
 import { handStep } from './winter/holding.svelte'
 
 export interface Touched {
@@ -13,9 +13,8 @@ export function cardTouch(answering: Answering | null, face: string, copy = 0): 
   const question = answering?.question ?? null
   const parts = partsFor(question, 'face', face)
   if (!answering || !question) return { parts }
-  const held = handStep(answering, face)
+  const held = handStep(answering, face, copy)
   if (held) return { parts, step: held }
-  const answers = answering.offers.map(({ answer }) => answer)
   // Two support cards: the second joins the first, whichever the hall names first.
   const first = answering.chosen['card']
   const pair = (card: unknown, second: unknown): boolean =>
@@ -24,11 +23,13 @@ export function cardTouch(answering: Answering | null, face: string, copy = 0): 
     if (pair(first, face)) return { parts: { second: face } }
     if (pair(face, first)) return { parts, step: { taken: false, take: () => answering.touch({ card: face, second: first }) } }
   }
-  // Picking takes no second thought: one touch picks, another puts back.
-  const give = (answer: string): Touched['step'] => ({ taken: answer.startsWith('put'), take: () => void answering.give(answer) })
-  const [pick, back] = [`pick ${face}`, `put back ${face}`]
-  const isFlower = offered(question, 'face').includes(face) && /^[a-z]+_\d+$/.test(face)
-  if (isFlower && answers.includes(back) && copy === 0) return { parts, step: give(back) as NonNullable<Touched['step']> }
-  if (isFlower && answers.includes(pick)) return { parts, step: give(pick) as NonNullable<Touched['step']> }
+  // What goes into an answer that is being made takes no second thought: one touch adds it, another takes it out.
+  const { composing } = answering
+  const [plain, wild] = [face, `wild ${face}`]
+  const inside = composing.parts.filter(({ part }) => part === plain || part === wild)
+  const here = inside[copy]
+  if (here) return { parts, step: { taken: true, take: () => void composing.take(here.part) } }
+  const added = [plain, wild].find((part) => composing.may(part))
+  if (added) return { parts, step: { taken: false, take: () => void composing.add(added) } }
   return { parts }
 }

@@ -11,8 +11,17 @@ export type Hint = '' | 'other' | 'try-first'
 
 /** Whether a step asks for that answer; `swap 2 *` is every answer that begins so. */
 export function wants(step: LessonStep, answer: string): boolean {
-  return (step.answers ?? []).some((wanted) => (wanted.endsWith('*') ? answer.startsWith(wanted.slice(0, -1)) : answer === wanted))
+  return (step.answers ?? []).some((wanted) => (wanted.endsWith('*') ? answer.startsWith(wanted.slice(0, -1)) : sorted(answer) === sorted(wanted)))
 }
+
+/** The parts of an answer may be said in any order. */
+function sorted(answer: string): string {
+  const [form = '', parts] = answer.split(/:(.*)/)
+  return parts === undefined ? form : `${form}:${parts.split(',').map((part) => part.trim()).sort().join()}`
+}
+
+/** Whether a step asks for an answer that is made of that form. */
+export const wantsForm = (step: LessonStep, form: string): boolean => (step.answers ?? []).some((wanted) => wanted.startsWith(`${form}:`))
 
 export class Lesson implements Tutor {
   chapter = $state.raw<ChapterInfo>() as ChapterInfo
@@ -83,7 +92,7 @@ export class Lesson implements Tutor {
   /** What is not asked for needs no button; while one plays freely everything has one. */
   offers(answer: string): boolean {
     const step = this.steps[this.at]
-    return step?.kind === 'free' || (step?.kind === 'do' && wants(step, answer))
+    return step?.kind === 'free' || (step?.kind === 'do' && (wants(step, answer) || wantsForm(step, answer)))
   }
 
   given(): void {

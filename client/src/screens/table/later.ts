@@ -12,6 +12,7 @@ export const later = {
   more: once(() => import('./More.svelte'), REST),
   result: once(() => import('./Result.svelte'), REST),
   whyNot: once(() => import('./WhyNot.svelte'), REST),
+  parts: once(() => import('./Parts.svelte'), REST),
   password: once(() => import('./Password.svelte'), REST),
   waiting: once(() => import('./Waiting.svelte'), REST),
 }
@@ -21,8 +22,8 @@ const AFTER = 4000
 
 export function fetchTheRest(): () => void {
   const timer = setTimeout(() => {
-    const { answers, bubble, card, missed, more, result, whyNot } = later
-    for (const fetch of [answers, bubble, card, missed, more, result, whyNot]) fetch().catch(() => undefined)
+    const { answers, bubble, card, missed, more, parts, result, whyNot } = later
+    for (const fetch of [answers, bubble, card, missed, more, parts, result, whyNot]) fetch().catch(() => undefined)
   }, AFTER)
   return () => clearTimeout(timer)
 }

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import ClassVar, Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.events import Event
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
@@ -52,7 +52,7 @@ class SensibleSenji:
         self.memory.observe(events)
 
     def choose(self, view: View[SenjiTable], legal: Sequence[Answer]) -> Answer:
-        if len(legal) == 1:
+        if len(legal) == 1 and not isinstance(legal[0], Form):
             return legal[0]
         return _ANSWERS[type(view.stack[-1])](Scene(view, self.memory), legal)
 

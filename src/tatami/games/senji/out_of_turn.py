@@ -44,12 +44,11 @@ def why_not_asked(me: Me, question: SenjiQuestion, answer: Answer) -> Reason:
     """SEN-177: who is out is asked nothing. Else what the season says of it, then what any moment would."""
     if me.seat in me.table.out:
         return why.YOU_ARE_OUT()
-    if isinstance(answer, Compound):
-        answer = answer.form
     if isinstance(answer, Attempt):
         return out_of_place(me, answer)
     explain = _BY_PHASE.get(me.table.phase)
-    reason = explain(me, question, answer) if explain else None
+    said = answer.form if isinstance(answer, Compound) else answer
+    reason = explain(me, question, said) if explain else None
     return reason or out_of_place(me, answer)
 
 

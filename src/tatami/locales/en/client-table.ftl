@@ -23,6 +23,16 @@ client-question = The question
 client-question-touch = Touch what you choose on the table, or pick from the list.
 client-question-go-on = Go on: touch the next thing, or pick from the list.
 client-question-sure = Press the button, or touch it once more.
+client-compose-begin = Touch what is to go into it, or pick from the list.
+client-compose-send = Give this answer
+client-compose-leave = Leave it
+client-compose-parts = What it is made of
+client-compose-remove = Take out: { $part }
+client-compose-drop =
+    { $count ->
+        [one] Take it out
+       *[other] Take these { $count } out
+    }
 client-question-secret = The others see only that you are deciding.
 client-question-sealed = Your answer lies sealed until the others have answered.
 client-question-watching = Watch what happens

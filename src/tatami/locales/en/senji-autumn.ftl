@@ -14,9 +14,9 @@ senji-ask-autumn-actions =
     }
 senji-ask-cards-to-show =
     { $you ->
-        [yes] { $taker } uses your trade card. Choose { $left ->
-            [one] { $left } hanafuda card
-           *[other] { $left } hanafuda cards
+        [yes] { $taker } uses your trade card. Choose { $number ->
+            [one] { $number } hanafuda card
+           *[other] { $number } hanafuda cards
         } to show; one of the cards shown will be taken.
        *[no] { $by } is choosing hanafuda cards to show { $taker_you ->
             [yes] you
@@ -63,11 +63,10 @@ senji-answer-call-family =
        *[no] { $target } acts now
     }
 senji-answer-use-trade = Use { $card_acc }
-senji-answer-pick = Pick { $card_acc }
-senji-answer-put-back = Put { $card_acc } back
-senji-answer-send-envoys = Send the picked cards home
+senji-answer-send-envoys = Send cards home
 senji-answer-combine = Discard the set: { $combination }
-senji-answer-combine-wild = Discard the set: { $combination }; { $card } counts as the card lacking
+senji-answer-with-card = { $card }
+senji-answer-with-wild = { $card } in place of the card lacking
 senji-answer-display = Display { $card_acc }
 senji-answer-take-back = Take { $card_acc } back
 senji-answer-hire-units =
@@ -90,7 +89,7 @@ senji-answer-force-swap =
     }
 senji-answer-take-discard = Take the top card of the discard pile
 senji-answer-end-actions = Done
-senji-answer-show-card = Show { $card_acc }
+senji-answer-show-cards = Show
 senji-answer-swap-card = Give { $card_acc }
 
 ## What has happened
@@ -229,32 +228,40 @@ senji-why-own-trade-card = A trade card is used by players of other families, ne
 senji-why-owner-has-no-hanafuda = { $target } has no hanafuda card to show.
 senji-why-no-hanafuda-for-trade = There is no hanafuda card left, neither in the deck nor in the discard pile ({ $family }).
 senji-why-must-show =
-    You cannot refuse: { $left ->
-        [one] { $left } more card must be shown
-       *[other] { $left } more cards must be shown
+    You cannot refuse: { $need ->
+        [one] { $need } card must be shown
+       *[other] { $need } cards must be shown
+    }, and you show { $have }.
+senji-why-shows-enough =
+    No more than { $need ->
+        [one] { $need } card is shown
+       *[other] { $need } cards are shown
     }.
+senji-why-shown-twice = You have no second card like this to show: { $card }.
 senji-why-must-take-one = One of the cards must be taken.
 senji-why-not-shown-to-you = This card is not among those shown: { $card }.
-senji-why-not-to-be-shown = You do not have this card in hand any more: { $card }.
+senji-why-not-to-be-shown = You do not have this card in hand: { $card }.
 senji-why-nothing-is-asked-of-you = Nobody asks you to show a card now.
 senji-why-no-cards-to-take-from = No cards are shown to you now that you could take one of.
-senji-why-picked-already = You have picked it already, and a card counts for one set only: { $card }.
-senji-why-not-picked = You have not picked this card: { $card }.
-senji-why-leads-to-no-set = With this card no set can be completed from your hand: { $card }.
-senji-why-cards-of-one-kind = Hanafuda and diplomacy cards are not picked together: { $card }.
+senji-why-picked-already = You have no second one, and a card counts once: { $card }.
+senji-why-leads-to-no-set = With this card the set cannot be completed from your hand: { $card }.
 senji-why-own-card-picked = Envoys return cards of other families, never your own: { $card }.
-senji-why-family-picked-already = Each family may be there once only, and one card has been picked already: { $family }.
+senji-why-family-picked-already = Each family may be there once only, and one card of it is there already: { $family }.
 senji-why-too-few-families = The diplomatic action needs cards of { $need } other families; you hold cards of { $have }.
 senji-why-displayed-is-locked = A displayed hostage must be taken back first: { $card }.
-senji-why-envoys-need-families = The diplomatic action needs cards of { $need } other families; you have picked { $have }.
+senji-why-envoys-need-families = The diplomatic action needs cards of { $need } other families; you send { $have }.
 senji-why-envoys-carry-diplomacy = Envoys carry diplomacy cards, not hanafuda.
-senji-why-set-lacks-cards = The set consists of { $need } cards; you have picked { $have }.
-senji-why-set-has-too-many = The set consists of { $need } cards and not one more; you have picked { $have }.
-senji-why-not-that-set = The picked cards are not this set: { $combination }.
+senji-why-no-such-set-in-hand =
+    Your hand does not make this set: { $combination }. { $lacking ->
+        [one] { $lacking } card is lacking
+       *[other] { $lacking } cards are lacking
+    }.
+senji-why-set-lacks-cards = The set consists of { $need } cards; only { $have } are there.
+senji-why-set-has-too-many = The set consists of { $need } cards and not one more.
 senji-why-sets-are-hanafuda = Sets are made of hanafuda, not of diplomacy cards.
 senji-why-no-wild-card = No samurai of yours makes a card count as another.
 senji-why-wild-card-is-spent = One card has already counted as another this Autumn.
-senji-why-wild-is-not-picked = Only a card of the set can count as another: { $card }.
+senji-why-one-card-is-wild = Only one card of the set can count as another.
 senji-why-wild-is-not-needed = The set is complete as it is: { $combination }.
 senji-why-own-member = You display members of other families, never your own: { $card }.
 senji-why-family-is-displayed = You may display one member of each family only: { $family }.

@@ -7,19 +7,14 @@ senji-ask-activation =
         [yes] Summer: which province or fleet comes next?
        *[no] { $by } decides which province or fleet comes next.
     }
-senji-ask-march-kind =
+senji-ask-march =
     { $you ->
-        [yes] March from { $region }: by land, by sea, by sea raid, or nobody goes?
+        [yes] March from { $region }: who goes where, by land, by sea or by sea raid? Or does nobody go?
        *[no] { $by } decides on the march from { $region }.
-    }
-senji-ask-marching =
-    { $you ->
-        [yes] From { $region_acc }: who goes where? Nothing moves before you give the word.
-       *[no] { $by } decides who goes where from { $region_acc }.
     }
 senji-ask-fleet-course =
     { $you ->
-        [yes] Fleet in { $region_acc }: stay, sail to the other sea, land, or raid the other coast?
+        [yes] Fleet in { $region_acc }: stay, sail to the other sea, land, or raid the other coast? And who goes where?
        *[no] { $by } decides what the fleet in { $region_acc } does.
     }
 senji-ask-unit-to-drown =
@@ -56,8 +51,6 @@ senji-answer-send-units =
        *[other] { $number } units
     }
 senji-answer-send-samurai = { $samurai } to { $region_acc }
-senji-answer-go = Go!
-senji-answer-again = Think again
 senji-answer-lose-unit = A unit bound for { $region }
 senji-answer-lose-samurai = Sacrifice { $samurai }
 senji-answer-fight-at = Battle: { $region }
@@ -197,8 +190,8 @@ senji-why-no-order-found = The order of a conquered province is discarded unseen
 senji-why-no-fortress-for-the-emperor = The emperor’s province can never be anybody’s.
 senji-why-no-coast = { $region } has no coast.
 senji-why-nowhere-to-go = In this way nobody can go anywhere.
-senji-why-one-kind-of-movement = One march is one kind of movement: by land, by sea or by raid. You can think again from the start.
-senji-why-one-course = A fleet does one thing: stay, sail, land or raid. You can think again from the start.
+senji-why-one-kind-of-movement = One march is one kind of movement: by land, by sea or by raid.
+senji-why-one-course = A fleet does one thing: stay, sail, land or raid.
 senji-why-already-there = They stand in { $region_acc } already.
 senji-why-not-by-land = By land one reaches provinces only, not { $region_acc }.
 senji-why-not-by-sea = By sea one reaches a sea zone, not a province: { $region }.
@@ -219,7 +212,7 @@ senji-why-no-room = At most six of your units may stand in one place; there is r
 senji-why-has-units-already = Units for { $region_acc } have been chosen already. You can think again from the start.
 senji-why-samurai-is-not-here = { $samurai } is not among the pieces that you move from here.
 senji-why-samurai-goes-already = { $samurai } has a destination already. You can think again from the start.
-senji-why-nobody-goes = Nobody has been sent anywhere yet. To move nothing, think again and stay.
+senji-why-nobody-goes = Nobody is sent anywhere. To move nothing, stay.
 senji-why-no-such-group = No group sails to { $region }.
 senji-why-group-has-no-units = The group bound for { $region } has no unit left to lose.
 senji-why-destinations-stand = All have set out: groups and destinations can no longer be changed.

@@ -118,6 +118,8 @@ senji-event-letter-sent =
            *[no] { $by } writes to you.
         }
     }
+senji-event-letter-passed = { "" }
+senji-event-wish-answered = { "" }
 senji-event-letter-declined =
     { $you ->
         [yes] You decline { $to }’s letter.

@@ -591,7 +591,6 @@ senji-note-reply-yes = Yes
 senji-note-reply-no = No
 senji-note-reply-silent = I’d rather not say
 senji-note-mode-open = The exchange is made openly
-senji-note-pick = Chosen: { $card }
 senji-note-show = I show you { $card_acc }
 
 ## Places

@@ -23,6 +23,18 @@ client-question = Вопрос
 client-question-touch = Коснитесь на столе или найдите в списке.
 client-question-go-on = Дальше: коснитесь следующего или найдите в списке.
 client-question-sure = Нажмите кнопку или коснитесь ещё раз.
+client-compose-begin = Коснитесь того, что должно в него войти, или найдите в списке.
+client-compose-send = Дать такой ответ
+client-compose-leave = Оставить
+client-compose-parts = Из чего он состоит
+client-compose-remove = Вынуть: { $part }
+client-compose-drop =
+    { $count ->
+        [one] Вынуть это
+        [few] Вынуть эти { $count }
+        [many] Вынуть эти { $count }
+       *[other] Вынуть эти { $count }
+    }
 client-question-secret = Другие видят только, что вы обдумываете ответ.
 client-question-sealed = Ваш ответ лежит запечатанным, пока не ответят другие.
 client-question-watching = Смотрите, что происходит

@@ -14,10 +14,10 @@ senji-ask-autumn-actions =
     }
 senji-ask-cards-to-show =
     { $you ->
-        [yes] Игрок { $taker } использует вашу карту торговли. Покажите { $left ->
-            [one] { $left } карту ханафуда
-            [few] { $left } карты ханафуда
-           *[many] { $left } карт ханафуда
+        [yes] Игрок { $taker } использует вашу карту торговли. Покажите { $number ->
+            [one] { $number } карту ханафуда
+            [few] { $number } карты ханафуда
+           *[many] { $number } карт ханафуда
         }; одну из показанных заберут.
        *[no] Игрок { $by } выбирает, какие карты ханафуда показать; их { $taker_you ->
             [yes] увидите вы
@@ -68,11 +68,10 @@ senji-answer-call-family =
        *[no] Действует { $target }
     }
 senji-answer-use-trade = Использовать { $card_acc }
-senji-answer-pick = Выбрать { $card_acc }
-senji-answer-put-back = Вернуть { $card_acc } в руку
-senji-answer-send-envoys = Вернуть выбранные карты семьям
+senji-answer-send-envoys = Вернуть карты семьям
 senji-answer-combine = Сбросить комбинацию: { $combination }
-senji-answer-combine-wild = Сбросить комбинацию: { $combination }; вместо недостающей карты – { $card }
+senji-answer-with-card = { $card }
+senji-answer-with-wild = { $card } вместо недостающей карты
 senji-answer-display = Выложить { $card_acc }
 senji-answer-take-back = Забрать { $card_acc } в руку
 senji-answer-hire-units =
@@ -96,7 +95,7 @@ senji-answer-force-swap =
     }
 senji-answer-take-discard = Взять верхнюю карту сброса
 senji-answer-end-actions = Готово
-senji-answer-show-card = Показать { $card_acc }
+senji-answer-show-cards = Показать
 senji-answer-swap-card = Отдать { $card_acc }
 
 ## Что произошло
@@ -239,33 +238,43 @@ senji-why-own-trade-card = Картой торговли пользуются и
 senji-why-owner-has-no-hanafuda = У игрока { $target } нет карт ханафуда, чтобы их показать.
 senji-why-no-hanafuda-for-trade = Карт ханафуда не осталось ни в колоде, ни в сбросе ({ $family }).
 senji-why-must-show =
-    Отказаться нельзя: нужно показать ещё { $left ->
-        [one] { $left } карту
-        [few] { $left } карты
-       *[many] { $left } карт
+    Отказаться нельзя: нужно показать { $need ->
+        [one] { $need } карту
+        [few] { $need } карты
+       *[many] { $need } карт
+    }, а показано { $have }.
+senji-why-shows-enough =
+    Больше показывать не нужно: достаточно { $need ->
+        [one] { $need } карты
+        [few] { $need } карт
+       *[many] { $need } карт
     }.
+senji-why-shown-twice = Второй такой карты, чтобы её показать, у вас нет: { $card }.
 senji-why-must-take-one = Одну из карт нужно взять.
 senji-why-not-shown-to-you = Этой карты нет среди показанных: { $card }.
-senji-why-not-to-be-shown = Этой карты уже нет в вашей руке: { $card }.
+senji-why-not-to-be-shown = Этой карты нет в вашей руке: { $card }.
 senji-why-nothing-is-asked-of-you = Сейчас никто не просит вас показать карту.
 senji-why-no-cards-to-take-from = Сейчас вам не показывают карт, из которых можно взять одну.
-senji-why-picked-already = Эта карта уже выбрана, а карта входит только в одну комбинацию: { $card }.
-senji-why-not-picked = Этой карты вы не выбирали: { $card }.
-senji-why-leads-to-no-set = С этой картой ваша рука не составит ни одной комбинации: { $card }.
-senji-why-cards-of-one-kind = Карты ханафуда и карты дипломатии не выбирают вместе: { $card }.
+senji-why-picked-already = Второй такой у вас нет, а карта считается один раз: { $card }.
+senji-why-leads-to-no-set = С этой картой ваша рука не составит этой комбинации: { $card }.
 senji-why-own-card-picked = Дипломатическое действие возвращает карты других семей, а не собственной: { $card }.
-senji-why-family-picked-already = От каждой семьи – только одна карта, и одна уже выбрана: { $family }.
+senji-why-family-picked-already = От каждой семьи – только одна карта, и одна уже есть: { $family }.
 senji-why-too-few-families = Для дипломатического действия нужны карты других семей: { $need }. У вас есть карты стольких семей: { $have }.
 senji-why-displayed-is-locked = Выложенного заложника сначала нужно забрать в руку: { $card }.
-senji-why-envoys-need-families = Для дипломатического действия нужны карты других семей: { $need }. Выбрано: { $have }.
+senji-why-envoys-need-families = Для дипломатического действия нужны карты других семей: { $need }. Вы возвращаете карт: { $have }.
 senji-why-envoys-carry-diplomacy = Дипломатическое действие совершают картами дипломатии, а не ханафуда.
-senji-why-set-lacks-cards = Карт в комбинации: { $need }. Выбрано: { $have }.
-senji-why-set-has-too-many = Карт в комбинации: { $need }, и ни одной лишней. Выбрано: { $have }.
-senji-why-not-that-set = Выбранные карты не составляют этой комбинации: { $combination }.
+senji-why-no-such-set-in-hand =
+    Ваша рука не составляет этой комбинации: { $combination }. Не хватает { $lacking ->
+        [one] { $lacking } карты
+        [few] { $lacking } карт
+       *[many] { $lacking } карт
+    }.
+senji-why-set-lacks-cards = Карт в комбинации: { $need }. Здесь только { $have }.
+senji-why-set-has-too-many = Карт в комбинации: { $need }, и ни одной лишней.
 senji-why-sets-are-hanafuda = Комбинации составляют из карт ханафуда, а не из карт дипломатии.
 senji-why-no-wild-card = У вас нет самурая, благодаря которому карта считается другой.
 senji-why-wild-card-is-spent = Этой осенью одна карта уже считалась другой.
-senji-why-wild-is-not-picked = Считаться другой может только карта самой комбинации: { $card }.
+senji-why-one-card-is-wild = Только одна карта комбинации может считаться другой.
 senji-why-wild-is-not-needed = Комбинация и так полна: { $combination }.
 senji-why-own-member = Выкладывают членов других семей, а не собственной: { $card }.
 senji-why-family-is-displayed = От каждой семьи можно выложить только одного заложника: { $family }.

@@ -7,19 +7,14 @@ senji-ask-activation =
         [yes] Лето: какая провинция или какой флот действует дальше?
        *[no] { $by } решает, какая провинция или какой флот действует дальше.
     }
-senji-ask-march-kind =
+senji-ask-march =
     { $you ->
-        [yes] Переброска, { $region }: по земле, по морю, морским рейдом или никто не идёт?
+        [yes] Переброска, { $region }: кто куда идёт – по земле, по морю или морским рейдом? Или никто не идёт?
        *[no] { $by } решает, какой будет переброска: { $region }.
-    }
-senji-ask-marching =
-    { $you ->
-        [yes] { $region }: кто куда идёт? Пока не дадите знак, всё стоит на месте.
-       *[no] { $by } распределяет отряды: { $region }.
     }
 senji-ask-fleet-course =
     { $you ->
-        [yes] Флот, { $region }: остаться, перейти в другое море, высадиться или сделать рейд?
+        [yes] Флот, { $region }: остаться, перейти в другое море, высадиться или сделать рейд? И кто куда идёт?
        *[no] { $by } решает, что делает флот: { $region }.
     }
 senji-ask-unit-to-drown =
@@ -58,8 +53,6 @@ senji-answer-send-units =
        *[many] { $number } отрядов
     }
 senji-answer-send-samurai = { $samurai }: { $region }
-senji-answer-go = Выступаем!
-senji-answer-again = Передумать
 senji-answer-lose-unit = Отряд, плывущий в провинцию { $region }
 senji-answer-lose-samurai = Пожертвовать самураем: { $samurai }
 senji-answer-fight-at = Сражение: { $region }
@@ -210,8 +203,8 @@ senji-why-no-order-found = Приказ из захваченной провин
 senji-why-no-fortress-for-the-emperor = Провинцией императора никто завладеть не может.
 senji-why-no-coast = У провинции { $region } нет побережья.
 senji-why-nowhere-to-go = Таким путём никому никуда не пройти.
-senji-why-one-kind-of-movement = Одна переброска — один вид движения: по земле, по морю или рейдом. Можно передумать и начать сначала.
-senji-why-one-course = Флот делает что-то одно: остаётся, переходит, высаживается или идёт в рейд. Можно передумать.
+senji-why-one-kind-of-movement = Одна переброска – один способ движения: по земле, по морю или рейдом.
+senji-why-one-course = Флот делает что-то одно: остаётся, переходит, высаживается или идёт в рейд.
 senji-why-already-there = Они уже стоят там: { $region }.
 senji-why-not-by-land = По земле идут только в провинции, а это море: { $region }.
 senji-why-not-by-sea = По морю выходят в морскую зону, а это провинция: { $region }.
@@ -232,7 +225,7 @@ senji-why-no-room = В одном месте стоит не больше шес
 senji-why-has-units-already = Отряды сюда уже назначены: { $region }. Можно передумать и начать сначала.
 senji-why-samurai-is-not-here = { $samurai } — не среди фигур, которыми вы отсюда ходите.
 senji-why-samurai-goes-already = { $samurai }: куда идти, уже определено. Можно передумать и начать сначала.
-senji-why-nobody-goes = Ещё никто не назначен. Чтобы никого не двигать, передумайте и останьтесь.
+senji-why-nobody-goes = Никто не назначен. Чтобы никого не двигать, останьтесь.
 senji-why-no-such-group = Ни одна группа туда не плывёт: { $region }.
 senji-why-group-has-no-units = В группе, плывущей сюда, отрядов уже нет: { $region }.
 senji-why-destinations-stand = Все уже выступили: группы и цели изменить нельзя.

@@ -118,6 +118,8 @@ senji-event-letter-sent =
            *[no] Игрок { $by } пишет вам.
         }
     }
+senji-event-letter-passed = { "" }
+senji-event-wish-answered = { "" }
 senji-event-letter-declined =
     { $you ->
         [yes] Вы отклоняете письмо игрока { $to }.

@@ -595,7 +595,6 @@ senji-note-reply-yes = Да
 senji-note-reply-no = Нет
 senji-note-reply-silent = Не скажу
 senji-note-mode-open = Обмен происходит открыто
-senji-note-pick = Выбрано: { $card }
 senji-note-show = Показываю { $card_acc }
 
 ## Места

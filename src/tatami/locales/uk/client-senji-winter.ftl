@@ -147,6 +147,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }: ставка, замкнена нічиєю: { $card }
 client-senji-lay-under = Покладіть карту під лот { $lot }
+client-senji-lay-bid = Покласти цю ставку
+client-senji-unbid = Забрати ставку
 client-senji-auction-opened = Ставки відкрито
 client-senji-lot-fate =
     { $fate ->

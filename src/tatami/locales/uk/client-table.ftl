@@ -23,6 +23,18 @@ client-question = Запитання
 client-question-touch = Торкніться на столі або знайдіть у списку.
 client-question-go-on = Далі: торкніться наступного або знайдіть у списку.
 client-question-sure = Натисніть кнопку або торкніться ще раз.
+client-compose-begin = Торкніться того, що має в неї увійти, або знайдіть у списку.
+client-compose-send = Дати таку відповідь
+client-compose-leave = Облишити
+client-compose-parts = З чого вона складається
+client-compose-remove = Вийняти: { $part }
+client-compose-drop =
+    { $count ->
+        [one] Вийняти це
+        [few] Вийняти ці { $count }
+        [many] Вийняти ці { $count }
+       *[other] Вийняти ці { $count }
+    }
 client-question-secret = Інші бачать лише, що ви обмірковуєте відповідь.
 client-question-sealed = Ваша відповідь лежить запечатана, доки не відповідять інші.
 client-question-watching = Дивіться, що відбувається

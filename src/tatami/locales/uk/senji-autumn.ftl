@@ -14,10 +14,10 @@ senji-ask-autumn-actions =
     }
 senji-ask-cards-to-show =
     { $you ->
-        [yes] Гравець { $taker } використовує вашу карту торгівлі. Покажіть { $left ->
-            [one] { $left } карту ханафуда
-            [few] { $left } карти ханафуда
-           *[many] { $left } карт ханафуда
+        [yes] Гравець { $taker } використовує вашу карту торгівлі. Покажіть { $number ->
+            [one] { $number } карту ханафуда
+            [few] { $number } карти ханафуда
+           *[many] { $number } карт ханафуда
         }; одну з показаних заберуть.
        *[no] Гравець { $by } вибирає, які карти ханафуда показати; їх { $taker_you ->
             [yes] побачите ви
@@ -68,11 +68,10 @@ senji-answer-call-family =
        *[no] Діє { $target }
     }
 senji-answer-use-trade = Використати { $card_acc }
-senji-answer-pick = Вибрати { $card_acc }
-senji-answer-put-back = Повернути { $card_acc } в руку
-senji-answer-send-envoys = Повернути вибрані карти родинам
+senji-answer-send-envoys = Повернути карти родинам
 senji-answer-combine = Скинути комбінацію: { $combination }
-senji-answer-combine-wild = Скинути комбінацію: { $combination }; замість карти, якої бракує, – { $card }
+senji-answer-with-card = { $card }
+senji-answer-with-wild = { $card } замість карти, якої бракує
 senji-answer-display = Викласти { $card_acc }
 senji-answer-take-back = Забрати { $card_acc } в руку
 senji-answer-hire-units =
@@ -96,7 +95,7 @@ senji-answer-force-swap =
     }
 senji-answer-take-discard = Узяти верхню карту скиду
 senji-answer-end-actions = Готово
-senji-answer-show-card = Показати { $card_acc }
+senji-answer-show-cards = Показати
 senji-answer-swap-card = Віддати { $card_acc }
 
 ## Що сталося
@@ -239,33 +238,43 @@ senji-why-own-trade-card = Картою торгівлі користуютьс�
 senji-why-owner-has-no-hanafuda = Гравець { $target } не має карт ханафуда, щоб їх показати.
 senji-why-no-hanafuda-for-trade = Карт ханафуда не лишилося ні в колоді, ні в скиді ({ $family }).
 senji-why-must-show =
-    Відмовитися не можна: треба показати ще { $left ->
-        [one] { $left } карту
-        [few] { $left } карти
-       *[many] { $left } карт
+    Відмовитися не можна: треба показати { $need ->
+        [one] { $need } карту
+        [few] { $need } карти
+       *[many] { $need } карт
+    }, а показано { $have }.
+senji-why-shows-enough =
+    Більше показувати не треба: досить { $need ->
+        [one] { $need } карти
+        [few] { $need } карт
+       *[many] { $need } карт
     }.
+senji-why-shown-twice = Другої такої карти, щоб її показати, у вас немає: { $card }.
 senji-why-must-take-one = Одну з карт треба взяти.
 senji-why-not-shown-to-you = Цієї карти немає серед показаних: { $card }.
-senji-why-not-to-be-shown = Цієї карти вже немає у вашій руці: { $card }.
+senji-why-not-to-be-shown = Цієї карти немає у вашій руці: { $card }.
 senji-why-nothing-is-asked-of-you = Зараз ніхто не просить вас показати карту.
 senji-why-no-cards-to-take-from = Зараз вам не показують карт, із яких можна взяти одну.
-senji-why-picked-already = Цю карту вже вибрано, а карта належить лише до однієї комбінації: { $card }.
-senji-why-not-picked = Цієї карти ви не вибирали: { $card }.
-senji-why-leads-to-no-set = З цією картою ваша рука не складе жодної комбінації: { $card }.
-senji-why-cards-of-one-kind = Карти ханафуда й карти дипломатії не вибирають разом: { $card }.
+senji-why-picked-already = Другої такої у вас немає, а карта враховується один раз: { $card }.
+senji-why-leads-to-no-set = З цією картою ваша рука не складе цієї комбінації: { $card }.
 senji-why-own-card-picked = Дипломатична дія повертає карти інших родин, а не власної: { $card }.
-senji-why-family-picked-already = Від кожної родини – лише одна карта, і одну вже вибрано: { $family }.
+senji-why-family-picked-already = Від кожної родини – лише одна карта, і одна вже є: { $family }.
 senji-why-too-few-families = Для дипломатичної дії потрібні карти інших родин: { $need }. У вас є карти стількох родин: { $have }.
 senji-why-displayed-is-locked = Викладеного заручника спершу треба забрати в руку: { $card }.
-senji-why-envoys-need-families = Для дипломатичної дії потрібні карти інших родин: { $need }. Вибрано: { $have }.
+senji-why-envoys-need-families = Для дипломатичної дії потрібні карти інших родин: { $need }. Ви повертаєте карт: { $have }.
 senji-why-envoys-carry-diplomacy = Дипломатичну дію роблять картами дипломатії, а не ханафуда.
-senji-why-set-lacks-cards = Карт у комбінації: { $need }. Вибрано: { $have }.
-senji-why-set-has-too-many = Карт у комбінації: { $need }, і жодної зайвої. Вибрано: { $have }.
-senji-why-not-that-set = Вибрані карти не складають цієї комбінації: { $combination }.
+senji-why-no-such-set-in-hand =
+    Ваша рука не складає цієї комбінації: { $combination }. Бракує { $lacking ->
+        [one] { $lacking } карти
+        [few] { $lacking } карт
+       *[many] { $lacking } карт
+    }.
+senji-why-set-lacks-cards = Карт у комбінації: { $need }. Тут лише { $have }.
+senji-why-set-has-too-many = Карт у комбінації: { $need }, і жодної зайвої.
 senji-why-sets-are-hanafuda = Комбінації складають із карт ханафуда, а не з карт дипломатії.
 senji-why-no-wild-card = У вас немає самурая, завдяки якому карта вважається іншою.
 senji-why-wild-card-is-spent = Цієї осені одна карта вже вважалася іншою.
-senji-why-wild-is-not-picked = Вважатися іншою може лише карта самої комбінації: { $card }.
+senji-why-one-card-is-wild = Лише одна карта комбінації може вважатися іншою.
 senji-why-wild-is-not-needed = Комбінація й так повна: { $combination }.
 senji-why-own-member = Викладають членів інших родин, а не власної: { $card }.
 senji-why-family-is-displayed = Від кожної родини можна викласти лише одного заручника: { $family }.

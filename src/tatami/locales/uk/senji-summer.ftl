@@ -7,19 +7,14 @@ senji-ask-activation =
         [yes] Літо: яка провінція чи який флот діє далі?
        *[no] { $by } вирішує, яка провінція чи який флот діє далі.
     }
-senji-ask-march-kind =
+senji-ask-march =
     { $you ->
-        [yes] Похід, { $region }: суходолом, морем, морським рейдом чи ніхто не йде?
+        [yes] Похід, { $region }: хто куди йде – суходолом, морем чи морським рейдом? Чи ніхто не йде?
        *[no] { $by } вирішує, яким буде похід: { $region }.
-    }
-senji-ask-marching =
-    { $you ->
-        [yes] { $region }: хто куди йде? Доки не дасте знак, усе стоїть на місці.
-       *[no] { $by } розподіляє загони: { $region }.
     }
 senji-ask-fleet-course =
     { $you ->
-        [yes] Флот, { $region }: лишитися, перейти до іншого моря, висадитися чи зробити рейд?
+        [yes] Флот, { $region }: лишитися, перейти до іншого моря, висадитися чи зробити рейд? І хто куди йде?
        *[no] { $by } вирішує, що робить флот: { $region }.
     }
 senji-ask-unit-to-drown =
@@ -58,8 +53,6 @@ senji-answer-send-units =
        *[many] { $number } загонів
     }
 senji-answer-send-samurai = { $samurai }: { $region }
-senji-answer-go = Рушаймо!
-senji-answer-again = Передумати
 senji-answer-lose-unit = Загін, що пливе до провінції { $region }
 senji-answer-lose-samurai = Пожертвувати самураєм: { $samurai }
 senji-answer-fight-at = Битва: { $region }
@@ -210,8 +203,8 @@ senji-why-no-order-found = Наказ із захопленої провінці
 senji-why-no-fortress-for-the-emperor = Провінцією імператора ніхто заволодіти не може.
 senji-why-no-coast = Провінція { $region } не має узбережжя.
 senji-why-nowhere-to-go = Таким шляхом нікому нікуди йти.
-senji-why-one-kind-of-movement = Один похід — один вид руху: суходолом, морем або рейдом. Можна передумати й почати спочатку.
-senji-why-one-course = Флот робить щось одне: лишається, переходить, висаджується або йде в рейд. Можна передумати.
+senji-why-one-kind-of-movement = Один похід – один спосіб руху: суходолом, морем або рейдом.
+senji-why-one-course = Флот робить щось одне: лишається, переходить, висаджується або йде в рейд.
 senji-why-already-there = Вони вже стоять там: { $region }.
 senji-why-not-by-land = Суходолом ідуть лише до провінцій, а це море: { $region }.
 senji-why-not-by-sea = Морем виходять у морську зону, а це провінція: { $region }.
@@ -232,7 +225,7 @@ senji-why-no-room = В одному місці стоїть щонайбільш
 senji-why-has-units-already = Загони сюди вже призначено: { $region }. Можна передумати й почати спочатку.
 senji-why-samurai-is-not-here = { $samurai } — не серед фігур, якими ви звідси ходите.
 senji-why-samurai-goes-already = { $samurai }: куди йти, уже визначено. Можна передумати й почати спочатку.
-senji-why-nobody-goes = Ще нікого не призначено. Щоб нікого не рухати, передумайте й лишіться.
+senji-why-nobody-goes = Нікого не призначено. Щоб нікого не рухати, лишіться.
 senji-why-no-such-group = Жодна група туди не пливе: { $region }.
 senji-why-group-has-no-units = У групі, що пливе сюди, загонів уже немає: { $region }.
 senji-why-destinations-stand = Усі вже вирушили: групи та цілі змінити не можна.

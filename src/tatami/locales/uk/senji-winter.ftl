@@ -118,6 +118,8 @@ senji-event-letter-sent =
            *[no] Гравець { $by } пише вам.
         }
     }
+senji-event-letter-passed = { "" }
+senji-event-wish-answered = { "" }
 senji-event-letter-declined =
     { $you ->
         [yes] Ви відхиляєте лист гравця { $to }.

@@ -595,7 +595,6 @@ senji-note-reply-yes = Так
 senji-note-reply-no = Ні
 senji-note-reply-silent = Не скажу
 senji-note-mode-open = Обмін відбувається відкрито
-senji-note-pick = Вибрано: { $card }
 senji-note-show = Показую { $card_acc }
 
 ## Місця

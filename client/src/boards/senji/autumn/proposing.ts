@@ -9,6 +9,7 @@ export const offerOf = (answering: Answering | null, answer: string): Offer | nu
 export function propose(answering: Answering, answer: string): void {
   const offer = offerOf(answering, answer)
   if (!offer || answering.busy) return
+  if (offer.form) return void answering.give(answer)
   if (answering.ready?.answer === answer) return void answering.confirm()
   if (settings.now.confirm === 'never') return void answering.give(answer)
   answering.chosen = { ...partsOf(offer) }

@@ -6,14 +6,11 @@ import { offerOf, propose } from '../autumn/proposing'
 class Holding {
   /** A card of one's own hand that is to be given, shown, bid or picked. */
   face = $state('')
-  /** The lot that is bid on, counted from 1. */
-  lot = $state(0)
   /** The player one wants to deal with, or all. */
   person = $state('')
 
   letGo(): void {
     this.face = ''
-    this.lot = 0
   }
 }
 
@@ -24,23 +21,32 @@ export interface Step {
   take(): void
 }
 
-/** Where a card of the hand can go now. */
-const GOALS = /^(?:give|reveal|bid \d+|fit [A-F](?: aloud)?) (\S+)$/
+/** Where a card of the hand can go now: into a letter that is being written, to one that waits, into a bid. */
+const GOALS = /^(?:(?:give|reveal|fit [A-F](?: aloud)?) )?(\S+)$/
+const BID = /^bid \d+$/
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
-export function handStep(answering: Answering, face: string): Step | null {
+export function handStep(answering: Answering, face: string, copy = 0): Step | null {
   if (answering.question?.name !== 'Winter') return null
-  if (!answering.offers.some(({ answer }) => GOALS.exec(answer)?.[1] === face)) return null
+  if (!answering.offers.some(({ answer }) => GOALS.exec(answer)?.[1] === face || BID.test(answer))) return null
+  // Into the bid that is being made it goes at once.
+  const { composing } = answering
+  if (BID.test(composing.form?.answer ?? '')) {
+    if (composing.parts.filter(({ part }) => part === face).length > copy) return { taken: true, take: () => void composing.take(face) }
+    return composing.may(face) ? { taken: false, take: () => void composing.add(face) } : null
+  }
   return { taken: holding.face === face, take: () => (holding.face = holding.face === face ? '' : face) }
 }
 
 /** What cannot be taken back is asked once more in the question bar, anything else only for those who always want that. */
 const GRAVE = /^(accept|confirm|look|kami|take) /
 
-/** A thing that stands for that one answer, if it is offered. */
+/** A thing that stands for that one answer, if it is offered; a form is begun, a part added, without further ado. */
 export function stepOf(answering: Answering | null, answer: string): Step | undefined {
-  if (!answering || !offerOf(answering, answer)) return undefined
-  const isAsked = GRAVE.test(answer) ? settings.now.confirm !== 'never' : settings.now.confirm === 'always'
+  const offer = offerOf(answering, answer)
+  if (!answering || !offer) return undefined
+  const isPart = offer.form || answering.composing.may(answer)
+  const isAsked = isPart ? false : GRAVE.test(answer) ? settings.now.confirm !== 'never' : settings.now.confirm === 'always'
   return {
     taken: answering.ready?.answer === answer,
     take: () => {

@@ -1,4 +1,6 @@
 /** Letters as they lie on the table: rows of notes (`give:green_trade_2`), read into what each side gives and says. */
+import type { AnswerPart } from '../../../generated/wire'
+import type { Composing } from '../../../lib/composing.svelte'
 import type { Scene } from '../../../lib/scene'
 
 /** To everybody. */
@@ -26,7 +28,7 @@ export interface Letter {
   said: number
 }
 
-const NO_PART: readonly string[] = ['sworn', 'kept', 'broken', 'overtaken', 'fit', 'reply', 'to']
+const NO_PART: readonly string[] = ['sworn', 'kept', 'broken', 'overtaken', 'fit', 'reply']
 
 export function letterOf(from: string, to: string, notes: readonly string[]): Letter {
   const of = (sort: string): string[] => notes.flatMap((note) => (note.startsWith(`${sort}:`) ? [note.slice(sort.length + 1)] : []))
@@ -58,11 +60,17 @@ export const isOffer = ({ gives, asks, wants, vows, pleas }: Letter): boolean =>
 
 export const notesIn = (scene: Scene, place: string): string[] => scene.place(place).flatMap(({ face }) => (face ? [face] : []))
 
-/** What is being written by the viewer, or null. */
-export function draftOf(scene: Scene): Letter | null {
-  const notes = scene.viewer ? notesIn(scene, `draft.${scene.viewer}`) : []
-  const to = notes.find((note) => note.startsWith('to:'))?.slice('to:'.length)
-  return to && scene.viewer ? letterOf(scene.viewer, to, notes) : null
+/** The note that a part of a letter is, as the hall tells it. */
+export const noteOf = ({ touches }: AnswerPart): string => String(touches?.['note']?.value ?? '')
+
+const LETTER = /^(letter|counter) /
+export const isLetter = (form: string): boolean => LETTER.test(form)
+
+/** What is being written by the viewer, or null: it lies nowhere but here. */
+export function draftOf(scene: Scene, composing: Composing | null): Letter | null {
+  const form = composing?.form
+  if (!form || !scene.viewer || !isLetter(form.answer)) return null
+  return letterOf(scene.viewer, String(form.touches?.['target']?.value ?? ALL), composing.parts.map(noteOf))
 }
 
 const written = (letters: readonly Letter[]): Letter[] => letters.filter(({ said }) => said > 0)

@@ -7,7 +7,7 @@ import { holding } from './holding.svelte'
 import { draftOf, lettersOfMine, lettersToAll, lettersToMe, oathsIn } from './letters'
 import { dealsIn, glimpseIn, openedIn } from './memory.svelte'
 import { noteText } from './sayings'
-import { HOUSE, loadedAnew, moment, seated, type MomentName } from './testing/winters'
+import { HOUSE, Judge, loadedAnew, moment, seated, type MomentName, type Seated } from './testing/winters'
 
 /** What was closed at one table is still to be seen at another. */
 let tables = 0
@@ -21,10 +21,7 @@ afterEach(() => words.speak('en'))
 
 describe('letters as they lie on the table', () => {
   it('are read from their notes', () => {
-    const scene = moment('draft')
-    expect(draftOf(scene)).toMatchObject({
-      to: 'B', gives: ['green_trade_2', 'yellow_support_1'], asks: ['yellow_member_heir'], wants: ['yellow.trade.any'], vows: ['mercy'], pleas: ['peace'], open: true,
-    })
+    const scene = moment('begun')
     expect(lettersToMe(scene).map(({ from }) => from)).toEqual(['B', 'D'])
     expect(lettersToMe(scene)[1]).toMatchObject({ wonders: ['attack_me', 'hold.yellow.trade'], shows: ['blue_trade_2'] })
     expect(lettersToAll(scene)).toMatchObject([{ from: 'C', to: 'all', gives: ['black_support_1'], wants: ['any.trade.any'] }])
@@ -39,7 +36,7 @@ describe('letters as they lie on the table', () => {
 
   it('show a spectator only what is said to all', () => {
     const scene = moment('spectator')
-    expect([draftOf(scene), lettersToMe(scene), lettersOfMine(scene)]).toEqual([null, [], []])
+    expect([draftOf(scene, null), lettersToMe(scene), lettersOfMine(scene)]).toEqual([null, [], []])
     expect(lettersToAll(scene)).toHaveLength(1)
   })
 })
@@ -60,16 +57,24 @@ describe('notes in words', () => {
   })
 })
 
+/** A letter to Daria, begun. */
+async function writing(judge = new Judge()): Promise<Seated> {
+  const table = await seated(moment('quiet'), judge)
+  await table.touch(/^Daria/, /^Write: Daria/)
+  return table
+}
+
 describe('writing', () => {
-  it('begins with somebody, or with all', async () => {
-    const table = await seated(moment('quiet'))
-    await table.touch(/^Daria/, /^Write: Daria/)
+  it('begins with somebody, or with all; nothing of it is the hall’s', async () => {
+    const table = await writing()
+    expect([table.answering.composing.text, table.given]).toEqual(['letter B:', []])
+    expect(table.letter('A B')).toBeTruthy()
     await table.touch(/^All/, /^Write: All/)
-    expect(table.given).toEqual(['write B', 'write all'])
+    expect([table.answering.composing.text, table.given]).toEqual(['letter all:', []])
   })
 
-  it('gives, shows, asks and wishes by touching cards', async () => {
-    const table = await seated(moment('begun'))
+  it('gives, shows, asks and wishes by touching cards; all of it is sent at once', async () => {
+    const table = await writing()
     await table.touch(/^<give green_trade_2>/)
     await table.press(/^Show$/)
     await table.touch(/^<reveal green_member_heir>/)
@@ -77,50 +82,83 @@ describe('writing', () => {
     await table.touch(/^<ask yellow_member_heir>/, /^<want yellow\.trade\.any>/)
     await table.press(/^Any family$/)
     await table.touch(/^<want any\.trade\.2>/)
-    expect(table.given).toEqual(['give green_trade_2', 'reveal green_member_heir', 'ask yellow_member_heir', 'want yellow.trade.any', 'want any.trade.2'])
+    expect(table.given).toEqual([])
+    await table.touch(/^Send/)
+    expect(table.given).toEqual(['letter B: give green_trade_2, reveal green_member_heir, ask yellow_member_heir, want yellow.trade.any, want any.trade.2'])
+    expect(table.answering.composing.form).toBeNull()
   })
 
   it('promises, wants promises and puts questions', async () => {
-    const table = await seated(moment('begun'))
+    const table = await writing()
     await table.press(/^Promise$/)
     await table.touch(/not to attack you/, /^<vow attack\.black>/)
     await table.press(/^Be promised$/)
     await table.touch(/not to attack me/)
     await table.press(/^Question$/)
     await table.touch(/Will you attack me/, /^<wonder hold\.yellow\.trade>/)
-    expect(table.given).toEqual(['vow peace', 'vow attack.black', 'plea peace', 'wonder attack_me', 'wonder hold.yellow.trade'])
+    expect(table.answering.composing.text).toBe('letter B: vow peace, vow attack.black, plea peace, wonder attack_me, wonder hold.yellow.trade')
   })
 
-  it('strikes out what is touched in the letter; sends it, makes it face down, throws it away', async () => {
-    const table = await seated(moment('draft'))
-    await table.touch(/^<strike give:green_trade_2>/, /^<strike want:yellow\.trade\.any>/, /^<strike vow:mercy>/, /^Exchange face down/, /^Send/, /^Throw away/)
-    expect(table.given).toEqual(['strike give:green_trade_2', 'strike want:yellow.trade.any', 'strike vow:mercy', 'strike mode:open', 'send', 'scrap'])
+  it('strikes out what is touched in the letter; makes it open and face down again, throws it away', async () => {
+    const table = await writing()
+    await table.touch(/^<give green_trade_2>/, /^<give green_trade_3>/, /^Exchange openly/)
+    await table.press(/^Promise$/)
+    await table.touch(/not to attack you/)
+    await table.touch(/^Take out: <give green_trade_2>/, /^Take out: <vow peace>/, /^Exchange face down/)
+    expect(table.answering.composing.text).toBe('letter B: give green_trade_3')
+    await table.touch(/^Throw away/)
+    expect([table.answering.composing.form, table.given]).toEqual([null, []])
   })
 
   it('takes a card from the hand and lays it in the letter', async () => {
-    const table = await seated(moment('begun'))
-    await table.touch(/^trade 2, .*in your hand/)
-    expect(table.given).toEqual([])
-    await table.touch(/^Give: trade 2/)
-    expect(table.given).toEqual(['give green_trade_2'])
+    const table = await writing()
+    await table.touch(/^trade 2, .*in your hand/, /^Give: trade 2/)
+    expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
     expect(holding.face).toBe('')
   })
 
   it('says why an empty letter is not sent', async () => {
-    const table = await seated(moment('begun'))
+    const table = await writing()
     await table.touch(/^Send/)
-    expect([table.given, table.explained]).toEqual([[], ['send']])
+    expect([table.given, table.explained]).toEqual([[], ['letter B:']])
+  })
+
+  it('changes a letter beginning with what it says from the other side', async () => {
+    const judge = new Judge()
+    judge.begun = { 'counter B': ['give green_trade_2', 'plea peace'] }
+    const table = await seated(moment('letters'), judge)
+    await table.touch(/^Change it: Daria/, /^Take out: <plea peace>/, /^<give green_trade_3>/, /^Send/)
+    expect(table.given).toEqual(['counter B: give green_trade_2, give green_trade_3'])
+  })
+
+  it('leaves a letter for a bid, and finds it again as it was', async () => {
+    const table = await writing()
+    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<green_support_1>/, /^Lay this bid/)
+    expect(table.given).toEqual(['bid 2: green_support_1'])
+    await table.touch(/^Daria/, /^Write: Daria/)
+    expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
+  })
+
+  it('takes one step back with each Escape', async () => {
+    const table = await writing()
+    await table.touch(/^<give green_trade_2>/)
+    for (const text of ['letter B:', '']) {
+      expect(table.answering.back()).toBe(true)
+      await tick()
+      expect(table.answering.composing.text).toBe(text)
+    }
+    expect(table.answering.back()).toBe(false)
   })
 })
 
 describe('answering letters', () => {
-  it('agrees only when asked once more, and changes or declines at once', async () => {
+  it('agrees only when asked once more, and declines at once', async () => {
     const table = await seated(moment('letters'))
     await table.touch(/^Agree: Daria/)
     expect([table.given, table.answering.ready?.answer]).toEqual([[], 'accept B'])
     await table.touch(/^Agree: Daria/)
-    await table.touch(/^Change it: Daria/, /^Decline: Daria/)
-    expect(table.given).toEqual(['accept B', 'counter B', 'decline B'])
+    await table.touch(/^Decline: Daria/)
+    expect(table.given).toEqual(['accept B', 'decline B'])
   })
 
   it('picks a card for a wish to all, and replies to questions', async () => {
@@ -175,18 +213,34 @@ describe('while others talk', () => {
       told.events = [{ event: 'LetterSent', by: 'C', to: 'A', pages: [] }]
     })
 
-  it('what is being chosen stays, with the focus', async () => {
-    const table = await seated(moment('begun'))
+  it('what is being written stays, with the focus', async () => {
+    const table = await writing()
+    await table.touch(/^<give green_trade_2>/)
     await table.press(/^Promise$/)
     const vow = table.thing(/not to attack you/)
     vow.focus()
-    await table.touch(/^trade 2, .*in your hand/)
-    await table.show(meanwhile('begun'))
+    await table.touch(/^trade 3, .*in your hand/)
+    await table.show(meanwhile('quiet'))
     expect(document.activeElement).toBe(vow)
     expect(table.letter('C A')).toBeTruthy()
-    expect(holding.face).toBe('green_trade_2')
-    await table.touch(/not to attack you/)
-    expect(table.given).toEqual(['vow peace'])
+    expect(holding.face).toBe('green_trade_3')
+    await table.touch(/not to attack you/, /^Send/)
+    expect(table.given).toEqual(['letter B: give green_trade_2, vow peace'])
+  })
+
+  it('a part that no longer stands is shown with its reason, and the rest is kept', async () => {
+    const judge = new Judge()
+    const table = await writing(judge)
+    await table.touch(/^<give green_trade_2>/, /^<give green_trade_3>/)
+    judge.faults = { 'give green_trade_2': 'You hold it no longer.' }
+    await table.show(meanwhile('quiet'))
+    expect(table.answering.composing.text).toBe('letter B: give green_trade_2, give green_trade_3')
+    expect(table.thing(/^Take out: <give green_trade_2>/).getAttribute('aria-label')).toContain('You hold it no longer.')
+    await table.touch(/^Send/)
+    expect([table.given, table.explained]).toEqual([[], ['letter B: give green_trade_2, give green_trade_3']])
+    await table.answering.composing.drop()
+    await table.touch(/^Send/)
+    expect(table.given).toEqual(['letter B: give green_trade_3'])
   })
 
   it('an answer that waits for a yes still waits', async () => {
@@ -200,19 +254,22 @@ describe('while others talk', () => {
 })
 
 describe('the auction', () => {
-  it('takes a lot and then a card, or a card and then a lot', async () => {
+  it('takes a lot and then cards, or a card and then a lot', async () => {
     const table = await seated(moment('quiet'))
-    await table.touch(/^Lot 2/, /^<bid 2 green_support_1>/)
-    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/)
-    expect(table.given).toEqual(['bid 2 green_support_1', 'bid 1 green_trade_3'])
+    await table.touch(/^Lot 2/, /^<green_support_1>/, /^<green_trade_2>/, /^Lay this bid/)
+    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/, /^Lay this bid/)
+    expect(table.given).toEqual(['bid 2: green_support_1, green_trade_2', 'bid 1: green_trade_3'])
   })
 
-  it('says how many cards lie there, and gives the own one back', async () => {
-    const table = await seated(moment('letters'))
+  it('says how many cards lie there, and takes the own ones up to be changed or taken back', async () => {
+    const judge = new Judge()
+    judge.begun = { 'bid 1': ['green_support_1'] }
+    const table = await seated(moment('letters'), judge)
     expect(table.thing(/^Lot 1/).getAttribute('aria-label')).toContain('1 card of yours, Daria: 2 cards')
     expect(table.thing(/^Lot 4/).getAttribute('aria-label')).toContain('no bids')
-    await table.touch(/^<unbid 1 green_support_1>/)
-    expect(table.given).toEqual(['unbid 1 green_support_1'])
+    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<green_trade_3>/, /^Lay this bid/)
+    await table.touch(/^Lot 1/, /^Take the bid back/)
+    expect(table.given).toEqual(['bid 1: green_trade_3', 'unbid 1'])
   })
 
   it('shows locked bids face up, and says why one stays', async () => {
@@ -223,7 +280,7 @@ describe('the auction', () => {
     }))
     expect(table.container.querySelector('[aria-label^="Daria’s bid, locked by a tie: support 2"]')).toBeTruthy()
     await table.touch(/^Your bid, locked by a tie/)
-    expect(table.explained).toEqual(['unbid 1 green_support_1'])
+    expect(table.explained).toEqual(['unbid 1'])
   })
 
   it('is opened when Winter is over, lot by lot', async () => {

@@ -1,5 +1,7 @@
 """What is noticed in Winter. What is written is told to those who can read it; the others notice somebody
-write (`Whispered`), the same number of times whatever it is."""
+write, once and in the same way whatever it says: as a letter (`LetterPassed`), which counts and wakes
+everybody, as a card for a wish (`WishAnswered`), which wakes them too, or as anything else (`Whispered`).
+What everybody sees of the table afterwards follows from that."""
 
 from __future__ import annotations
 
@@ -52,10 +54,26 @@ class SaidReady(Event, frozen=True, gc=False):
         return False
 
 
+class LetterPassed(Event, frozen=True, gc=False):
+    """SEN-40: what those notice of a letter who cannot read it."""
+
+    by: Seat
+
+
+class WishAnswered(Event, frozen=True, gc=False):
+    """SEN-R117: what others notice of a card that is picked for a wish."""
+
+    by: Seat
+
+
 class LetterSent(Rewriting, frozen=True, gc=False):
     """SEN-40: `to` is the reader, or the writer himself where all can read it."""
 
     to: Seat
+
+    def for_viewer(self, viewer: Seat) -> Event:
+        told = super().for_viewer(viewer)
+        return told if isinstance(told, LetterSent) else LetterPassed(self.by)
 
 
 class LetterDeclined(Rewriting, frozen=True, gc=False):
@@ -74,6 +92,10 @@ class CardPicked(Rewriting, frozen=True, gc=False):
     """SEN-R117: a card for a wish of that player."""
 
     to: Seat
+
+    def for_viewer(self, viewer: Seat) -> Event:
+        told = super().for_viewer(viewer)
+        return told if isinstance(told, CardPicked) else WishAnswered(self.by)
 
 
 class Replied(Rewriting, frozen=True, gc=False):

@@ -39,16 +39,13 @@ NO_SAMURAI_TO_KEEP: Final = Refusal("no-samurai-to-keep", "SEN-9", "SEN-161")
 
 
 def out_of_place(me: Me, answer: Answer) -> Reason:
-    """An answer that this question never takes. Chapters register what they can say about theirs.
-
-    Of one that is made of parts, what is said of its form.
-    """
-    answer = answer.form if isinstance(answer, Compound) else answer
+    """An answer that this question never takes. Chapters register what they can say about theirs: of one made
+    of parts, about the whole or about its form."""
     for explain in EXPLAINERS:
         reason = explain(me, answer)
         if reason is not None:
             return reason
-    return _of_another_season(me, answer)
+    return out_of_place(me, answer.form) if isinstance(answer, Compound) else _of_another_season(me, answer)
 
 
 EXPLAINERS: Final[list[Callable[[Me, Answer], Reason | None]]] = []

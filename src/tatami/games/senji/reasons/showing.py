@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.reasons import Reason, Refusal
 
 from ..answers.common import Show, ShowToAll
@@ -24,8 +24,8 @@ def explain_showing(me: Me, answer: Answer) -> Reason | None:
     """Who is asked nothing waits until he is; letters are of Winter, but a card is shown without one, too."""
     if isinstance(answer, Show | ShowToAll):
         return SHOWN_WHEN_ASKED()
-    if isinstance(answer, Reveal) and me.table.phase != "winter":
-        return SHOWN_WITHOUT_A_LETTER()
+    if isinstance(answer, Compound) and me.table.phase != "winter":
+        return SHOWN_WITHOUT_A_LETTER() if any(isinstance(part, Reveal) for part in answer.parts) else None
     return None
 
 

@@ -85,17 +85,17 @@ def _fit(g: Senji, seat: Seat, answer: say.Fit) -> int:
 
 def _decline(g: Senji, seat: Seat, answer: say.Decline) -> int:
     decline(g, seat, answer.target)
-    return 0
+    return STIRS
 
 
 def _reply(g: Senji, seat: Seat, answer: say.Reply) -> int:
     reply(g, seat, answer.target, answer.note)
-    return 0
+    return STIRS
 
 
 def _withdraw(g: Senji, seat: Seat, target: Seat) -> int:
     withdraw(g, seat, target)
-    return 0
+    return STIRS
 
 
 def _unbid(g: Senji, seat: Seat, answer: say.Unbid) -> int:

@@ -90,6 +90,10 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
             return (region_part(view, teller, region), _samurai(view, teller, samurai))
         case preparation.ChooseHost(target=target) | autumn.CallFamily(target=target):
             return (Part(f"seat.{letter(target)}", teller.seat(target)),)
+        case winter.BidCard(card=card) | autumn.WithCard(card=card):
+            return (_card(view, teller, card),)
+        case autumn.WithWild(card=card):
+            return (_card(view, teller, card), Part("wild", teller.answer(answer, question)))
         case winter.OfLetter() | winter.Counter() | winter.Reply():
             return _of_letter(view, teller, question, answer)
         case winter.LetterPart(note=note):

@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import house from '../../../../../../src/tatami/games/senji/data/house.json'
-import type { CushionInfo, LimitInfo, Part } from '../../../../generated/wire'
+import type { AnswerPart, Composed, CushionInfo, LimitInfo, Part } from '../../../../generated/wire'
 import type { Question } from '../../../../lib/known'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
 import { Scene, type GameEvent, type View } from '../../../../lib/scene'
@@ -11,6 +11,7 @@ import senji from '../..'
 import { later } from '../../later'
 import { keepPack, type Pack } from '../../pack'
 import Bench from './Bench.svelte'
+import menus from './menus.json'
 import winters from './winters.json'
 
 export const HOUSE = house as unknown as Pack
@@ -18,23 +19,50 @@ keepPack('house', HOUSE)
 
 export type MomentName = keyof typeof winters
 
+type Touches = Record<string, [kind: string, value: Part['value']]>
+const told = (touches: Touches): Record<string, Part> => Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }]))
+
+/** What the hall would say of half-made letters and bids: everything on the menu goes in once, and by name what does not. */
+export class Judge {
+  readonly asked: string[] = []
+  /** By part: why it cannot stand. */
+  faults: Record<string, string> = {}
+  /** By form: what it begins with. */
+  begun: Record<string, string[]> = {}
+
+  judge(text: string): Composed {
+    this.asked.push(text)
+    const [form = '', rest] = text.split(/:(.*)/)
+    const names = rest === undefined ? (this.begun[form] ?? []) : rest.split(',').map((part) => part.trim()).filter(Boolean)
+    const menu = (form.startsWith('bid') ? menus.bid : menus.letter) as unknown as [string, Touches][]
+    const part = (name: string): AnswerPart => {
+      const fault = this.faults[name]
+      return { part: name, label: `<${name}>`, touches: told(menu.find(([each]) => each === name)?.[1] ?? {}), reason: fault ? { code: 'fault', text: fault, clauses: ['SEN-41'] } : null }
+    }
+    const parts = names.map(part)
+    const at = parts.findIndex(({ reason }) => reason)
+    const reason = at >= 0 ? { code: 'fault', text: `“${names[at]}”: ${parts[at]?.reason?.text}`, part: { index: at, text: names[at] ?? '' } } : names.length ? null : { code: 'empty', text: 'Nothing is in it yet.' }
+    return { tell: 'composed', id: 0, seq: 1, answer: `${form}: ${names.join(', ')}`.trimEnd(), label: `<${form}>`, parts, menu: menu.flatMap(([name]) => (names.includes(name) ? [] : [part(name)])), reason }
+  }
+}
+
 interface Moment {
   view: View
-  question: Omit<Question, 'offers'> & { offers?: [answer: string, touches: Record<string, [kind: string, value: Part['value']]>][] }
+  question: Omit<Question, 'offers'> & { offers?: [answer: string, touches: Touches, form?: boolean][] }
   events?: GameEvent[]
 }
 
 const cushions: CushionInfo[] = ['Maxim', 'Daria', 'Yuki', 'Taras'].map((name, k) => ({ seat: String.fromCharCode(65 + k), kind: k === 3 ? 'bot' : 'person', name }))
 
 export function moment(name: MomentName, change: (told: Moment) => void = () => undefined): Scene {
-  const told = structuredClone(winters[name]) as unknown as Moment
-  change(told)
-  const { offers, ...rest } = told.question
+  const seen = structuredClone(winters[name]) as unknown as Moment
+  change(seen)
+  const { offers, ...rest } = seen.question
   const question: Question = {
     ...rest,
-    ...(offers && { offers: offers.map(([answer, touches]) => ({ answer, label: `<${answer}>`, touches: Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }])) })) }),
+    ...(offers && { offers: offers.map(([answer, touches, form]) => ({ answer, label: `<${answer}>`, touches: told(touches), form: form ?? false })) }),
   }
-  return new Scene(told.view, cushions, {}, question, told.events ?? [])
+  return new Scene(seen.view, cushions, {}, question, seen.events ?? [])
 }
 
 /** The same after the page was loaded anew: nothing has just happened, but the hall tells what it told before. */
@@ -57,10 +85,11 @@ export interface Seated {
   limit(limit: LimitInfo & { at: number }): Promise<void>
 }
 
-export async function seated(scene: Scene): Promise<Seated> {
+export async function seated(scene: Scene, judge = new Judge()): Promise<Seated> {
   const [given, wondered, explained, opened, whispered]: [string[], Parts[], (string | undefined)[], OpenedCard[], string[]] = [[], [], [], [], []]
   const answering = new Answering({
     give: (answer) => Promise.resolve(void given.push(answer)),
+    judge: (answer) => Promise.resolve(judge.judge(answer)),
     mustConfirm: senji.mustConfirm,
     wonder: (parts) => void wondered.push(parts),
   })

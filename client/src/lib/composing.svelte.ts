@@ -1,0 +1,151 @@
+/** An answer that is made of parts (a letter, a march): put together here, judged by the hall, given once.
+ *
+ * Nothing of it is the hall's before it is given: the hall only says how it stands at this moment, what can be added and
+ * why something cannot. While others speak it stays as it is; a part that no longer stands is shown with its reason.
+ */
+import type { AnswerPart, Composed, Offer, ReasonInfo, Refusal } from '../generated/wire'
+
+/** Asks the hall how a half-made answer stands; null if it could not be asked. */
+export type Judge = (answer: string) => Promise<Composed | null>
+
+/** A form and what goes into it, in the notation. */
+export function wholeText(form: string, parts: readonly string[]): string {
+  return `${form}: ${parts.join(', ')}`.trimEnd()
+}
+
+export class Composing {
+  /** What is being made; null: nothing. */
+  form = $state.raw<Offer | null>(null)
+  parts = $state.raw<readonly AnswerPart[]>([])
+  menu = $state.raw<readonly AnswerPart[]>([])
+  /** Why it cannot be given as it is. */
+  reason = $state.raw<ReasonInfo | null>(null)
+  /** All of it in words. */
+  label = $state('')
+  /** Whether the hall has yet to say how it stands. */
+  isAsking = $state(false)
+  #judge: Judge
+  /** By text: what the hall has said of it at this moment. */
+  #known = new Map<string, Composed>()
+  #asked = 0
+  /** By form: the parts of answers that were left half-made for another; they go on where they were. */
+  #aside = new Map<string, readonly string[]>()
+
+  constructor(judge: Judge) {
+    this.#judge = judge
+  }
+
+  get text(): string {
+    return this.form ? wholeText(this.form.answer, this.parts.map(({ part }) => part)) : ''
+  }
+
+  /** Whether it can be given as it is. */
+  get isWhole(): boolean {
+    return this.form !== null && !this.isAsking && !this.reason
+  }
+
+  /** What can be added, as the offers that a board knows. */
+  get offers(): readonly Offer[] {
+    return this.menu.flatMap(({ part, label, touches, reason }) => (reason ? [] : [{ answer: part, label: label ?? '', touches: touches ?? {} }]))
+  }
+
+  /** What looks as if it could be added, and cannot. */
+  get barred(): readonly Refusal[] {
+    return this.menu.flatMap(({ part, label, touches, reason }) => (reason ? [{ answer: part, label: label ?? '', touches: touches ?? {}, reason }] : []))
+  }
+
+  may(part: string): boolean {
+    return this.form !== null && this.menu.some((entry) => entry.part === part && !entry.reason)
+  }
+
+  has(part: string): boolean {
+    return this.parts.some((one) => one.part === part)
+  }
+
+  /** Begins with these parts, with what was left half-made, or with what that form has to begin with. */
+  begin(form: Offer, wanted?: readonly string[]): Promise<void> {
+    if (this.form && this.parts.length) this.#aside.set(this.form.answer, this.parts.map(({ part }) => part))
+    const parts = wanted ?? this.#aside.get(form.answer)
+    this.#aside.delete(form.answer)
+    this.form = form
+    this.menu = []
+    this.reason = null
+    this.label = form.label ?? ''
+    this.parts = (parts ?? []).map((part) => ({ part }))
+    return this.#ask(parts ? this.text : form.answer)
+  }
+
+  add(part: string): Promise<void> {
+    const entry = this.menu.find((one) => one.part === part)
+    this.parts = [...this.parts, { ...(entry ?? { part }) }]
+    return this.#ask(this.text)
+  }
+
+  /** Takes the part at that place out again, whatever the others say to it. */
+  remove(at: number): Promise<void> {
+    this.parts = this.parts.filter((_, k) => k !== at)
+    return this.#ask(this.text)
+  }
+
+  /** Takes that part out, if it is there. */
+  take(part: string): Promise<void> {
+    const at = this.parts.findIndex((one) => one.part === part)
+    return at < 0 ? Promise.resolve() : this.remove(at)
+  }
+
+  /** All parts in place of those that it has. */
+  fill(parts: readonly string[]): Promise<void> {
+    this.parts = parts.map((part) => this.menu.find((one) => one.part === part) ?? { part })
+    return this.#ask(this.text)
+  }
+
+  /** Something has happened: it may stand otherwise now. */
+  again(): void {
+    this.#known.clear()
+    if (this.form) void this.#ask(this.text)
+  }
+
+  /** Another question: nothing that was made for the last is of use. */
+  forget(): void {
+    this.#aside.clear()
+    this.leave()
+  }
+
+  /** Without the parts that cannot stay. */
+  drop(): Promise<void> {
+    return this.fill(this.parts.flatMap(({ part, reason }) => (reason ? [] : [part])))
+  }
+
+  leave(): void {
+    this.#asked += 1
+    this.#known.clear()
+    this.form = null
+    this.parts = []
+    this.menu = []
+    this.reason = null
+    this.label = ''
+    this.isAsking = false
+  }
+
+  /** What was asked last counts; an answer that comes late is of something else. */
+  async #ask(text: string): Promise<void> {
+    const number = (this.#asked += 1)
+    const known = this.#known.get(text)
+    if (known) return this.#hear(known)
+    this.isAsking = true
+    const told = await this.#judge(text)
+    if (number !== this.#asked) return
+    this.isAsking = false
+    if (!told) return
+    this.#known.set(text, told)
+    this.#hear(told)
+  }
+
+  #hear(told: Composed): void {
+    this.isAsking = false
+    this.parts = told.parts ?? []
+    this.menu = told.menu ?? []
+    this.reason = told.reason ?? null
+    this.label = told.label ?? ''
+  }
+}
