@@ -27,6 +27,7 @@ from tatami.kernel.positions import read_position
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View
+from tests.drawing import any_answer
 
 BOX = RULES.box
 E = TypeVar("E", bound=Event)
@@ -189,7 +190,7 @@ def prepare(seats: int, seed: int, until: str = "", **options: object) -> Senji:
     while g.table.phase == "preparation" and type(g.question).__name__ != until:
         seat = rng.choice(g.asked())
         with suppress(NotImplementedError):
-            g.act(seat, rng.choice(g.legal(seat)))
+            g.act(seat, any_answer(g, seat, rng))
     return g
 
 
