@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Event, Private, Rewriting
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.reasons import Reason, Refused
@@ -190,6 +190,9 @@ def _is_whispered(events: Sequence[Event], viewer: Seat) -> bool:
 
 
 def _is_open(answer: Answer) -> bool:
+    """Whether nothing of it can be hidden; of one made of parts, neither its form nor any part."""
+    if isinstance(answer, Compound):
+        return _is_open(answer.form) and all(_is_open(part) for part in answer.parts)
     return OPEN.issuperset(answer.KINDS.values())
 
 
