@@ -13,12 +13,11 @@ from typing import Any, Final, NamedTuple
 import msgspec
 
 from tatami.kernel.answers import Answer
-from tatami.kernel.codec import encode_frame
 from tatami.kernel.events import Event
+from tatami.kernel.facts import told_question
 from tatami.kernel.game import Game
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.places import Layout
-from tatami.kernel.positions import listed
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.rules import Rules
@@ -228,13 +227,8 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
 
 
 def about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
-    """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
-    found: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
-    for name, kind in question.KINDS.items():
-        value = found[name]
-        many = isinstance(value, tuple | list)
-        found[name] = [_named(rules, kind[:-1], v) for v in value] if many else _named(rules, kind, value)
-    return found
+    """The attributes of a question, by name what has one."""
+    return told_question(rules, question)
 
 
 def lines(

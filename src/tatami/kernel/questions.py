@@ -14,6 +14,7 @@ from .table import T
 
 if TYPE_CHECKING:
     from .game import Game
+    from .shapes import Shape
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +36,9 @@ class Question(Generic[T]):
 
     KINDS: ClassVar[Mapping[str, str]] = {}
     """What other attributes are ("region", "face"), so that they can be put into words; else just numbers."""
+
+    SHAPES: ClassVar[Mapping[str, Shape]] = {}
+    """What attributes are of which neither `SEATS` nor `KINDS` can say it."""
 
     DEFAULTS: ClassVar[Mapping[str, object]] = {}
     """Attributes that a written position may leave out, and what they are then."""

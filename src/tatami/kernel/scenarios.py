@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from .codec import Json, canonical, encode, encode_table
+from .codec import Json, canonical, encode
+from .facts import read_fact, told_table
 from .game import Game
 from .positions import KEYS, read_pieces, read_position, write_pieces
 from .reasons import BROKEN, Contradiction, NotUnderstood, Refused, TatamiError
@@ -190,11 +191,13 @@ def _expect_counts(g: Game[Any], value: Json, where: str) -> None:
 
 
 def _expect_table(g: Game[Any], value: Json, where: str) -> None:
-    facts = encode_table(g.table)
+    """{honour: {A: 10}}: open facts, in names or in numbers; of what is kept by name, as it is written."""
+    facts = told_table(g.rules, g.table)
     for name, fact in _mapping(value, where).items():
         if name not in facts:
             raise NotUnderstood("unknown-field", where=where, field=str(name)[:40], known=", ".join(facts))
-        _same(f"{where}.{name}", fact, facts[name])
+        if read_fact(g, name, fact, where) != getattr(g.table, name):
+            raise Difference(f"{where}.{name}", fact, facts[name])
 
 
 def _expect_sees(g: Game[Any], value: Json, where: str) -> None:

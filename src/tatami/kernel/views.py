@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any, Final, Generic
 
-from .codec import Json, encode_frame, encode_table
 from .compiling import mypyc_attr
 from .events import (
     Cleared,
@@ -23,12 +22,14 @@ from .events import (
     Struck,
     Turned,
 )
+from .facts import told_frame, told_table
 from .game import Frame, Game
 from .outcome import Outcome
 from .pieces import FACE, HIDDEN, PUBLIC, SHIFT, UNSEEN, Face
 from .places import Layout, Place
 from .seats import SPECTATOR, Seat, letter
 from .seen import Seen
+from .shapes import Json
 from .table import T
 
 
@@ -134,9 +135,9 @@ class View(Generic[T]):
             "seat": letter(self.seat),
             "sequence": self.sequence,
             "acts": self.acts,
-            "table": encode_table(self.table),
+            "table": told_table(self.rules, self.table),
             "places": shown,
-            "pending": [encode_frame(frame) for frame in self.stack],
+            "pending": [told_frame(self.rules, frame) for frame in self.stack],
             "asked": [letter(s) for s in self.asked()],
             "answered": [letter(s) for s in sorted(self.sealed)],
         }

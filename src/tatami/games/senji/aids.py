@@ -35,7 +35,8 @@ from .rules.picking import families_needed
 from .rules.powers_in_battle import each
 from .rules.strength import support_of
 from .rules.support import SupportToCommit
-from .table import Group, SenjiTable
+from .table import SenjiTable
+from .warfare import Group
 
 SenjiView = AnyView[SenjiTable]
 MOST_HANDS: Final = 512
@@ -228,7 +229,7 @@ def _march(table: SenjiTable, march: Marching) -> dict[str, Any]:
     """By province that would be attacked: the odds of the group told off for it so far, without support."""
     found = {}
     for group in march.groups:
-        region = group[0]
+        region = group.region
         if region >= PROVINCES or holder(table, region) == march.party:
             continue
         odds = _odds_against(table, march.party, group)
@@ -240,6 +241,6 @@ def _odds_against(table: SenjiTable, party: int, group: Group) -> tuple[float, f
     region, units, samurai = group
     enemy = holder(table, region)
     defending = sum(1 << k for k in samurai_in(table, enemy, region))
-    battle = Battle((party, enemy), region, (units, table.units[enemy][region]), (samurai, defending))
+    battle = Battle(party, enemy, region, (units, table.units[enemy][region]), (samurai, defending))
     odds = odds_of(table, battle)
     return odds.attacker, odds.defender

@@ -22,6 +22,7 @@ from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, NotUnderstood, Reason, Ref
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import EVERYBODY, NOBODY, Seat, letter, mask_of
 from tatami.kernel.seen import Seen
+from tatami.kernel.shapes import NUMBER, Keyed
 from tatami.kernel.table import Table
 
 NUMBERS: Final = 7
@@ -47,6 +48,7 @@ def laid(seat: Seat) -> int:
 class StarTable(Table):
     FIELDS = ("round", "stars")
     __slots__ = FIELDS
+    SHAPES = {"round": NUMBER, "stars": Keyed("seat", NUMBER)}
 
     def __init__(self, round: int, stars: tuple[int, ...]) -> None:
         self.round = round

@@ -22,7 +22,8 @@ from tatami.games.senji.rules.march import Marching, with_group
 from tatami.games.senji.rules.powers_in_battle import stands_there
 from tatami.games.senji.rules.strength import support_of
 from tatami.games.senji.rules.ways import RAIDS
-from tatami.games.senji.table import Group, SenjiTable
+from tatami.games.senji.table import SenjiTable
+from tatami.games.senji.warfare import Group
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
 from tatami.kernel.views import AnyView
@@ -44,8 +45,8 @@ def foresee(teller: Teller, view: AnyView[SenjiTable], question: Question[Any], 
         case summer.SendUnits() | summer.SendSamurai() | summer.Go() if isinstance(question, Marching):
             return _march(teller, table, question, answer)
         case summer.FightAt(region=region):
-            group = next(group for group in table.groups if group[0] == region)
-            return _attack(teller, table, table.origin[0], group, False)
+            group = next(group for group in table.groups if group.region == region)
+            return _attack(teller, table, table.origin.party, group, False)
         case spring.LayOrder(region=region, order=order):
             return _order(teller, table, region, table.box.tokens.index(order))
         case common.KeepSamurai(samurai=samurai):
@@ -70,7 +71,7 @@ def _march(teller: Teller, table: SenjiTable, question: Marching, answer: Answer
     told = [
         _attack(teller, table, question.party, group, question.kind in RAIDS)
         for group in groups
-        if goal in (-1, group[0])
+        if goal in (-1, group.region)
     ]
     return "; ".join(line for line in told if line) or None
 
@@ -82,7 +83,7 @@ def _attack(teller: Teller, table: SenjiTable, party: int, group: Group, raid: b
         return None
     defender = holder(table, region)
     bits = sum(1 << k for k in samurai_in(table, defender, region))
-    fight = Battle((party, defender), region, (units, table.units[defender][region]), (samurai, bits))
+    fight = Battle(party, defender, region, (units, table.units[defender][region]), (samurai, bits))
     return teller.words.text(
         "senji-foresee-attack",
         region=teller.named("region", region),

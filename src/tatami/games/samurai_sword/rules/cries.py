@@ -8,6 +8,7 @@ from typing import ClassVar, Final
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
+from tatami.kernel.shapes import MANY_SEATS
 
 from .. import answers as say
 from .. import reasons as why
@@ -59,7 +60,8 @@ class _CryAnswer(SamuraiSwordQuestionToOne):
     """
 
     FIELDS = ("by", "harmless")
-    SEATS = frozenset({"by", "harmless"})
+    SEATS = frozenset({"by"})
+    SHAPES = {"harmless": MANY_SEATS}
     DEFAULTS = {"harmless": ()}
     __slots__ = ("harmless",)
     card: ClassVar[int]

@@ -8,13 +8,15 @@ from typing import ClassVar, Final
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
+from tatami.kernel.shapes import Named
 
 from ..answers.summer import Again, ByLand, ByRaid, BySea, Go, Sail, SendSamurai, SendUnits, Stay
 from ..board import commander, has_pieces, room_for, samurai_in
 from ..events.summer import Stayed
 from ..reasons import summer as why
 from ..reasons.common import out_of_place
-from ..table import Group, Me, Senji, SenjiQuestionToOne, SenjiTable
+from ..table import Me, Senji, SenjiQuestionToOne, SenjiTable
+from ..warfare import GROUPS, Group
 from .arrival import set_out
 from .ways import LAND, RAID, SAIL, SEA, destinations, why_not_that_way, why_not_there
 
@@ -68,6 +70,7 @@ class Marching(SenjiQuestionToOne):
     FIELDS = ("by", "party", "region", "kind", "groups")
     __slots__ = ("groups", "kind", "party", "region")
     KINDS = {"party": "party", "region": "region"}
+    SHAPES = {"kind": Named("way"), "groups": GROUPS}
 
     def __init__(self, by: Seat, party: int, region: int, kind: int, groups: tuple[Group, ...]) -> None:
         super().__init__(by)
@@ -83,8 +86,8 @@ class Marching(SenjiQuestionToOne):
     def legal(self, me: Me) -> Sequence[Answer]:
         table, party, origin = me.table, self.party, self.region
         say = table.box.say.summer
-        left = table.units[party][origin] - sum(group[1] for group in self.groups)
-        told_off = {group[0] for group in self.groups if group[1]}
+        left = table.units[party][origin] - sum(group.units for group in self.groups)
+        told_off = {group.region for group in self.groups if group.units}
         goals = destinations(table, party, origin, self.kind)
         answers: list[Answer] = []
         for region in goals:
@@ -103,7 +106,7 @@ class Marching(SenjiQuestionToOne):
         """The samurai already told off, as bits."""
         bits = 0
         for group in self.groups:
-            bits |= group[2]
+            bits |= group.samurai
         return bits
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
@@ -125,9 +128,9 @@ class Marching(SenjiQuestionToOne):
         reason = why_not_there(table, self.party, self.region, self.kind, region)
         if reason is not None:
             return reason
-        if any(group[0] == region and group[1] for group in self.groups):
+        if any(group.region == region and group.units for group in self.groups):
             return why.HAS_UNITS_ALREADY(region=region)
-        left = table.units[self.party][self.region] - sum(group[1] for group in self.groups)
+        left = table.units[self.party][self.region] - sum(group.units for group in self.groups)
         if number > left:
             return why.TOO_MANY_UNITS(number=number, left=left)
         room = room_for(table, self.party, region)
@@ -163,11 +166,11 @@ def with_group(groups: tuple[Group, ...], region: int, units: int, samurai: int)
     """The groups with these pieces added, in the order of their destinations."""
     rest = []
     for group in groups:
-        if group[0] == region:
-            units, samurai = units + group[1], samurai | group[2]
+        if group.region == region:
+            units, samurai = units + group.units, samurai | group.samurai
         else:
             rest.append(group)
-    return tuple(sorted([*rest, (region, units, samurai)]))
+    return tuple(sorted([*rest, Group(region, units, samurai)]))
 
 
 def think_again(g: Senji, party: int, region: int) -> None:

@@ -16,6 +16,7 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat, clockwise
+from tatami.kernel.shapes import NUMBER, Keyed
 
 from ..answers import winter as say
 from ..answers.common import Ready
@@ -70,6 +71,7 @@ class Winter(Question[SenjiTable]):
     FIELDS = ("seats", "quiet", "turn", "stirred", "acts")
     __slots__ = ("acts", "stirred", "turn")
     SEATS = frozenset({"quiet"})
+    SHAPES = {"acts": Keyed("seat", NUMBER)}
 
     def __init__(
         self, seats: tuple[Seat, ...], quiet: tuple[Seat, ...], turn: int, stirred: int, acts: Numbers
