@@ -26,6 +26,9 @@ Writer = Callable[[Any], Json]
 
 _LETTERS: Final = tuple(letter(seat) for seat in range(MAX_SEATS))
 _NOTHING: Final = object()
+_REMEMBERED: Final = 512
+"""So much of each shape is remembered as it was written: most of a table is as it was a moment ago. Nobody
+changes what was written."""
 
 
 class Naming(NamedTuple):
@@ -168,13 +171,13 @@ class Keyed(Shape):
 
     def writer(self, rules: Rules[Any]) -> Writer | None:
         names, absent, write = names_of(rules, self.kind), self.absent, self.item.writer(rules)
-        if write is None:
-            return lambda value: {
-                name: each for name, each in zip(names, value, strict=False) if each != absent
-            }
-        return lambda value: {
-            name: write(each) for name, each in zip(names, value, strict=False) if each != absent
-        }
+
+        @lru_cache(maxsize=_REMEMBERED)
+        def written(value: tuple[Any, ...]) -> Json:
+            there = [(name, each) for name, each in zip(names, value, strict=False) if each != absent]
+            return dict(there) if write is None else {name: write(each) for name, each in there}
+
+        return written
 
     def read(self, given: object, naming: Naming) -> Plain:
         if isinstance(given, list | tuple):
@@ -250,15 +253,16 @@ class Parts(Shape):
         absent = self.absent
         writers = [(name, shape.writer(rules)) for name, shape in self.parts.items()]
 
-        def write(value: Any) -> Json:
+        @lru_cache(maxsize=_REMEMBERED)
+        def written(value: tuple[Any, ...]) -> Json:
             if value == absent:
                 return None
             return {
-                name: each if part is None else part(each)
-                for (name, part), each in zip(writers, value, strict=True)
+                name: each if write is None else write(each)
+                for (name, write), each in zip(writers, value, strict=True)
             }
 
-        return write
+        return written
 
     def read(self, given: object, naming: Naming) -> Plain:
         if self.may_lack and (given is None or given in ((), [])):
