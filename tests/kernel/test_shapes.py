@@ -171,6 +171,29 @@ def test_both_forms_of_the_facts_are_read_as_the_same(rules: Rules[Any]) -> None
                 assert encode_frame(back) == encode_frame(frame)
 
 
+def nothings(shape: Shape, value: Any) -> list[Shape]:
+    """The shapes of all values in it that stand for nothing."""
+    if isinstance(shape, Named):
+        return [shape] if value < 0 else []
+    if isinstance(shape, Listed):
+        return [found for each in value for found in nothings(shape.item, each)]
+    if isinstance(shape, Keyed):
+        return [found for each in value if each != shape.absent for found in nothings(shape.item, each)]
+    if isinstance(shape, Parts) and value != shape.absent:
+        parts = zip(shape.parts.values(), value, strict=True)
+        return [found for part, each in parts for found in nothings(part, each)]
+    return []
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_nothing_stands_only_where_a_field_may_lack_something(rules: Rules[Any]) -> None:
+    for g in moments(rules, 7):
+        for holder in (g.table, *[frame for frame in g.stack if not isinstance(frame, tuple)]):
+            for name, shape in shapes_of(type(holder)).items():
+                found = nothings(shape, getattr(holder, name))
+                assert [each for each in found if not getattr(each, "may_lack", False)] == [], name
+
+
 @pytest.mark.parametrize("rules", GAMES)
 def test_what_has_changed_is_told_as_the_whole_table_tells_it(rules: Rules[Any]) -> None:
     played = moments(rules, 5)

@@ -171,7 +171,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         view.to_json(),
         lines(teller, game.events, open_cards=True, since=max(0, told - game.told)),
         teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
-        view.rules.aids(view) or None,
+        dict(view.rules.aids(view)) or None,
         [event_json(game, event) for event in noticed] if act else [],
     )
 

@@ -23,6 +23,7 @@ from .shapes import (
     Listed,
     Named,
     Naming,
+    Seated,
     Shape,
     Writer,
 )
@@ -64,7 +65,9 @@ def _of_kind(kind: str) -> Shape:
 @lru_cache(maxsize=512)
 def seat_fields(cls: Holder) -> frozenset[str]:
     """The fields that hold a seat or a tuple of seats."""
-    return frozenset(name for name, shape in shapes_of(cls).items() if shape is SEAT or shape is MANY_SEATS)
+    return frozenset(
+        name for name, shape in shapes_of(cls).items() if isinstance(shape, Seated) or shape is MANY_SEATS
+    )
 
 
 # --- telling ------------------------------------------------------------------------------------

@@ -99,10 +99,12 @@ class Word(Shape):
 
 
 class Named(Shape):
-    """The number of something that has a name: a seat, a face, a region. A negative one is nothing."""
+    """The number of something that has a name: a seat, a face, a region. Where there may be nothing
+    (`may_lack`) a negative number stands for it, written as null."""
 
-    def __init__(self, kind: str) -> None:
+    def __init__(self, kind: str, may_lack: bool = False) -> None:
         self.kind: Final = kind
+        self.may_lack: Final = may_lack
 
     def writer(self, rules: Rules[Any]) -> Writer | None:
         names = names_of(rules, self.kind)
@@ -123,8 +125,8 @@ class Named(Shape):
 class Seated(Named):
     """A seat by its letter, in every form: nobody writes a number for it."""
 
-    def __init__(self) -> None:
-        super().__init__("seat")
+    def __init__(self, may_lack: bool = False) -> None:
+        super().__init__("seat", may_lack)
 
     def read(self, given: object, naming: Naming) -> Plain:
         if given is None:
@@ -135,6 +137,7 @@ class Seated(Named):
 
 
 SEAT: Final = Seated()
+SEAT_OR_NOBODY: Final = Seated(may_lack=True)
 
 
 class Listed(Shape):

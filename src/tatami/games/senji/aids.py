@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import letter
 from tatami.kernel.views import AnyView
 
+from .aid_shapes import Aids, BattleAid, BattleSide, Envoys, Odds, Reach, SetLack, SetLine, Sets
 from .best_sets import Chosen, best_together, sets_made_by
 from .board import holder, samurai_in, symbol
 from .box import FAMILIES, MEMBER, PROVINCES, SUPPORT, Box
@@ -44,8 +45,8 @@ MOST_WAYS: Final = 4
 """So many of the nearest ways to a set are told."""
 
 
-def aids(view: SenjiView) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def aids(view: SenjiView) -> Aids:
+    found: Aids = {}
     if view.seat < view.seats:
         flowers = [face for face in view.faces(HANAFUDA[view.seat]) if face != HIDDEN]
         if flowers:
@@ -69,7 +70,7 @@ def party_name(party: int) -> str:
 
 
 @lru_cache(maxsize=MOST_HANDS)
-def _sets(box: Box, hand: tuple[int, ...]) -> dict[str, Any]:
+def _sets(box: Box, hand: tuple[int, ...]) -> Sets:
     """SEN-158: the sets that the hand makes, what it lacks for each kind, the best that share no card.
 
     A hand is looked at after every act at the table, and changes in few of them.
@@ -88,14 +89,14 @@ def _sets(box: Box, hand: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def _line(box: Box, chosen: Chosen) -> dict[str, Any]:
+def _line(box: Box, chosen: Chosen) -> SetLine:
     number, cards = chosen
     of = box.combinations[number]
     names = [box.faces[card] for card in cards]
     return {"set": of.id, "cards": names, "honour": of.honour, "samurai": of.samurai}
 
 
-def _lack(box: Box, hand: Sequence[int], number: int) -> dict[str, Any]:
+def _lack(box: Box, hand: Sequence[int], number: int) -> SetLack:
     lacking, ways = missing(box, hand, number)
     named = [[box.faces[card] for card in way] for way in ways[:MOST_WAYS]]
     kind = kinds_of_sets(box)[number]
@@ -105,7 +106,7 @@ def _lack(box: Box, hand: Sequence[int], number: int) -> dict[str, Any]:
 # --- Autumn -------------------------------------------------------------------------------------
 
 
-def _envoys(view: SenjiView) -> dict[str, Any]:
+def _envoys(view: SenjiView) -> Envoys:
     """SEN-156: how many families the action needs, and whose cards are missing."""
     table, seat = view.table, view.seat
     have = {table.box.family[card] for card in view.faces(HAND[seat]) if card != HIDDEN}
@@ -113,7 +114,7 @@ def _envoys(view: SenjiView) -> dict[str, Any]:
     return {"need": families_needed(table, seat), "missing": missing_}
 
 
-def _reach(view: SenjiView, flowers: list[int]) -> dict[str, int]:
+def _reach(view: SenjiView, flowers: list[int]) -> Reach:
     """What this player's own cards can still bring this Autumn: sets (SEN-158), displayed hostages (SEN-165)
     and the diplomatic action (SEN-156), which may cost a hostage's card. Samurai and trade are luck."""
     table, seat = view.table, view.seat
@@ -146,14 +147,14 @@ def _reach(view: SenjiView, flowers: list[int]) -> dict[str, int]:
 # --- battles ------------------------------------------------------------------------------------
 
 
-def _battle(view: SenjiView) -> dict[str, Any]:
+def _battle(view: SenjiView) -> BattleAid:
     """The battle that is fought, in names; what strength is made of so far, and how likely each side wins if
     nobody commits anything but dummies."""
     table = view.table
     battle = battle_on(table)
     box = table.box
     support = support_of(box, battle.dice, battle.cards)
-    told: dict[str, Any] = {
+    told: BattleAid = {
         "province": box.regions[battle.province],
         "round": battle.round,
         "dice": [FAMILIES[face] for face in battle.dice],
@@ -164,11 +165,11 @@ def _battle(view: SenjiView) -> dict[str, Any]:
         "sides": [_side(view, battle, side, support[side]) for side in SIDES],
     }
     if battle.winner < 0:
-        told |= _chances(view, battle)
+        _add_chances(view, battle, told)
     return told
 
 
-def _side(view: SenjiView, battle: Battle, side: int, support: int) -> dict[str, Any]:
+def _side(view: SenjiView, battle: Battle, side: int, support: int) -> BattleSide:
     table, box = view.table, view.table.box
     family, seat = symbol(table, battle.parties[side]), seat_of_side(table, battle, side)
     return {
@@ -188,14 +189,15 @@ def _side(view: SenjiView, battle: Battle, side: int, support: int) -> dict[str,
     }
 
 
-def _chances(view: SenjiView, battle: Battle) -> dict[str, Any]:
+def _add_chances(view: SenjiView, battle: Battle, told: BattleAid) -> None:
     """`odds` of both sides; for whoever decides about dice or support, what each choice would do."""
     table = view.table
     if not battle.round:
         before = odds_of(table, battle)
-        return {"odds": [round(before.attacker, 4), round(before.defender, 4)]}
+        told["odds"] = [round(before.attacker, 4), round(before.defender, 4)]
+        return
     odds = odds_of_dice(table, battle)
-    told: dict[str, Any] = {"odds": [round(odds.attacker, 4), round(odds.defender, 4)]}
+    told["odds"] = [round(odds.attacker, 4), round(odds.defender, 4)]
     top = view.stack[-1] if view.stack else None
     mine = side_of(table, battle, view.seat)
     if isinstance(top, DieToReroll) and top.by == view.seat:
@@ -206,7 +208,6 @@ def _chances(view: SenjiView, battle: Battle) -> dict[str, Any]:
         told["roll"] = round(odds_of_dice(table, battle, battle.picked)[mine], 4)
     elif isinstance(top, SupportToCommit) and view.seat in top.seats:
         told["with"] = _with_support(view, battle, mine)
-    return told
 
 
 def _with_support(view: SenjiView, battle: Battle, mine: int) -> dict[str, int]:
@@ -225,7 +226,7 @@ def _with_support(view: SenjiView, battle: Battle, mine: int) -> dict[str, int]:
 # --- marches ------------------------------------------------------------------------------------
 
 
-def _march(table: SenjiTable, march: Marching) -> dict[str, Any]:
+def _march(table: SenjiTable, march: Marching) -> dict[str, Odds]:
     """By province that would be attacked: the odds of the group told off for it so far, without support."""
     found = {}
     for group in march.groups:

@@ -10,7 +10,18 @@ from tatami.kernel.game import Game
 from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
-from tatami.kernel.shapes import MANY_SEATS, NUMBER, SEAT, TEXT, TRUTH, Depending, Keyed, Listed, Word
+from tatami.kernel.shapes import (
+    MANY_SEATS,
+    NUMBER,
+    SEAT_OR_NOBODY,
+    TEXT,
+    TRUTH,
+    Depending,
+    Keyed,
+    Listed,
+    Named,
+    Word,
+)
 from tatami.kernel.table import Table
 
 from .box import PROVINCES, REGIONS, Box
@@ -86,8 +97,8 @@ class SenjiTable(Table):
     SHAPES = {
         "year": NUMBER,
         "phase": Word(*PHASES),
-        "host": SEAT,
-        "families": Keyed("seat", FAMILY),
+        "host": SEAT_OR_NOBODY,
+        "families": Keyed("seat", Named("family", may_lack=True)),
         "honour": Keyed("seat", NUMBER),
         "honour_from": Keyed("seat", Keyed("source", NUMBER, absent=0)),
         "units": Keyed("party", Keyed("region", NUMBER, absent=0), absent=NO_UNITS[0]),

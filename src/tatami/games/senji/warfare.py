@@ -11,6 +11,8 @@ FAMILY: Final = Named("family")
 PARTY: Final = Named("party")
 PROVINCE: Final = Named("province")
 REGION: Final = Named("region")
+SOMEBODY: Final = Named("party", may_lack=True)
+SOMEWHERE: Final = Named("region", may_lack=True)
 
 NO_SAMURAI: Final = -1
 NOBODY_YET: Final = -1
@@ -92,7 +94,7 @@ DEEDS: Final = ("attack", "killed", "traded", "named", "called")
 GROUPS: Final = Listed(Parts(Group, {"region": REGION, "units": NUMBER, "samurai": Bits("samurai")}))
 ORIGIN: Final = Parts(Origin, {"party": PARTY, "region": REGION}, absent=NOWHERE)
 FLEETS: Final = Listed(Parts(Fleet, {"party": PARTY, "sea": REGION}))
-DEED: Final = Parts(Deed, {"what": Word(*DEEDS), "by": PARTY, "whom": PARTY, "where": REGION})
+DEED: Final = Parts(Deed, {"what": Word(*DEEDS), "by": PARTY, "whom": SOMEBODY, "where": SOMEWHERE})
 BID: Final = Coded(
     Parts(Bid, {"lot": NUMBER, "locked": TRUTH}),
     lambda lot: Bid(~lot + 1, True) if lot < 0 else Bid(lot + 1, False),
@@ -110,12 +112,12 @@ BATTLE: Final = Parts(
         "dice": Listed(FAMILY),
         "aside": Keyed("side", NUMBER),
         "cards": Keyed("side", Listed(Named("face"))),
-        "borrowed": Named("samurai"),
+        "borrowed": Named("samurai", may_lack=True),
         "rerolled": Keyed("side", TRUTH),
-        "kami": Named("samurai"),
+        "kami": Named("samurai", may_lack=True),
         "kami_used": TRUTH,
         "picked": Bits(),
-        "winner": Named("side"),
+        "winner": Named("side", may_lack=True),
     },
     absent=NO_BATTLE,
 )

@@ -137,7 +137,7 @@ class TennoRules(Rules[TennoTable]):
     def traits_of(self, g: Game[TennoTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
 
-    def aids(self, view: AnyView[TennoTable], known: object = None) -> dict[str, Any]:
+    def aids(self, view: AnyView[TennoTable], known: object = None) -> Mapping[str, Any]:
         return aids.aids(view)
 
     def turns(self, g: Game[TennoTable]) -> int:

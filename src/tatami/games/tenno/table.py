@@ -17,8 +17,8 @@ SEEN, HANDLED, REFILLED = range(len(MARKS))
 
 
 class Sighting(NamedTuple):
-    """A line of memory: in which turn what kind of card (-1 in a peek) was seen in a slot, what has become of
-    that slot since, and who peeked (-1: everybody saw it)."""
+    """A line of memory: in which turn what kind of card was seen in a slot (in a peek nobody says), what has
+    become of that slot since, and who peeked, unless everybody saw it."""
 
     turn: int
     seat: Seat
@@ -34,9 +34,9 @@ _SIGHTING: Final = Parts(
         "turn": NUMBER,
         "seat": Named("seat"),
         "slot": NUMBER,
-        "kind": Named("kind"),
+        "kind": Named("kind", may_lack=True),
         "mark": Named("mark"),
-        "by": Named("seat"),
+        "by": Named("seat", may_lack=True),
     },
 )
 
@@ -51,7 +51,7 @@ class TennoTable(Table):
         "turn_number": NUMBER,
         "lost": NUMBER,
         "victories": MANY_SEATS,
-        "colours": Keyed("seat", Named("colour")),
+        "colours": Keyed("seat", Named("colour", may_lack=True)),
         "memory_aid": TRUTH,
         "sightings": Listed(_SIGHTING),
     }
