@@ -16,7 +16,7 @@ from typing import Any, Final, NotRequired, get_args, get_origin, get_type_hints
 
 from tatami.games import EVERY_GAME
 from tatami.games.samurai_sword import aids as samurai_sword
-from tatami.games.senji import aids as senji
+from tatami.games.senji import aid_shapes as senji
 from tatami.games.shinobi import aids as shinobi
 from tatami.games.tenno import aids as tenno
 from tatami.kernel.answers import Answer, Attempt
@@ -83,7 +83,8 @@ class Writer:
     def _questions(self) -> str:
         """By name what a question says of itself."""
         lines = ["/** By name: what a question says of itself. */", "export interface Questions {"]
-        for name, cls in self._rules.questions.items():
+        every: dict[str, Any] = dict(self._rules.questions)
+        for name, cls in every.items():
             parts = [f"{field}: {self._shape(shape)}" for field, shape in shapes_of(cls).items()]
             lines.append(f"  {name}: {{ {'; '.join(parts)} }};")
         return "\n".join([*lines, "}\n"])
@@ -215,12 +216,8 @@ def answers_of(rules: Rules[Any]) -> Iterator[type[Answer]]:
     for module in _modules_of(package):
         for value in vars(module).values():
             is_answer = isinstance(value, type) and issubclass(value, Answer)
-            if (
-                is_answer
-                and value.__module__ == module.__name__
-                and not issubclass(value, Attempt)
-                and not value.__subclasses__()
-            ):
+            is_of_the_house = is_answer and value.__module__ == module.__name__
+            if is_of_the_house and not issubclass(value, Attempt) and not value.__subclasses__():
                 yield value
 
 
