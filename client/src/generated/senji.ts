@@ -7,7 +7,7 @@ export type Family = "violet" | "red" | "yellow" | "green" | "blue" | "black";
 
 export type Source = "samurai" | "battle" | "hostage" | "ransom" | "display" | "diplomacy" | "combination" | "mercenaries";
 
-export type Party = "A" | "B" | "C" | "D" | "E" | "F" | "emperor";
+export type Party = string;
 
 export type Region = string;
 
@@ -135,7 +135,7 @@ export interface Sets {
 /** How many families the diplomatic action needs, and whose cards are missing. */
 export interface Envoys {
   need: number;
-  missing: string[];
+  missing: Family[];
 }
 
 /** What one's own cards can still bring this Autumn, and the honour with it. */
@@ -158,7 +158,7 @@ export interface Strength {
 export interface BattleSide {
   party: string;
   seat: string;
-  family: string;
+  family: Family;
   units: number;
   samurai: string[];
   cards: string[];
@@ -171,7 +171,7 @@ export interface BattleAid {
   with?: Record<string, number>;
   province: string;
   round: number;
-  dice: string[];
+  dice: Family[];
   picked: number[];
   kami: string;
   borrowed: string;
@@ -281,41 +281,41 @@ export interface Events {
   LotUnsold: { lot: number; family: Family | "" };
   PromisesJudged: { by: Seat; pages: [string, string[]][]; makers: Seat[]; hearers: Seat[]; promises: string[]; verdicts: number[]; kept: number; broken: number; overtaken: number; known: boolean };
   SpringBegan: { year: number };
-  OrderLaid: { seat: Seat; region: Region; party: Party | ""; again: boolean };
+  OrderLaid: { seat: Seat; region: Region; party: Party; again: boolean };
   OrdersReady: { seat: Seat };
   SummerBegan: { host: Seat };
-  ProvinceNamed: { host: Seat; party: Party | ""; region: Region };
-  FleetNamed: { host: Seat; party: Party | ""; region: Region };
+  ProvinceNamed: { host: Seat; party: Party; region: Region };
+  FleetNamed: { host: Seat; party: Party; region: Region };
   SummerEnded: object;
   Produced: { seat: Seat; region: Region; number: number };
-  Recruited: { party: Party | ""; region: Region; number: number };
-  Stayed: { party: Party | ""; region: Region };
-  GroupLeft: { party: Party | ""; origin: Region; region: Region; number: number };
-  SamuraiLeft: { party: Party | ""; samurai: Samurai; origin: Region; region: Region };
-  RaidRolled: { party: Party | ""; dice: (Family | "")[]; number: number };
-  UnitsDrowned: { party: Party | ""; region: Region; number: number };
-  GroupArrived: { party: Party | ""; region: Region; number: number };
-  AttackCancelled: { party: Party | ""; region: Region; origin: Region };
+  Recruited: { party: Party; region: Region; number: number };
+  Stayed: { party: Party; region: Region };
+  GroupLeft: { party: Party; origin: Region; region: Region; number: number };
+  SamuraiLeft: { party: Party; samurai: Samurai; origin: Region; region: Region };
+  RaidRolled: { party: Party; dice: (Family | "")[]; number: number };
+  UnitsDrowned: { party: Party; region: Region; number: number };
+  GroupArrived: { party: Party; region: Region; number: number };
+  AttackCancelled: { party: Party; region: Region; origin: Region };
   ImperialUnitsCame: { region: Region; number: number };
-  BattleBegan: { attacker: Party | ""; defender: Party | ""; region: Region; attacking: number; defending: number; attackers: Samurai[]; defenders: Samurai[] };
+  BattleBegan: { attacker: Party; defender: Party; region: Region; attacking: number; defending: number; attackers: Samurai[]; defenders: Samurai[] };
   HostageKilled: { seat: Seat; card: string; target: Seat };
-  AbilityBorrowed: { party: Party | ""; samurai: Samurai; lender: Samurai };
+  AbilityBorrowed: { party: Party; samurai: Samurai; lender: Samurai };
   BattleRoundBegan: { number: number };
-  DiceSetAside: { party: Party | ""; family: Family | ""; number: number };
+  DiceSetAside: { party: Party; family: Family | ""; number: number };
   DiceRolled: { dice: (Family | "")[] };
   DiceRerolled: { seat: Seat; which: number[]; dice: (Family | "")[] };
   MilitaryKamiCalled: { seat: Seat; samurai: Samurai };
-  SupportRevealed: { party: Party | ""; card: string };
-  StrengthCompared: { attacker: Party | ""; attacker_units: number; attacker_aside: number; attacker_symbols: number; attacker_support: number; attacker_strength: number; defender: Party | ""; defender_units: number; defender_aside: number; defender_symbols: number; defender_support: number; defender_strength: number };
+  SupportRevealed: { party: Party; card: string };
+  StrengthCompared: { attacker: Party; attacker_units: number; attacker_aside: number; attacker_symbols: number; attacker_support: number; attacker_strength: number; defender: Party; defender_units: number; defender_aside: number; defender_symbols: number; defender_support: number; defender_strength: number };
   TieToBeFoughtAgain: object;
-  TieDecided: { party: Party | "" };
-  BattleWon: { party: Party | ""; loser: Party | ""; region: Region; attacker_won: boolean };
-  PiecesLost: { party: Party | ""; region: Region; number: number };
-  SamuraiFell: { party: Party | ""; samurai: Samurai; is_kami: boolean };
-  SamuraiEscaped: { party: Party | ""; samurai: Samurai; region: Region };
-  ProvinceTaken: { party: Party | ""; loser: Party | ""; region: Region };
+  TieDecided: { party: Party };
+  BattleWon: { party: Party; loser: Party; region: Region; attacker_won: boolean };
+  PiecesLost: { party: Party; region: Region; number: number };
+  SamuraiFell: { party: Party; samurai: Samurai; is_kami: boolean };
+  SamuraiEscaped: { party: Party; samurai: Samurai; region: Region };
+  ProvinceTaken: { party: Party; loser: Party; region: Region };
   OrderDiscarded: { region: Region };
-  WentBack: { party: Party | ""; region: Region; origin: Region };
+  WentBack: { party: Party; region: Region; origin: Region };
   AutumnBegan: { host: Seat };
   FamilyCalled: { host: Seat; seat: Seat };
   ActionsEnded: { seat: Seat };

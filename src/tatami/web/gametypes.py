@@ -12,7 +12,7 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from types import ModuleType
-from typing import Any, Final, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Annotated, Any, Final, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
 
 from tatami.games import EVERY_GAME
 from tatami.games.samurai_sword import aids as samurai_sword
@@ -46,8 +46,8 @@ AIDS: Final[Mapping[str, Any]] = {
     "samurai-sword": samurai_sword.Aids,
     "senji": senji.Aids,
 }
-OF_A_PACK: Final = frozenset({"region", "province", "samurai", "combination"})
-"""Kinds whose names come with a data pack: any text may be one."""
+OF_A_PACK: Final = frozenset({"region", "province", "samurai", "combination", "party"})
+"""Kinds whose names come with a data pack or are letters of seats: any text may be one."""
 _TEXTS: Final = frozenset({"face", "place", "seat", "text"})
 _PLAIN: Final = {"number": "number", "slot": "number", "truth": "boolean", "mask": "Seat[]"}
 _SPARED: Final = frozenset({"before", "after"})
@@ -195,6 +195,8 @@ class Writer:
             name: str = hint.__name__
             return name
         origin, parts = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self._kind(parts[1])
         if origin is list:
             return _many(self._hint(parts[0], found))
         if origin is dict:

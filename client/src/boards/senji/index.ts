@@ -1,7 +1,9 @@
 /** Senji in the browser. */
 import type { Offer } from '../../generated/wire'
+import type { AnswerKind, Senji } from '../../generated/senji'
+import { isOf } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
 import Hand from './Hand.svelte'
@@ -12,20 +14,22 @@ import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 
 /** What can be taken back, or is only being put together, is not asked twice. */
-const LIGHT = /^(order |to |\S+ to |units |write |give |ask |want |vow |plea |wonder |strike |pick |put back |bid |unbid |fit |show |reply |die )/
+const LIGHT: readonly AnswerKind[] = [
+  'lay-order', 'send-units', 'send-samurai', 'place-units', 'write', 'write-to-all', 'give', 'ask', 'want', 'vow', 'plea', 'wonder', 'strike',
+  'pick', 'put-back', 'bid', 'unbid', 'fit', 'show', 'show-to-all', 'show-card', 'reply', 'pick-die',
+]
 
-const mustConfirm = (_: Question, offer: Offer): boolean => !LIGHT.test(offer.answer)
+const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGHT)
 
 /** What a letter says of itself stands under it. */
-const ON_THE_TABLE = /^(write all|withdraw all|send|scrap)$/
-const hasButton = (offer: Offer): boolean => !ON_THE_TABLE.test(offer.answer)
+const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'write-to-all', 'withdraw-from-all', 'send', 'scrap')
 
 function when(scene: Scene): string {
-  const season = t(`senji-phase-${String(scene.view.table['phase'] ?? 'preparation')}`)
-  const year = Number(scene.view.table['year'] ?? 0)
+  const season = t(`senji-phase-${scene.view.table.phase}`)
+  const year = scene.view.table.year
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, asksHand, handSize, notesTitle: 'client-senji-notes' }
+const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, NotRequired, TypedDict
+
+Family = Annotated[str, "family"]
 
 Odds = list[float]
 """The attacker's chance, the defender's."""
@@ -43,7 +45,7 @@ class Envoys(TypedDict):
     """How many families the diplomatic action needs, and whose cards are missing."""
 
     need: int
-    missing: list[str]
+    missing: list[Family]
 
 
 class Reach(TypedDict):
@@ -70,7 +72,7 @@ class BattleSide(TypedDict):
     party: str
     seat: str
     """Who decides for it."""
-    family: str
+    family: Family
     """Whose symbol counts for it on the dice."""
     units: int
     samurai: list[str]
@@ -90,7 +92,7 @@ class BattleAid(SupportAid):
 
     province: str
     round: int
-    dice: list[str]
+    dice: list[Family]
     picked: list[int]
     """Dice, counted from 0."""
     kami: str

@@ -1,6 +1,6 @@
 /** Cards that are picked one by one for the hall, all of a line with one touch. */
 import type { Answering } from '../../../lib/answering.svelte'
-import type { Scene } from '../../../lib/scene'
+import type { Scene } from '../scene'
 import { facesIn } from '../cards'
 
 /** What the viewer has picked, in the order of picking. */

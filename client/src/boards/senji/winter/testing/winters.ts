@@ -3,9 +3,8 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import house from '../../../../../../src/tatami/games/senji/data/house.json'
 import type { CushionInfo, LimitInfo, Part } from '../../../../generated/wire'
-import type { Question } from '../../../../lib/known'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
-import { Scene, type GameEvent, type View } from '../../../../lib/scene'
+import { Scene, type GameEvent, type Question, type View } from '../../scene'
 import type { OpenedCard } from '../../../game'
 import senji from '../..'
 import { later } from '../../later'
@@ -20,7 +19,7 @@ export type MomentName = keyof typeof winters
 
 interface Moment {
   view: View
-  question: Omit<Question, 'offers'> & { offers?: [answer: string, touches: Record<string, [kind: string, value: Part['value']]>][] }
+  question: Omit<Question, 'offers'> & { offers?: [answer: string, kind: string, touches: Record<string, [kind: string, value: Part['value']]>][] }
   events?: GameEvent[]
 }
 
@@ -30,11 +29,11 @@ export function moment(name: MomentName, change: (told: Moment) => void = () => 
   const told = structuredClone(winters[name]) as unknown as Moment
   change(told)
   const { offers, ...rest } = told.question
-  const question: Question = {
+  const question = {
     ...rest,
-    ...(offers && { offers: offers.map(([answer, touches]) => ({ answer, label: `<${answer}>`, touches: Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }])) })) }),
+    ...(offers && { offers: offers.map(([answer, kind, touches]) => ({ answer, kind, label: `<${answer}>`, touches: Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }])) })) }),
   }
-  return new Scene(told.view, cushions, {}, question, told.events ?? [])
+  return new Scene(told.view, cushions, {}, question as Question, told.events ?? [])
 }
 
 /** The same after the page was loaded anew: nothing has just happened, but the hall tells what it told before. */
