@@ -19,7 +19,7 @@ NOT_HOT: Final = {
     *("__init__.py", "compiling.py"),
     *("deals.py", "positions.py", "records.py", "scenarios.py"),
     *("notation.py", "pending.py", "position.py", "facts.py", "called.py", "naming.py", "vocabulary.py"),
-    *("pack_checks.py", "map_checks.py", "spelling.py"),
+    *("pack_checks.py", "map_checks.py", "spelling.py", "shapes.py"),
     *("aids.py", "best_sets.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
 }
 """Registries, text forms, checks and bots: no decision, view or possible world waits for them."""

@@ -117,7 +117,10 @@ def test_aids_are_what_these_eyes_can_work_out() -> None:
 
 
 def test_one_cell_of_a_fact() -> None:
-    run(DUEL, table={"honor.B": 3, "honor.0": 5, "characters": ["nobunaga", "hanzo", "ieyasu", "chiyome"]})
+    run(
+        DUEL,
+        table={"honor.B": 3, "honor": {"A": 5}, "characters": ["nobunaga", "hanzo", "ieyasu", "chiyome"]},
+    )
     assert differs(DUEL, table={"honor.B": 4}) == "expect.table.honor.B"
     with pytest.raises(TatamiError, match="unknown-field"):
         run(DUEL, table={"honour.B": 3})

@@ -3,12 +3,12 @@ import type { Component } from 'svelte'
 import { getContext, setContext } from 'svelte'
 import type { LimitInfo, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
-import type { Scene } from '../lib/scene'
+import type { AnyGame, GameTypes, Scene } from '../lib/scene'
 import type { Teller } from '../lib/showing.svelte'
 import type { Policy } from '../lib/table.svelte'
 
-export interface BoardProps {
-  scene: Scene
+export interface BoardProps<G extends GameTypes = AnyGame> {
+  scene: Scene<G>
 }
 
 /** A card that is looked at closely. */
@@ -34,46 +34,46 @@ export interface SeatLook {
   title?: string
 }
 
-export interface GameModule {
+export interface GameModule<G extends GameTypes = AnyGame> {
   /** The board itself, from the edge of the bar to the question. */
-  Mat: Component<BoardProps>
+  Mat: Component<BoardProps<G>>
   /** Own cards, under the question (on a phone above it, or behind a tab). */
-  Hand?: Component<BoardProps>
+  Hand?: Component<BoardProps<G>>
   /** A tab of its own beside the log. */
-  Notes?: Component<BoardProps>
+  Notes?: Component<BoardProps<G>>
   /** The words of that tab. */
   notesTitle?: string
   /** How the result came about, beside the hall's sentences. */
-  Result?: Component<BoardProps>
-  lookOf?(scene: Scene, seat: string): SeatLook
+  Result?: Component<BoardProps<G>>
+  lookOf?(scene: Scene<G>, seat: string): SeatLook
   /** How many cards the viewer holds, for the tab of the hand. */
-  handSize?(scene: Scene): number
+  handSize?(scene: Scene<G>): number
   /** Whether the hand belongs to the question that is asked (then it lies open on a phone). */
-  asksHand?(scene: Scene): boolean
+  asksHand?(scene: Scene<G>): boolean
   /** Whether an answer without parts stands on a button of the question; not if the table has one for it. */
   hasButton?(offer: Offer): boolean
   /** Whether the board shows itself what such an answer is made of, so that the question need not. */
   showsParts?(form: Offer): boolean
   /** Where we are in the game, for the bar: "turn 12". */
-  when(scene: Scene): string
+  when(scene: Scene<G>): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */
   mustConfirm: Policy
 }
 
 /** Some things a board tells itself, step by step (a battle): the table shows what came of them when that was seen. */
-export interface TellingStage {
+export interface TellingStage<G extends GameTypes = AnyGame> {
   /** What is to be told now, as the table will stand after it. */
-  readonly scene: Scene | null
+  readonly scene: Scene<G> | null
   /** How often somebody wanted to see everything at once. */
   readonly skips: number
   /** From now on these things are told first; until the function that comes back is called. */
-  tellBy(teller: Teller): () => void
+  tellBy(teller: Teller<G>): () => void
   /** It has been seen. */
   told(): void
 }
 
 /** What things on a board can do; a replay has no answering. */
-export interface BoardContext {
+export interface BoardContext<G extends GameTypes = AnyGame> {
   readonly answering: Answering | null
   /** "Why can't I?" about those parts, or about an attempt in the notation. */
   explain(parts: Parts, at: Element, attempt?: string): void
@@ -81,7 +81,7 @@ export interface BoardContext {
   /** Milliseconds a seat may still think, if there is a clock. */
   clock(seat: string): number | null
   /** A replay has none: there everybody goes on when he likes. */
-  readonly stage?: TellingStage | null
+  readonly stage?: TellingStage<G> | null
   /** The time that the rules give to all together, as it was told at that moment; a replay has none. */
   readonly limit?: (LimitInfo & { at: number }) | null
   /** Opens the talk with words for that seat, where people can talk. */
@@ -98,8 +98,8 @@ export function provideBoard(context: BoardContext): void {
   setContext(KEY, context)
 }
 
-export function useBoard(): BoardContext {
-  return getContext<BoardContext>(KEY)
+export function useBoard<G extends GameTypes = AnyGame>(): BoardContext<G> {
+  return getContext<BoardContext<G>>(KEY)
 }
 
 /** A game is a folder beside this file. */

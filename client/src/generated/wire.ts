@@ -303,6 +303,12 @@ export interface Part {
 /** A legal answer: its canonical text, its words on a button, and the pieces it touches. */
 export interface Offer {
   answer: string;
+  /**
+   * What is done by it, whatever it is done with (`attack`): boards go by this, never by the text. For
+   * those who read sentences.
+   * Default: "".
+   */
+  kind?: string;
   /** Default: "". */
   label?: string;
   /** Default: {}. */

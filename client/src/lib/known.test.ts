@@ -34,7 +34,7 @@ describe('what changed is put together with what is known', () => {
   })
   it('what was known before stays as it was: it may still wait to be shown', () => {
     after({ changes: { table: { turn: 'B' }, places: { deck: [] } }, aid_changes: { safe: null } })
-    expect([known.view?.table['turn'], known.view?.places['deck'], known.aids['safe']]).toEqual(['A', ['?', '?'], [1]])
+    expect([(known.view?.table as { turn: string }).turn, known.view?.places['deck'], known.aids['safe']]).toEqual(['A', ['?', '?'], [1]])
   })
   it('a whole view replaces everything', () => {
     expect(after({ view: { ...view, acts: 9, table: {} } }).view?.table).toEqual({})

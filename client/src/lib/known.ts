@@ -1,11 +1,17 @@
 /** What is known of a table, kept up to date by what the hall tells of changes alone (docs/hall.md). */
 import type { LimitInfo, Offer, QuestionInfo, State, Update } from '../generated/wire'
-import type { View } from './scene'
+import type { GameTypes, View } from './scene'
 
 /** A question with all of its offers; on the wire a number stands for one that was told before. */
 export type Question = Omit<QuestionInfo, 'offers'> & { offers?: Offer[] | null }
 
-type Values = Record<string, unknown>
+/** The same of a game: by its name it is known what it says of itself. */
+export type QuestionOf<G extends GameTypes> = {
+  [K in keyof G['questions'] & string]: Omit<Question, 'name' | 'about'> & { name: K; about?: G['questions'][K] }
+}[keyof G['questions'] & string]
+
+/** What the hall tells, before it is known what it is. */
+type Values = State['view'] & object
 
 /** One moment, whole. */
 export interface Known {

@@ -1,25 +1,47 @@
 /** What a board draws: a table at one moment through somebody's eyes, live or in a replay. */
 import type { CushionInfo } from '../generated/wire'
-import type { Question } from './known'
+import type { QuestionOf } from './known'
+
+/** What is particular to a game, as `generated/<game>.ts` declares it from the engine's own declarations. */
+export interface GameTypes {
+  table: object
+  aids: object
+  /** By name: what a question says of itself. */
+  questions: object
+  /** By name: what an event tells. */
+  events: object
+  answers: string
+}
+
+/** Some game or other: what all of them have in common. */
+export interface AnyGame extends GameTypes {
+  questions: Record<string, object>
+  events: Record<string, { source?: string; goal?: string; place?: string; public?: boolean }>
+}
+
+type Names<T> = keyof T & string
+
+/** An event of that game: which, and what it tells. */
+export type EventOf<G extends GameTypes> = { [K in Names<G['events']>]: { event: K } & G['events'][K] }[Names<G['events']>]
+export type GameEvent = EventOf<AnyGame>
 
 /** A view as the hall tells it (docs/notation.md). */
-export interface View {
+export interface View<G extends GameTypes = AnyGame> {
   game: string
   seats: number
   seat: string | null
   acts: number
-  options: Record<string, unknown>
+  options: Readonly<Record<string, string | number | boolean>>
   /** The open facts of the game. */
-  table: Record<string, unknown>
-  pending: Record<string, unknown>[]
+  table: G['table']
+  /** What is still to be done, the last first: a step with its arguments, or a question with what it says of itself. */
+  pending: ({ [K in Names<G['questions']>]?: G['questions'][K] } | Record<string, readonly (string | number)[]>)[]
   asked: string[]
   answered: string[]
   outcome?: { winners: string[]; how: string; scores: number[] }
   /** By place: what lies there, tokens as in docs/notation.md. Empty places are left out. */
   places: Record<string, string[]>
 }
-
-export type GameEvent = { event: string } & Record<string, unknown>
 
 export interface Piece {
   /** The name of its face, or '' where the viewer sees only its back. */
@@ -37,17 +59,17 @@ export function pieceOf(token: string): Piece {
   return { face: face === '?' ? '' : face, owner, open: mark === '!' }
 }
 
-export class Scene {
+export class Scene<G extends GameTypes = AnyGame> {
   constructor(
-    readonly view: View,
+    readonly view: View<G>,
     readonly cushions: readonly CushionInfo[],
     /** What anybody can work out from the view, done by the hall. */
-    readonly aids: Record<string, unknown> = {},
-    readonly question: Question | null = null,
+    readonly aids: Partial<G['aids']> = {},
+    readonly question: QuestionOf<G> | null = null,
     /** What has just happened. */
-    readonly events: readonly GameEvent[] = [],
+    readonly events: readonly EventOf<G>[] = [],
     /** What these eyes were told before that, as far as this page knows it, the oldest first. */
-    readonly past: () => readonly GameEvent[] = () => [],
+    readonly past: () => readonly EventOf<G>[] = () => [],
   ) {}
 
   /** The seat we look from; null for a spectator, whom the hall calls so. */
@@ -93,8 +115,8 @@ export class Scene {
   }
 
   get turn(): string | null {
-    const turn = this.view.table['turn']
-    return typeof turn === 'string' ? turn : null
+    const { turn } = this.view.table as { turn?: string | null }
+    return turn ?? null
   }
 
   get isOver(): boolean {

@@ -6,7 +6,7 @@ const HITS = new Set(['Wounded', 'Defeated', 'AttackerWon', 'DefenderWon', 'Troo
 
 export function soundOf(events: readonly GameEvent[]): SoundName | null {
   if (events.some((event) => HITS.has(event.event))) return 'hit'
-  if (events.some((event) => event.event === 'Turned' && event['public'])) return 'reveal'
+  if (events.some((event) => event.event === 'Turned' && event.public)) return 'reveal'
   if (events.some((event) => event.event === 'Moved')) return 'place'
   return null
 }

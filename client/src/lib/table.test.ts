@@ -187,7 +187,7 @@ describe('a line that was lost', () => {
     table.hear(told({ seq: 9, changes: { acts: 5 }, events: [{ event: 'Moved' }], question: { request: 2, name: 'Turn', asked: ['A'], offers: [1] } }))
     expect([table.view?.acts, table.question, table.waiting]).toEqual([4, null, 1])
     table.skip()
-    expect([table.view?.acts, table.view?.table['turn'], table.answering.offers]).toEqual([5, 'B', [offers[1]]])
+    expect([table.view?.acts, (table.view?.table as { turn: string }).turn, table.answering.offers]).toEqual([5, 'B', [offers[1]]])
   })
 
   it('a change of what is not known asks for everything, once, and breaks nothing', async () => {

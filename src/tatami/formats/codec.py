@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 import msgspec
 
 from tatami.hooks.packs import check_pack, pack_of
+from tatami.hooks.shapes import Naming, Shape
 from tatami.kernel import events
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Event
@@ -19,6 +20,8 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import BROKEN, NotUnderstood, TatamiError
 from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.table import Table, plain
+
+from .facts import Holder, seat_fields, shapes_of
 
 if TYPE_CHECKING:
     from tatami.kernel.rules import Rules
@@ -35,17 +38,6 @@ def seat_letters(value: Any) -> Json:
     return None if value is None or value < 0 else letter(value)
 
 
-def seat_numbers(value: Any) -> Any:
-    """Letters back to seats; None is nobody (-1)."""
-    if isinstance(value, list | tuple):
-        return [seat_numbers(v) for v in value]
-    if value is None:
-        return -1
-    if not isinstance(value, str):
-        raise NotUnderstood("not-a-seat", text=str(value)[:40])
-    return seat_of(value)
-
-
 def _fields(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dict[str, Json]:
     out: dict[str, Json] = {}
     for name in names:
@@ -55,57 +47,59 @@ def _fields(thing: object, names: tuple[str, ...], seats: frozenset[str]) -> dic
 
 
 def encode_table(table: Table) -> dict[str, Json]:
-    return _fields(table, table.FIELDS, table.SEATS)
+    """As rules compute with it, for whoever reads it by machine: `facts.told_table` is for people."""
+    holder: Holder = type(table)
+    return _fields(table, table.FIELDS, seat_fields(holder))
 
 
 def encode_frame(frame: Frame) -> dict[str, Json]:
-    """A step as {name: [args]}, a question as {name: {attribute: value}}."""
+    """A step as {name: [args]}, a question as {name: {attribute: value}}, in the same way."""
     if isinstance(frame, tuple):
         return {frame[0].__name__: list(frame[1])}
-    cls = type(frame)
-    return {cls.__name__: _fields(frame, cls.FIELDS, cls.SEATS | {"seats", "seat"})}
+    cls: Holder = type(frame)
+    return {cls.__name__: _fields(frame, cls.FIELDS, seat_fields(cls))}
 
 
 def _arguments(
-    what: str, names: tuple[str, ...], seats: frozenset[str], given: object, fill: Mapping[str, Any]
+    what: str, shapes: Mapping[str, Shape], naming: Naming, given: object, fill: Mapping[str, Any]
 ) -> list[Any]:
     if not isinstance(given, Mapping):
         raise NotUnderstood("not-a-mapping", where=what, value=str(given)[:40])
     for name in given:
-        if name not in names:
-            raise NotUnderstood("unknown-field", where=what, field=str(name)[:40], known=", ".join(names))
+        if name not in shapes:
+            raise NotUnderstood("unknown-field", where=what, field=str(name)[:40], known=", ".join(shapes))
     values = []
-    for name in names:
+    for name, shape in shapes.items():
         if name not in given:
             if name not in fill:
                 raise NotUnderstood("missing-field", where=what, field=name)
             values.append(fill[name])
             continue
         try:
-            values.append(plain(seat_numbers(given[name]) if name in seats else given[name]))
+            values.append(shape.read(given[name], naming))
         except ValueError:
             raise NotUnderstood("bad-value", where=what, field=name, value=str(given[name])[:40]) from None
     return values
 
 
-def decode_table(rules: Rules[Any], given: object, fresh: Table) -> Table:
-    """Open facts from a mapping; what it does not mention is as in a fresh game."""
-    names = fresh.FIELDS
-    fill = {name: getattr(fresh, name) for name in names}
-    values = _arguments("table", names, fresh.SEATS, given, fill)
-    for name, value in zip(names, values, strict=True):
-        if type(value) is not type(fill[name]):
+def decode_table(rules: Rules[Any], seats: int, given: object, fresh: Table) -> Table:
+    """Open facts from a mapping, in names or in numbers; what it does not mention is as in a fresh game."""
+    fill = {name: getattr(fresh, name) for name in fresh.FIELDS}
+    holder: Holder = type(fresh)
+    values = _arguments("table", shapes_of(holder), Naming(rules, seats), given, fill)
+    for name, value in zip(fresh.FIELDS, values, strict=True):
+        if type(value) is not type(fill[name]) and not (isinstance(value, tuple) and fill[name] == ()):
             raise NotUnderstood("bad-value", where="table", field=name, value=str(value)[:40])
     return cast(Table, rules.make_table(values))
 
 
-def decode_frame(rules: Rules[Any], given: object) -> Frame:
+def decode_frame(rules: Rules[Any], seats: int, given: object) -> Frame:
     if not isinstance(given, Mapping) or len(given) != 1:
         raise NotUnderstood("not-a-frame", value=str(given)[:40])
     ((name, args),) = given.items()
     if name in rules.questions:
-        cls = rules.questions[name]
-        values = _arguments(name, cls.FIELDS, cls.SEATS | {"seats", "seat"}, args, cls.DEFAULTS)
+        cls: Holder = rules.questions[name]
+        values = _arguments(name, shapes_of(cls), Naming(rules, seats), args, cls.DEFAULTS)
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
         try:
@@ -181,9 +175,9 @@ def decode(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
         layout = rules.layout(seats, options)
         if len(given["places"]) != len(layout.places):
             raise NotUnderstood("not-a-saved-game", detail="places")
-        table = decode_table(rules, given["table"], rules.fresh_table(seats, options))
+        table = decode_table(rules, seats, given["table"], rules.fresh_table(seats, options))
         places = [[_piece(rules, p) for p in place] for place in given["places"]]
-        stack = [decode_frame(rules, frame) for frame in _a(list, given["pending"])]
+        stack = [decode_frame(rules, seats, frame) for frame in _a(list, given["pending"])]
         chance = Chance(_a(str, given["seed"]), _a(int, given["drawn"]))
         g = Game(rules, seats, options, layout, table, places, stack, chance)
         g.sealed = {seat_of(s): rules.parse(text) for s, text in given["sealed"].items()}

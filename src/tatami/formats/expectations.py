@@ -12,7 +12,8 @@ from tatami.kernel.reasons import NotUnderstood, Reason, Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR, Seat, letter, seat_of
 from tatami.kernel.views import View, events_for
 
-from .codec import Json, canonical, encode, encode_table
+from .codec import Json, canonical, encode
+from .facts import read_fact, told_table
 from .names import event_json, fact_names
 from .positions import listed, read_pieces, write_pieces
 from .views import encode_outcome, view_json
@@ -222,8 +223,13 @@ def _same_sight(where: str, wanted: Json, found: list[str]) -> None:
 
 
 def _expect_table(scene: Scene, value: Json, where: str) -> None:
-    """{turn: A, honour.B: 3}: these open facts, whole or one cell of them."""
-    matches(mapping(value, where), listed(encode_table(scene.game.table)), where)
+    """{turn: A, honour.B: 3}: these open facts, in names or in numbers, whole or one cell of them."""
+    facts = listed(told_table(scene.game.rules, scene.game.table))
+    for name, fact in mapping(value, where).items():
+        if name not in facts or isinstance(fact, Mapping):
+            matches({name: fact}, facts, where)
+        elif read_fact(scene.game, name, fact, where) != getattr(scene.game.table, name):
+            raise Difference(f"{where}.{name}", fact, facts[name])
 
 
 def _expect_aids(scene: Scene, value: Json, where: str) -> None:

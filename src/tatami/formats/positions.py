@@ -32,7 +32,8 @@ from tatami.kernel.places import MIXED, Layout, Place
 from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood
 from tatami.kernel.seats import EVERYBODY, letter, letters, mask_of, seat_of
 
-from .codec import Json, decode_frame, decode_table, encode_frame, encode_table
+from .codec import Json, decode_frame, decode_table
+from .facts import Holder, seat_fields, told_frame, told_table
 
 if TYPE_CHECKING:
     from tatami.kernel.rules import Rules
@@ -109,13 +110,13 @@ def write_position(g: Game[Any]) -> dict[str, Json]:
         "seed": g.chance.seed,
         "drawn": g.chance.drawn,
         "acts": g.acts,
-        "table": listed(encode_table(g.table)),
+        "table": listed(told_table(g.rules, g.table)),
         "places": {
             place.name: write_pieces(g.rules, place, pieces)
             for place, pieces in zip(g.layout.places, g.places, strict=True)
             if pieces or place.name in rests
         },
-        "pending": [listed(encode_frame(frame)) for frame in g.stack],
+        "pending": [listed(told_frame(g.rules, frame)) for frame in g.stack],
     }
     pack = pack_of(g.rules)
     if pack is not None:
@@ -157,7 +158,7 @@ def read_position(rules: Rules[Any], given: Mapping[str, Json]) -> Game[Any]:
     rules.check_seats(seats)
     options = rules.read_options(_mapping(given, "options"))
     layout = _layout(rules, seats, options, given)
-    table = decode_table(rules, _mapping(given, "table"), rules.fresh_table(seats, options))
+    table = decode_table(rules, seats, _mapping(given, "table"), rules.fresh_table(seats, options))
     chance = Chance(str(given.get("seed", "0")), _count(given, "drawn", 0))
     g = Game(rules, seats, options, layout, table, _read_places(rules, layout, given), [], chance)
     _deal_the_rest(g, set(_mapping(given, "places")))
@@ -212,7 +213,8 @@ def _check_numbers(g: Game[Any]) -> None:
 
 def _check_seats(g: Game[Any]) -> None:
     """Nobody is named, and nobody has seen a piece, who does not sit at this table."""
-    for name in g.table.SEATS:
+    holder: Holder = type(g.table)
+    for name in seat_fields(holder):
         value = getattr(g.table, name)
         for seat in value if isinstance(value, tuple) else (value,):
             if seat >= g.seats:
@@ -273,7 +275,7 @@ def _read_pending(g: Game[Any], given: Mapping[str, Json]) -> None:
     if pending is None:
         g.stack.extend(g.rules.opening(g.table))
     elif isinstance(pending, list) and pending:
-        g.stack.extend(decode_frame(g.rules, frame) for frame in pending)
+        g.stack.extend(decode_frame(g.rules, g.seats, frame) for frame in pending)
     else:
         raise NotUnderstood("not-a-list", where="pending", value=str(pending)[:40])
 

@@ -12,7 +12,8 @@ from tatami.kernel.rules import Rules
 from tatami.kernel.seats import letter
 from tatami.kernel.views import View
 
-from .codec import Json, encode_frame, encode_table
+from .codec import Json
+from .facts import told_frame, told_table
 
 
 def view_json(view: View[Any]) -> dict[str, Json]:
@@ -29,9 +30,9 @@ def view_json(view: View[Any]) -> dict[str, Json]:
         "seat": letter(view.seat),
         "sequence": view.sequence,
         "acts": view.acts,
-        "table": encode_table(view.table),
+        "table": told_table(view.rules, view.table),
         "places": shown,
-        "pending": [encode_frame(frame) for frame in view.stack],
+        "pending": [told_frame(view.rules, frame) for frame in view.stack],
         "asked": [letter(s) for s in view.asked()],
         "answered": [letter(s) for s in sorted(view.sealed)],
     }

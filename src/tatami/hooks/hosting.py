@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final, Generic
 
 from tatami.kernel.answers import Answer
@@ -35,7 +36,7 @@ class Hosting(Generic[T]):
         """What `aids` counts for everybody alike: a host finds it out once for all eyes, a spectator's."""
         return None
 
-    def aids(self, view: AnyView[T], known: Any = None) -> dict[str, Any]:
+    def aids(self, view: AnyView[T], known: Any = None) -> Mapping[str, Any]:
         """What everybody with these eyes can work out, for boards to draw (names of the notation only).
 
         `known` are the open facts of the moment, where they have been found out already."""

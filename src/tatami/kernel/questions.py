@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic
 
 from .answers import Answer, Compound, Form
 from .compiling import mypyc_attr
@@ -39,6 +39,9 @@ class Question(Generic[T]):
 
     KINDS: ClassVar[Mapping[str, str]] = {}
     """What other attributes are ("region", "face"), so that they can be put into words; else just numbers."""
+
+    SHAPES: ClassVar[Mapping[str, Any]] = {}
+    """What attributes are of which neither `SEATS` nor `KINDS` can say it."""
 
     DEFAULTS: ClassVar[Mapping[str, object]] = {}
     """Attributes that a written position may leave out, and what they are then."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, TypeVar
+from collections.abc import Mapping
+from typing import Any, ClassVar, TypeVar
 
 from .compiling import mypyc_attr
 
 Plain = int | str | bool | None | tuple["Plain", ...]
-"""What open facts and the arguments of frames are made of: immutable, and JSON but for tuples."""
+"""What open facts and the arguments of frames are made of: immutable, and JSON but for tuples, which may be
+named ones."""
 
 T = TypeVar("T", bound="Table")
 
@@ -17,14 +19,14 @@ class Table:
     """Base of a game's open facts. Every attribute is public; a secret is the face of a piece.
 
     A subclass names its attributes in `FIELDS` in the order of its `__init__` (`__slots__` does not outlive
-    compilation), keeps only `Plain` values in them, and writes a `clone`. `SEATS` names the attributes that
-    hold a seat or a tuple of seats, for the text form.
+    compilation), keeps only `Plain` values in them, and writes a `clone`. `SHAPES` says what each of them
+    is, so that people and boards read names; the types of the browser client are made of it.
     """
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
     __slots__ = ()
 
-    SEATS: ClassVar[frozenset[str]] = frozenset()
+    SHAPES: ClassVar[Mapping[str, Any]] = {}
 
     def clone(self: T) -> T:
         raise NotImplementedError

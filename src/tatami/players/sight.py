@@ -81,8 +81,8 @@ def seen_again(sight: Sight, rules: Rules[Any], options: Mapping[str, int | str 
         [_piece(p, mine, place.audience << SHIFT) for p in pieces]
         for place, pieces in zip(layout.places, sight.places, strict=True)
     ]
-    table = decode_table(rules, sight.table, rules.fresh_table(sight.seats, options))
-    stack = [decode_frame(rules, frame) for frame in sight.pending]
+    table = decode_table(rules, sight.seats, sight.table, rules.fresh_table(sight.seats, options))
+    stack = [decode_frame(rules, sight.seats, frame) for frame in sight.pending]
     game: Game[Any] = Game(rules, sight.seats, options, layout, table, places, stack, Chance(UNTOLD))
     game.told, game.acts = sight.sequence, sight.acts
     if sight.sealed:

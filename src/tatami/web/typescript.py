@@ -3,7 +3,8 @@
     python -m tatami.web.typescript client/src/generated
 
 writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name), `senji-pack.ts` (a data
-pack of Senji) and `cards.ts` (what is printed on the cards); a test compares them with what is committed.
+pack of Senji), `cards.ts` (what is printed on the cards) and `<game>.ts` (`web.gametypes`: the facts, aids,
+questions, events and answers of each game); a test compares them with what is committed.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from tatami.hall.telling import messages
 from . import shapes
 from .cards import printed_cards
 from .describing import field_notes
+from .gametypes import game_types
 
 MADE: Final = "// Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.\n"
 PLAIN: Final = {
@@ -190,7 +192,8 @@ def _laid_out(value: Any, indent: str) -> str:
 
 def files() -> dict[str, str]:
     """File name -> text."""
-    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards()}
+    games = {name: f"{MADE}{text}" for name, text in game_types().items()}
+    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards(), **games}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:

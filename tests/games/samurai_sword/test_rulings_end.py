@@ -251,8 +251,8 @@ def test_tokens_hand_sizes_piles_and_weapons_played_are_open() -> None:
     for viewer in (*range(5), SPECTATOR):
         view = View(g, viewer)
         seen = view_json(view)
-        assert seen["table"]["resilience"] == (4, 4, 2, 5, 5)
-        assert seen["table"]["honor"] == (5, 3, 3, 1, 3)
+        assert seen["table"]["resilience"] == {"A": 4, "B": 4, "C": 2, "D": 5, "E": 5}
+        assert seen["table"]["honor"] == {"A": 5, "B": 3, "C": 3, "D": 1, "E": 3}
         assert seen["table"]["weapons_played"] == 1
         sizes = {name: view.count(g.layout.by_name[name]) for name in ("hand.A", "hand.B", "deck", "discard")}
         assert sizes == {"hand.A": 1, "hand.B": 3, "deck": 5, "discard": 90 - 8 - 5 + 1}

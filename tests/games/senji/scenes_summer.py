@@ -242,8 +242,8 @@ def set_dice(g: Senji, faces: str) -> Senji:
     battle = battle_on(g.table)
     dice = [FAMILIES.index(name) for name in words(faces)]
     assert len(dice) <= len(battle.dice)
-    battle.dice = tuple(dice + [FAMILIES.index("red")] * (len(battle.dice) - len(dice)))
-    battle.keep(g)
+    shown = tuple(dice + [FAMILIES.index("red")] * (len(battle.dice) - len(dice)))
+    g.table.battle = battle._replace(dice=shown)
     return g
 
 

@@ -61,7 +61,7 @@ def test_discard_hand_sizes_deck_size_and_turns_left_are_public() -> None:
 @clause("SHI-40")
 def test_the_armies_protected_this_turn_are_public() -> None:
     g = play(scene({"B": "oda"}), "place oda > B")
-    assert view_json(View(g, SPECTATOR))["table"]["protected"] == (("B.oda", "placed"),)
+    assert view_json(View(g, SPECTATOR))["table"]["protected"] == [{"army": "B.oda", "cause": "placed"}]
 
 
 @clause("SHI-7", "SHI-R36")

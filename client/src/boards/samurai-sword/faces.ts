@@ -2,7 +2,7 @@
 import { ACTION_KANJI, CHARACTER_KANJI, PROPERTY_KANJI, WEAPON_KANJI } from '../../art/kanji'
 import { characterFace, samuraiFace, type Character } from '../../art/samurai'
 import { SAMURAI_SWORD } from '../../generated/cards'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { named, t } from '../../lib/words.svelte'
 import type { OpenedCard } from '../game'
 import { clausesOfCard, clausesOfCharacter } from './clauses'

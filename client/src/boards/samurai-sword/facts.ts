@@ -1,46 +1,12 @@
 /** What lies on the table of Samurai Sword, read from a scene. Nothing here is a rule: sums come from the aids. */
 import type { Parts } from '../../lib/answering.svelte'
 import { SAMURAI_SWORD } from '../../generated/cards'
-import type { Scene } from '../../lib/scene'
+import type { Aids, Scene } from './scene'
 
-/** How hard it is to attack somebody, part by part. */
-export interface Way {
-  steps: number
-  armor: number
-  character: number
-  difficulty: number
-  /** Harmless: nobody may attack it, and it counts as no step. */
-  skipped: boolean
-  fewer_wounds: number
-}
+export type { Points, Way } from '../../generated/samurai-sword'
 
-export interface Resolving {
-  card: string
-  by: string
-  asked?: string
-  wounds?: number
-}
-
-export interface Points {
-  honor: number
-  times: number[]
-  daimyo: number
-}
-
-/** docs/notation.md, "Aids". */
-export interface Aids {
-  from?: string
-  seats?: Record<string, Way>
-  harmless?: string[]
-  weapons?: { seat: string; played: number; limit: number }
-  more_wounds?: number
-  reaches_anybody?: boolean
-  resolving?: Resolving
-  roles?: Record<string, number>
-  points?: Record<string, Points>
-}
-
-export const aidsOf = (scene: Scene): Aids => scene.aids as Aids
+/** docs/notation.md, "Aids"; before the hall has told any, none. */
+export const aidsOf = (scene: Scene): Partial<Aids> => scene.aids
 
 export interface WeaponNumbers {
   reach: number
@@ -74,15 +40,14 @@ export interface Player {
 }
 
 export function playerOf(scene: Scene, seat: string): Player {
-  const table = scene.view.table as { characters?: string[]; resilience?: number[]; honor?: number[] }
-  const k = seat.charCodeAt(0) - 65
-  const character = table.characters?.[k] ?? ''
+  const { table } = scene.view
+  const character = table.characters[seat] ?? ''
   return {
     seat,
     character,
     most: CHARACTERS[character]?.resilience ?? 0,
-    resilience: table.resilience?.[k] ?? 0,
-    honor: table.honor?.[k] ?? 0,
+    resilience: table.resilience[seat] ?? 0,
+    honor: table.honor[seat] ?? 0,
     role: scene.place(`role.${seat}`)[0]?.face ?? '',
     hand: scene.count(`hand.${seat}`),
     known: seat === scene.viewer ? [] : scene.place(`hand.${seat}`).flatMap((piece) => piece.face || []),
@@ -110,7 +75,7 @@ export function roleOf(scene: Scene, seat: string): string {
 }
 
 /** Whether it costs an Honor token to discard Bushido: not the Shogun of three. */
-export const costsHonor = (scene: Scene): boolean => scene.question?.about?.['tokens'] !== 0
+export const costsHonor = (scene: Scene): boolean => scene.question?.name !== 'BushidoAnswer' || scene.question.about?.tokens !== 0
 
 /** The weapon that Bushido has revealed and that is being answered now, or ''. */
 export function revealedOf(scene: Scene): string {

@@ -1,7 +1,7 @@
 /** Cards by their names in the notation: what is printed on them, in which order they lie, what they are called. */
 import type { DiplomacyKind } from '../../art/senji/diplomacy'
 import { FAMILIES, type Family } from '../../art/senji/families'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t, words } from '../../lib/words.svelte'
 import { familyName, samuraiName, type Pack, type Samurai } from './pack'
 
@@ -90,9 +90,7 @@ const KINDS: readonly DiplomacyKind[] = ['member', 'support', 'trade', 'dummy']
 
 /** The families as their cards lie: one's own first, then clockwise, then those nobody leads. */
 export function familiesInOrder(scene: Scene): Family[] {
-  const told = scene.view.table['families']
-  const led = Array.isArray(told) ? (told as number[]) : []
-  const seated = scene.round.map((seat) => FAMILIES[led[seat.charCodeAt(0) - 65] ?? -1]).filter((family) => family !== undefined)
+  const seated: Family[] = scene.round.flatMap((seat) => scene.view.table.families[seat] ?? [])
   return [...seated, ...FAMILIES.filter((family) => !seated.includes(family))]
 }
 

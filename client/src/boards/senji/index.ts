@@ -1,7 +1,9 @@
 /** Senji in the browser. */
 import type { Offer } from '../../generated/wire'
+import type { AnswerKind, Senji } from '../../generated/senji'
+import { isOf } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
 import Hand from './Hand.svelte'
@@ -12,24 +14,22 @@ import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 
 /** What can be taken back, or is only being put together, is not asked twice. */
-const LIGHT = /^(order |units |unbid |fit |reply |die )/
+const LIGHT: readonly AnswerKind[] = ['lay-order', 'place-units', 'unbid', 'fit', 'reply', 'pick-die']
 
-const mustConfirm = (_: Question, offer: Offer): boolean => !LIGHT.test(offer.answer)
+const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGHT)
 
 /** What a letter says of itself stands under it. */
-const ON_THE_TABLE = /^(letter all|withdraw all)$/
-const hasButton = (offer: Offer): boolean => !ON_THE_TABLE.test(offer.answer)
+const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'letter-to-all', 'withdraw-from-all')
 
 /** Letters lie on the mat as they will be read, bids under their lots. */
-const DRAWN = /^(letter|counter|bid) /
-const showsParts = (form: Offer): boolean => DRAWN.test(form.answer)
+const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'bid')
 
 function when(scene: Scene): string {
-  const season = t(`senji-phase-${String(scene.view.table['phase'] ?? 'preparation')}`)
-  const year = Number(scene.view.table['year'] ?? 0)
+  const season = t(`senji-phase-${scene.view.table.phase}`)
+  const year = scene.view.table.year
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, asksHand, handSize, notesTitle: 'client-senji-notes' }
+const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

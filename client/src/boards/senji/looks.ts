@@ -1,6 +1,6 @@
 /** Everybody at the table is shown with the crest and the colour of the family he leads. */
 import { crestAt, familyColour, WASHI } from '../../art/senji/families'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import type { SeatLook } from '../game'
 import { familyName } from './pack'
 import { familyOf } from './reading'

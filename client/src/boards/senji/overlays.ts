@@ -1,6 +1,6 @@
 /** What lies over the map now, fetched when it is first seen. */
 import type { Component } from 'svelte'
-import type { BoardProps } from '../game'
+import type { BoardProps } from './scene'
 import { later } from './later'
 import { offered, touched } from './parts'
 import type { Reading } from './reading'

@@ -3,7 +3,7 @@ import type { Point } from '../../art/svg'
 import type { Family } from '../../art/senji/families'
 import type { Kami } from '../../art/senji/pieces'
 import { call } from '../../lib/api'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t, words } from '../../lib/words.svelte'
 import { kept } from './kept.svelte'
 

@@ -1,17 +1,14 @@
 /** What a scene of Senji says, as typed facts. Nothing here knows a rule. */
-import { FAMILIES, type Family } from '../../art/senji/families'
+import type { Family } from '../../art/senji/families'
+import type { Battle, Party, Questions, Table } from '../../generated/senji'
 import type { Order } from '../../art/senji/pieces'
 import type { Season } from '../../art/senji/wheel'
-import type { GameEvent, Scene } from '../../lib/scene'
+import type { GameEvent, Scene } from './scene'
 import type { Pack } from './pack'
 
 /** A seat by its letter, or the emperor's army. */
-export type Party = string
+export type { Party }
 export const EMPEROR = 'emperor'
-const IMPERIAL = 6
-
-export const partyOf = (number: number): Party => (number === IMPERIAL ? EMPEROR : String.fromCharCode(65 + number))
-const numberOf = (party: Party): number => (party === EMPEROR ? IMPERIAL : party.charCodeAt(0) - 65)
 
 /** Pieces of one party in one region. */
 export interface Force {
@@ -68,7 +65,7 @@ export interface Reading {
   /** The march that is asked for, or that is on its way; what is told off for one that is asked for lies nowhere yet. */
   march: March | null
   /** The battle that is fought, as the table keeps it. */
-  battle: readonly unknown[] | null
+  battle: Battle | null
   /** How many orders and fleets were named this Summer, and how many are still to be. */
   summer: { done: number; left: number }
   region(id: string): Region
@@ -79,9 +76,6 @@ export interface Reading {
   provincesOf(party: Party): number
   unitsOf(party: Party): number
 }
-
-type Numbers = readonly number[]
-const list = <T>(value: unknown): readonly T[] => (Array.isArray(value) ? (value as T[]) : [])
 
 const known = new WeakMap<object, Reading>()
 
@@ -98,106 +92,86 @@ function reading(scene: Scene, pack: Pack): Reading {
   const { table } = scene.view
   const ids = [...pack.map.provinces, ...pack.map.seas].map(({ id }) => id)
   const setup = pack.setups[String(scene.view.seats)]
-  const units = list<Numbers>(table['units'])
-  const [samuraiAt, samuraiOf] = [list<number>(table['samurai_at']), list<number>(table['samurai_of'])]
-  const fortress = list<number>(table['fortress'])
-  const waiting = list<readonly [number, number]>(table['fleets'])
   const parties = [...scene.seats, EMPEROR]
   const lands = pack.map.provinces.length
 
-  const forcesIn = (at: number): Force[] =>
+  const forcesIn = (at: string): Force[] =>
     parties
       .map((party) => ({
         party,
-        units: units[numberOf(party)]?.[at] ?? 0,
-        samurai: pack.samurai.filter((_, k) => samuraiAt[k] === at && samuraiOf[k] === numberOf(party)).map(({ id }) => id),
+        units: table.units[party]?.[at] ?? 0,
+        samurai: pack.samurai.flatMap(({ id }) => (table.samurai_at[id] === at && table.samurai_of[id] === party ? [id] : [])),
       }))
       .filter((force) => force.units > 0 || force.samurai.length > 0)
 
   const regions = ids.map((id, at): Region => {
     const isSea = at >= lands
-    const held = fortress[at] ?? -1
     return {
       id,
       isSea,
       closed: setup?.neutral.includes(id) ?? false,
-      holder: isSea ? null : setup?.emperor === id ? EMPEROR : held >= 0 ? partyOf(held) : null,
-      forces: forcesIn(at),
+      holder: isSea ? null : setup?.emperor === id ? EMPEROR : (table.fortress[id] ?? null),
+      forces: forcesIn(id),
       order: orderAt(scene, id),
     }
   })
   const fleets = regions
     .filter(({ isSea }) => isSea)
     .flatMap(({ id, forces }) =>
-      forces.map((force) => ({ ...force, sea: id, waits: waiting.some(([party, sea]) => partyOf(party) === force.party && ids[sea] === id) })),
+      forces.map((force) => ({ ...force, sea: id, waits: table.fleets.some(({ party, sea }) => party === force.party && sea === id) })),
     )
-  const battle = list<unknown>(table['battle'])
-  const deeds = list<readonly unknown[]>(table['deeds'])
-  const year = Number(table['year'] ?? 0)
-  const host = table['host']
-  const phase = String(table['phase'] ?? 'preparation')
+  const { year, host, phase, battle } = table
   return {
     scene,
     pack,
     year,
     phase,
-    host: typeof host === 'string' ? host : null,
+    host,
     regions,
     fleets,
-    march: marchOf(scene, pack, ids),
-    battle: battle.length ? battle : null,
+    march: marchOf(scene),
+    battle,
     summer: {
-      done: phase === 'summer' ? deeds.filter(([what]) => what === 'named').length : 0,
+      done: phase === 'summer' ? table.deeds.filter(({ what }) => what === 'named').length : 0,
       left: regions.filter(({ order }) => order).length + fleets.filter(({ waits }) => waits).length,
     },
     region: (id) => regions.find((one) => one.id === id) ?? { id, isSea: false, closed: false, holder: null, forces: [], order: null },
     family: (party) => familyOf(scene, party),
-    honour: (seat) => list<number>(table['honour'])[numberOf(seat)] ?? 0,
-    isOut: (seat) => list<string>(table['out']).includes(seat),
+    honour: (seat) => table.honour[seat] ?? 0,
+    isOut: (seat) => table.out.includes(seat),
     provincesOf: (party) => regions.filter(({ holder }) => holder === party).length,
-    unitsOf: (party) => (units[numberOf(party)] ?? []).reduce((sum, some) => sum + some, 0),
+    unitsOf: (party) => Object.values(table.units[party] ?? {}).reduce<number>((sum, some = 0) => sum + some, 0),
   }
 }
 
 /** The family that somebody leads, once it is known. */
 export const familyOf = ({ view }: Scene, party: Party): Family | null =>
-  party === EMPEROR ? EMPEROR : (FAMILIES[list<number>(view.table['families'])[numberOf(party)] ?? -1] ?? null)
+  party === EMPEROR ? EMPEROR : (view.table.families[party] ?? null)
 
-const ORDER = /^order:(production|recruitment|march)$/
+const ORDERS: Readonly<Partial<Record<string, Order>>> = { 'order:production': 'production', 'order:recruitment': 'recruitment', 'order:march': 'march' }
 
 function orderAt(scene: Scene, id: string): LaidOrder | null {
   const piece = scene.place(`order.${id}`)[0]
-  if (!piece) return null
-  return { order: (ORDER.exec(piece.face)?.[1] as Order | undefined) ?? null, open: piece.open }
+  return piece ? { order: ORDERS[piece.face] ?? null, open: piece.open } : null
 }
-
-/** A region by number or by name. */
-const regionIn = (ids: readonly string[], told: unknown): string => (typeof told === 'number' ? (ids[told] ?? '') : String(told ?? ''))
-const partyIn = (told: unknown): Party => (typeof told === 'number' ? partyOf(told) : String(told ?? ''))
 
 /** Questions of who goes where. */
 export const MARCHES: readonly string[] = ['March', 'FleetCourse']
 
-function marchOf(scene: Scene, pack: Pack, ids: readonly string[]): March | null {
-  const groupsOf = (told: unknown): Group[] =>
-    list<readonly [unknown, number, number]>(told).map(([to, units, bits]) => ({
-      to: regionIn(ids, to),
-      units,
-      samurai: pack.samurai.filter((_, k) => bits & (1 << k)).map(({ id }) => id),
-    }))
-  const { question } = scene
-  if (question && MARCHES.includes(question.name)) return { party: partyIn(question.about?.['party']), origin: regionIn(ids, question.about?.['region']), groups: [] }
-  const [party, origin] = list<number>(scene.view.table['origin'])
-  const groups = groupsOf(scene.view.table['groups'])
-  return groups.length && party !== undefined && party >= 0 ? { party: partyOf(party), origin: regionIn(ids, origin), groups } : null
+function marchOf(scene: Scene): March | null {
+  const groupsOf = (told: Table['groups']): Group[] => told.map(({ region, units, samurai }) => ({ to: region, units, samurai }))
+  const top = scene.view.pending.at(-1)
+  const asked = top && 'March' in top ? (top.March as Questions['March']) : top && 'FleetCourse' in top ? (top.FleetCourse as Questions['FleetCourse']) : null
+  if (asked) return { party: asked.party, origin: asked.region, groups: [] }
+  const { origin, groups } = scene.view.table
+  return origin && groups.length ? { party: origin.party, origin: origin.region, groups: groupsOf(groups) } : null
 }
 
 /** The region that a question is about, if it names one. */
-export function regionAsked({ scene, pack }: Reading): string | null {
-  const about = scene.question?.about ?? {}
-  const told = about['region'] ?? about['province'] ?? about['origin']
-  const ids = [...pack.map.provinces, ...pack.map.seas].map(({ id }) => id)
-  return told === undefined || told === null ? null : regionIn(ids, told) || null
+export function regionAsked({ scene }: Reading): string | null {
+  const about = scene.question?.about
+  if (!about) return null
+  return 'region' in about ? about.region : 'province' in about ? about.province : null
 }
 
 export const SEASONS: readonly string[] = ['emperor', 'winter', 'spring', 'summer', 'autumn']
@@ -224,19 +198,17 @@ export const NO_TRACES: Traces = { moves: [], won: [], turned: null }
 const FORGETTING = ['ProvinceNamed', 'FleetNamed', 'SummerBegan', 'SummerEnded', 'YearBegan']
 
 /** What stays to be seen after these events, of what was seen before. */
-export function tracesAfter(before: Traces, events: readonly GameEvent[], pack: Pack): Traces {
-  const ids = [...pack.map.provinces, ...pack.map.seas].map(({ id }) => id)
+export function tracesAfter(before: Traces, events: readonly GameEvent[]): Traces {
   let { moves, won, turned } = before
   for (const event of events) {
-    const region = regionIn(ids, event['region'])
     if (FORGETTING.includes(event.event)) ({ moves, won, turned } = NO_TRACES)
     else if (event.event === 'Turned') {
-      const order = ORDER.exec(String(event['face']))?.[1] as Order | undefined
-      if (order) turned = { region: String(event['place']).replace('order.', ''), order }
-    } else if (event.event === 'GroupLeft' || event.event === 'SamuraiLeft' || event.event === 'SamuraiEscaped') {
-      const from = regionIn(ids, event['origin'])
-      if (from && !moves.some((move) => move.from === from && move.to === region)) moves = [...moves, { from, to: region }]
-    } else if (event.event === 'BattleWon') won = [...won, region]
+      const order = ORDERS[event.face]
+      if (order) turned = { region: event.place.replace('order.', ''), order }
+    } else if (event.event === 'GroupLeft' || event.event === 'SamuraiLeft') {
+      const [from, to] = [event.origin, event.region]
+      if (!moves.some((move) => move.from === from && move.to === to)) moves = [...moves, { from, to }]
+    } else if (event.event === 'BattleWon') won = [...won, event.region]
   }
   return moves === before.moves && won === before.won && turned === before.turned ? before : { moves, won, turned }
 }

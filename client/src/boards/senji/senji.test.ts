@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, test, vi } from 'vitest'
+import type { Group } from '../../generated/senji'
 import type { Part } from '../../generated/wire'
 import { words } from '../../lib/words.svelte'
 import senji from '.'
@@ -10,8 +11,9 @@ import { fleetLabel, regionLabel, seatLabel } from './labels'
 import { overlayOf } from './overlays'
 import { progressOf } from './progress'
 import { NO_TRACES, tracesAfter } from './reading'
+import type { GameEvent } from './scene'
 import { bench, sceneOf } from './testing/moments'
-import { asks, HOUSE, laid, readingOf, regionNumber, stage } from './testing/scenes'
+import { asks, HOUSE, kindOf, laid, readingOf, stage } from './testing/scenes'
 import { moment } from './winter/testing/winters'
 
 const ORDERS = ['production', 'recruitment', 'march']
@@ -26,10 +28,10 @@ const spring = (orders = {}): ReturnType<typeof laid> =>
       ['ready'],
     ]),
   })
-const marching = (groups: readonly unknown[] = []): ReturnType<typeof laid> =>
+const marching = (groups: Group[] = []): ReturnType<typeof laid> =>
   laid({
     forces: { echizen: ['A', 5, 'hosokawa'], owari: ['B', 3] },
-    pending: [{ Marching: { by: 'A', party: 0, origin: regionNumber('echizen'), kind: 1, groups } }],
+    pending: [{ Marching: { by: 'A', party: 'A', region: 'echizen', kind: 'land', groups } }],
     question: asks('Marching', [
       ...['owari', 'izumo'].flatMap((id) => [1, 2, 3, 4, 5].map((number): Asked => [`to ${id} ${number}`, { region: id, number }])),
       ...['owari', 'izumo'].map((id): Asked => [`hosokawa to ${id}`, { samurai: 'hosokawa', region: id }]),
@@ -112,7 +114,7 @@ test('fleets are named one by one, also two in the same sea', async () => {
   const board = stage(
     laid({
       forces: { south_sea: ['E', 2] }, fleets,
-      table: { samurai_at: HOUSE.samurai.map(({ id }) => (id === 'oda' ? regionNumber('south_sea') : -1)), samurai_of: HOUSE.samurai.map(() => 2) },
+      table: { samurai_at: { oda: 'south_sea' }, samurai_of: { oda: 'C' } },
       question: asks('Activation', [['name echizen', { region: 'echizen' }], ...fleets.map(([party, sea]): Asked => [`name fleet ${party} ${sea}`, { party, region: sea }])]),
     }),
   )
@@ -126,7 +128,7 @@ test('fleets are named one by one, also two in the same sea', async () => {
 })
 
 test('a march: a goal, then how many or who; what is told off is drawn with both numbers', async () => {
-  const board = stage(marching([[regionNumber('owari'), 4, 0]]))
+  const board = stage(marching([{ region: 'owari', units: 4, samurai: [] }]))
   expect(document.querySelector('.over text')?.textContent).toBe('4 › 3')
   await board.touch(() => land('izumo'))
   expect(document.querySelectorAll('.over .unsure')).toHaveLength(1)
@@ -166,7 +168,7 @@ test('a seat that is no answer is looked at closely', async () => {
 })
 
 test('a family is chosen among all that are offered', async () => {
-  const board = stage(laid({ phase: 'preparation', year: 0, table: { families: [-1, -1, -1, -1, -1, -1] }, question: asks('FamilyToLead', ['green', 'blue'].map((family): Asked => [`lead ${family}`, { family }])) }))
+  const board = stage(laid({ phase: 'preparation', year: 0, table: { families: {} }, question: asks('FamilyToLead', ['green', 'blue'].map((family): Asked => [`lead ${family}`, { family }])) }))
   await vi.waitFor(() => board.one('.pick'))
   await board.touch(() => board.thing(/^green family: Owari, Shinano, Sagami/))
   expect(board.answering.ready?.answer).toBe('lead green')
@@ -217,20 +219,27 @@ test('what nobody may see is not in the page', () => {
   expect(document.body.innerHTML).not.toMatch(/[産募進]/)
 })
 
+const NAMED: GameEvent = { event: 'ProvinceNamed', host: 'A', party: 'A', region: 'echizen' }
+
 test('moves and victories stay on the map until the next is named', () => {
-  const after = tracesAfter(NO_TRACES, [{ event: 'Turned', place: 'order.echizen', face: 'order:march' }, { event: 'GroupLeft', origin: 'echizen', region: 'owari' }, { event: 'SamuraiLeft', origin: regionNumber('echizen'), region: regionNumber('owari') }, { event: 'BattleWon', region: 'owari' }], HOUSE)
+  const after = tracesAfter(NO_TRACES, [
+    { event: 'Turned', place: 'order.echizen', at: 0, face: 'order:march', public: true },
+    { event: 'GroupLeft', party: 'A', origin: 'echizen', region: 'owari', number: 2 },
+    { event: 'SamuraiLeft', party: 'A', samurai: 'oda', origin: 'echizen', region: 'owari' },
+    { event: 'BattleWon', party: 'A', loser: 'B', region: 'owari', attacker_won: true },
+  ])
   expect(after).toEqual({ moves: [{ from: 'echizen', to: 'owari' }], won: ['owari'], turned: { region: 'echizen', order: 'march' } })
-  expect(tracesAfter(after, [{ event: 'HonourChanged' }], HOUSE)).toBe(after)
-  expect(tracesAfter(after, [{ event: 'ProvinceNamed', region: 'bizen' }], HOUSE)).toEqual(NO_TRACES)
+  expect(tracesAfter(after, [{ event: 'HonourChanged', seat: 'A', change: 1, honour: 2, source: 'battle' }])).toBe(after)
+  expect(tracesAfter(after, [NAMED])).toEqual(NO_TRACES)
 })
 
 test('an order that was turned up is seen until the next is named', () => {
-  stage(laid({ events: [{ event: 'ProvinceNamed', region: 'echizen' }, { event: 'Turned', place: 'order.echizen', face: 'order:march', public: true }] }))
+  stage(laid({ events: [NAMED, { event: 'Turned', place: 'order.echizen', at: 0, face: 'order:march', public: true }] }))
   expect(document.querySelector('[data-place="order.echizen"]')?.textContent).toBe('進')
 })
 
 test('a march on its way is drawn for all', () => {
-  const reading = readingOf(laid({ table: { origin: [1, regionNumber('owari')], groups: [[regionNumber('echizen'), 2, 1 << 7]] } }))
+  const reading = readingOf(laid({ table: { origin: { party: 'B', region: 'owari' }, groups: [{ region: 'echizen', units: 2, samurai: ['hosokawa'] }] } }))
   expect(reading.march).toEqual({ party: 'B', origin: 'owari', groups: [{ to: 'echizen', units: 2, samurai: ['hosokawa'] }] })
   expect(arrowsOf(reading, {}, () => [0, 0]).map(({ sign }) => sign)).toEqual(['2 › 2'])
 })
@@ -238,7 +247,7 @@ test('a march on its way is drawn for all', () => {
 test('the module: where we are, and what is asked once more', () => {
   expect(senji.when(laid())).toBe('year 4, Summer')
   expect(senji.when(laid({ year: 0, phase: 'preparation' }))).toBe('Preparation')
-  const confirmed = (answer: string): boolean => senji.mustConfirm(asks('X', []), { answer })
+  const confirmed = (answer: string): boolean => senji.mustConfirm(asks('Activation', []), { answer, kind: kindOf(answer) })
   expect(['name owari', 'host B', 'fight owari', 'flee echigo', 'lead green'].every(confirmed)).toBe(true)
   expect(['order owari march', 'to owari 3', 'hosokawa to owari', 'units 2'].some(confirmed)).toBe(false)
 })

@@ -1,6 +1,6 @@
 /** Which arrow is drawn: the answer that is chosen or looked at, or what somebody has just done. */
 import { includes, partsOf, type Answering, type Parts } from '../../lib/answering.svelte'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { strength } from './table'
 
 export interface Aim {

@@ -1,6 +1,7 @@
 /** Shinobi on the table. */
+import type { Shinobi } from '../../generated/shinobi'
 import { partsOf } from '../../lib/answering.svelte'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
 import Hand from './Hand.svelte'
@@ -11,7 +12,7 @@ import { turnsLeft } from './table'
 
 const handSize = (scene: Scene): number => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0)
 
-const game: GameModule = {
+const game: GameModule<Shinobi> = {
   Mat,
   Hand,
   Notes,
@@ -20,7 +21,7 @@ const game: GameModule = {
   handSize,
   asksHand: (scene) => scene.question?.offers?.some((offer) => 'card' in partsOf(offer)) ?? false,
   when: (scene) =>
-    t(turnsLeft(scene) === null ? 'client-shinobi-turn' : 'client-shinobi-turn-last', { number: Number(scene.view.table['turn_number'] ?? 0) }),
+    t(turnsLeft(scene) === null ? 'client-shinobi-turn' : 'client-shinobi-turn-last', { number: scene.view.table.turn_number }),
   // Blows, and a card that one touch alone would lay down at home.
   mustConfirm: (question, offer) => {
     const parts = partsOf(offer)

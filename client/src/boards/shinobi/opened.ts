@@ -2,7 +2,7 @@
 import { isClan } from '../../art/clans'
 import { CLAN_KANJI, TENNO_KANJI } from '../../art/kanji'
 import { clanFace, shinobiFace } from '../../art/shinobi'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { named, t } from '../../lib/words.svelte'
 import type { OpenedCard } from '../game'
 import { armyLabel, clanName, protection } from './table'

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { afterEach, expect, test, vi } from 'vitest'
 import { partsOf } from '../../lib/answering.svelte'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { settings } from '../../lib/settings.svelte'
 import type { OpenedCard } from '../game'
 import game from '.'
@@ -188,7 +188,7 @@ test.each([3, 4, 5].flatMap((seats) => ['A', 'B', null].map((viewer) => [seats, 
 
 test('a protected army says so and why', () => {
   const scene = tableOf(3, 'A', { 'C.oda': 2 })
-  scene.view.table['protected'] = [['C.oda', 'moved in']]
+  scene.view.table.protected = [{ army: 'C.oda', cause: 'moved in' }]
   render(Bench, { scene })
   expect(army('C', 'oda').getAttribute('aria-label')).toContain('protected: a card was moved there this turn')
   expect(army('C', 'oda').querySelector('.shield')).not.toBeNull()
@@ -203,7 +203,7 @@ test('the story of a turn: each order with what it did, forgotten when the next 
   expect(Object.values(story.deeds).map((event) => deed(scene, event))).toEqual(['Oda to you', 'not possible'])
   story.hear(happened({ event: 'Attacked', by: 'B', army: 'oda', clan: 'mori', province: 'C' }, { event: 'TurnBegan', seat: 'C', number: 6 }))
   expect(story.deeds).toEqual({})
-  scene.view.table['protected'] = [['C.mori', 'ninja']]
+  scene.view.table.protected = [{ army: 'C.mori', cause: 'ninja' }]
   story.hear(happened())
   expect(deed(scene, story.deeds[0]!)).toBe('Ninja against Mōri: Player C')
 })

@@ -1,6 +1,6 @@
 /** What lies on a table of Shinobi, read from the scene: counts and names, no rules. */
 import { CLANS, isClan, type Clan } from '../../art/clans'
-import type { GameEvent, Scene } from '../../lib/scene'
+import type { GameEvent, Scene } from './scene'
 import { named, t } from '../../lib/words.svelte'
 
 export const ORDERS = ['FirstOrder', 'SecondOrder', 'ArmyToAttack'] as const
@@ -19,18 +19,17 @@ export const strength = (scene: Scene, seat: string, clan: string): number => sc
 
 /** Cards of each clan on the table, the most first. */
 export function totals(scene: Scene): [clan: Clan, count: number][] {
-  const told = scene.aids['clans']
+  const { clans } = scene.aids
   const counted =
-    told && typeof told === 'object'
-      ? Object.entries(told as Record<string, number>)
+    clans
+      ? Object.entries(clans)
       : CLANS.map((clan): [string, number] => [clan, scene.seats.reduce((sum, seat) => sum + strength(scene, seat, clan), 0)])
   return counted.filter((pair): pair is [Clan, number] => isClan(pair[0])).sort((a, b) => b[1] - a[1])
 }
 
 /** Armies that may not be attacked this turn, by `B.oda`, and why. */
 export function protections(scene: Scene): Record<string, string> {
-  const told = scene.view.table['protected']
-  return Array.isArray(told) ? Object.fromEntries(told as [string, string][]) : {}
+  return Object.fromEntries(scene.view.table.protected.map(({ army, cause }) => [army, cause]))
 }
 
 /** Why an army is protected, in words, or '' if it is not. */
@@ -54,8 +53,8 @@ export function servedBy(scene: Scene, seat: string): Clan | null {
 
 /** Turns that follow this one, or null before the last round. */
 export function turnsLeft(scene: Scene): number | null {
-  const left = scene.view.table['turns_left']
-  return typeof left === 'number' && left >= 0 ? left : null
+  const left = scene.view.table.turns_left
+  return left >= 0 ? left : null
 }
 
 /** The spoken name of an army. */
@@ -76,22 +75,19 @@ export function provinceLabel(scene: Scene, seat: string): string {
 
 /** What an order has done, in a few words. */
 export function deed(scene: Scene, event: GameEvent): string {
-  const place = (name: string): string => {
-    const seat = String(event[name])
-    return scene.viewer === seat ? t('client-shinobi-at-yours') : scene.name(seat)
-  }
-  const clan = clanName(String(event['clan'] ?? 'oda'))
+  const place = (seat: string): string => (scene.viewer === seat ? t('client-shinobi-at-yours') : scene.name(seat))
+  const clan = clanName('clan' in event ? event.clan : 'oda')
   switch (event.event) {
     case 'PlacedAbroad':
-      return t('client-shinobi-did-place', { clan, goal: place('province') })
+      return t('client-shinobi-did-place', { clan, goal: place(event.province) })
     case 'NinjaPlayed':
-      return t('client-shinobi-did-ninja', { clan, goal: place('province') })
+      return t('client-shinobi-did-ninja', { clan, goal: place(event.province) })
     case 'PlacedAtHome':
       return t('client-shinobi-did-home', { clan })
     case 'TroopsMoved':
-      return t('client-shinobi-did-move', { clan, source: place('source'), goal: place('goal') })
+      return t('client-shinobi-did-move', { clan, source: place(event.source), goal: place(event.goal) })
     case 'Attacked':
-      return t('client-shinobi-did-attack', { army: clanName(String(event['army'])), clan, goal: place('province') })
+      return t('client-shinobi-did-attack', { army: clanName(event.army), clan, goal: place(event.province) })
     default:
       return t('client-shinobi-did-nothing')
   }

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import tenno from '.'
 import { TENNO } from '../../generated/cards'
-import { Scene } from '../../lib/scene'
+import type { Sighting } from '../../generated/tenno'
+import { Scene } from './scene'
 import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 import { SAMPLES, cushions, quietScene, sceneOf, stage } from './testing/scenes'
@@ -214,8 +215,8 @@ describe('what is seen', () => {
 
   it('a card that was peeked at once its slot was filled again is none that all have seen there', () => {
     const { view } = quietScene(3)
-    const [attacked, peeked] = [[1, 1, 0, 5, 2, -1], [1, 1, 0, -1, 0, 0]]
-    const table = { ...view.table, memory_aid: true, sightings: [attacked, peeked] }
+    const seen: Sighting = { turn: 1, seat: 'B', slot: 0, kind: 'ronin', mark: 'refilled', by: null }
+    const table = { ...view.table, memory_aid: true, sightings: [seen, { ...seen, kind: null, mark: 'seen' as const, by: 'A' }] }
     const remembered = { 'row.B.1': { kind: 'ninja', turn: 1, handled: false } }
     const board = stage(new Scene({ ...view, table }, cushions(3), { remembered }))
     expect(label(board.thing('row.B.1'))).toContain('Ninja, seen by you in turn 1')
@@ -223,8 +224,7 @@ describe('what is seen', () => {
 
   it('two geishas cancel out, and are not counted as nought against nought', () => {
     const board = stage(sceneOf('MonkToShow', ({ aids }) => {
-      const fight = aids['fight'] as Record<string, Record<string, unknown>>
-      for (const side of ['attacker', 'target']) fight[side] = { ...fight[side], strength: 0 }
+      for (const side of [aids.fight!.attacker, aids.fight!.target]) side.strength = 0
     }))
     const fight = board.container.querySelector('[data-fight]')
     expect(fight?.querySelector('.result')?.textContent).toBe('they cancel out')

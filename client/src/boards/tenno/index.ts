@@ -1,7 +1,9 @@
 /** Tenno in the browser. */
 import type { Offer } from '../../generated/wire'
+import type { AnswerKind, Tenno } from '../../generated/tenno'
+import { isOf } from '../../lib/kinds'
 import type { Question } from '../../lib/known'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
 import type { GameModule } from '../game'
 import Hand from './Hand.svelte'
@@ -12,14 +14,14 @@ import { pigmentOf, turnNumber } from './reading'
 import Result from './Result.svelte'
 
 /** What turns cards up for all cannot be taken back. */
-const mustConfirm = (_: Question, offer: Offer): boolean => offer.answer === 'monk' || offer.answer.startsWith('attack ')
+const mustConfirm = (_: Question, offer: Offer): boolean => isOf<AnswerKind>(offer, 'show-monk', 'attack')
 
 function when(scene: Scene): string {
   const turn = turnNumber(scene)
   return turn ? t('client-tenno-turn', { turn }) : t('client-tenno-set-up')
 }
 
-const tenno: GameModule = {
+const tenno: GameModule<Tenno> = {
   Mat, Hand, Notes, Result, when, mustConfirm, asksHand,
   lookOf: (scene, seat) => ({ pigment: pigmentOf(scene, seat) }),
   handSize: (scene) => (scene.viewer ? scene.count(`hand.${scene.viewer}`) : 0),

@@ -1,5 +1,5 @@
 /** Spoken names of the things on the table, with their numbers and their state. */
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { t } from '../../lib/words.svelte'
 import { nameOf, spoken } from './cards'
 import { knownOf, memoryOf, pieceAt } from './reading'

@@ -1,6 +1,6 @@
 /** What a thing on this table stands for in the question that is asked, and what somebody may try with it. */
 import type { Answering, Parts } from '../../lib/answering.svelte'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { currentGap, gapsOf, laid, picking } from './picking.svelte'
 import { NTH, SLOTS, pieceAt } from './reading'
 
@@ -28,7 +28,7 @@ export function slotParts(scene: Scene, answering: Answering | null, seat: strin
     case 'SwapBonus':
       return isMine ? { slot } : {}
     case 'PeekBonus':
-      return seat === question.about?.['attacker'] ? { slot } : {}
+      return seat === question.about?.attacker ? { slot } : {}
     case 'ExchangeBonus':
       return isMine ? exchangeParts(answering, slot) : {}
     default:

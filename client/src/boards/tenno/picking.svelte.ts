@@ -1,7 +1,7 @@
 /** First steps that are no part of an answer yet: which gap to fill next, which slot to exchange with another. */
 import type { Answering, Parts } from '../../lib/answering.svelte'
 import { partsOf } from '../../lib/answering.svelte'
-import type { Scene } from '../../lib/scene'
+import type { Scene } from './scene'
 import { NTH, SLOTS } from './reading'
 
 class Picking {

@@ -1,7 +1,9 @@
 /** What a scene of Tenno says, in the words of this board. Nothing here knows a rule. */
 import { SEAT_CRESTS, type Crest } from '../../art/crests'
 import { TENNO } from '../../generated/cards'
-import type { GameEvent, Piece, Scene } from '../../lib/scene'
+import type { Sighting } from '../../generated/tenno'
+import type { Piece } from '../../lib/scene'
+import type { GameEvent, Scene } from './scene'
 
 export type Kind = keyof typeof TENNO.kinds
 export const SLOTS: readonly number[] = [0, 1, 2]
@@ -22,14 +24,13 @@ export function pieceAt(scene: Scene, seat: string, slot: number): Piece | null 
 
 /** The pigment of a seat: that of the colour it has taken, or of its letter before it has. */
 export function pigmentOf(scene: Scene, seat: string): string {
-  const colours = scene.view.table['colours']
-  const taken = Array.isArray(colours) ? Number(colours[indexOf(seat)] ?? -1) : -1
-  return `var(--seat-${(taken >= 0 ? taken : indexOf(seat)) + 1})`
+  const taken = scene.view.table.colours[seat]
+  return `var(--seat-${(taken ? TENNO.colours.indexOf(taken) : indexOf(seat)) + 1})`
 }
 
 export const crestOf = (seat: string): Crest => SEAT_CRESTS[indexOf(seat)] ?? 'tomoe'
 
-export const turnNumber = (scene: Scene): number => Number(scene.view.table['turn_number'] ?? 0)
+export const turnNumber = (scene: Scene): number => scene.view.table.turn_number
 
 /** The cards of a hand by value, the geisha last. */
 export function handOf(scene: Scene, seat: string): string[] {
@@ -57,56 +58,52 @@ export interface Fight {
   over: boolean
 }
 
-type Told = Record<string, unknown>
-const isTold = (value: unknown): value is Told => typeof value === 'object' && value !== null
-
-function sideOf(scene: Scene, told: Told): Side {
-  const [seat, slot] = [String(told['seat']), Number(told['slot'])]
-  const strength = told['strength']
-  return {
-    seat, slot, place: rowPlace(seat, slot),
-    kind: pieceAt(scene, seat, slot)?.face ?? '',
-    strength: typeof strength === 'number' ? strength : null,
-  }
-}
+const sideOf = (scene: Scene, { seat, slot, strength = null }: { seat: string; slot: number; strength?: number | null }): Side => ({
+  seat, slot, place: rowPlace(seat, slot), kind: pieceAt(scene, seat, slot)?.face ?? '', strength,
+})
 
 /** The fight that is on: both cards lie open, and the defender decides. */
 export function fightOf(scene: Scene): Fight | null {
-  const told = scene.aids['fight']
+  const { fight } = scene.aids
   const about = scene.question?.name === 'MonkToShow' ? scene.question.about : null
-  if (isTold(told) && isTold(told['attacker']) && isTold(told['target']))
-    return { attacker: sideOf(scene, told['attacker']), target: sideOf(scene, told['target']), monk: Number(told['monk'] ?? 0), over: false }
+  if (fight) return { attacker: sideOf(scene, fight.attacker), target: sideOf(scene, fight.target), monk: fight.monk, over: false }
   if (!about) return null
   return {
-    attacker: sideOf(scene, { seat: about['by'], slot: about['slot'] }),
-    target: sideOf(scene, { seat: about['target'], slot: about['aim'] }),
+    attacker: sideOf(scene, { seat: about.by, slot: about.slot }),
+    target: sideOf(scene, { seat: about.target, slot: about.aim }),
     monk: 0, over: false,
   }
 }
 
-const RESULTS = ['AttackerWon', 'DefenderWon', 'NobodyWon']
+type Result = Extract<GameEvent, { event: 'AttackerWon' | 'DefenderWon' | 'NobodyWon' }>
+const isResult = (told: GameEvent): told is Result => told.event === 'AttackerWon' || told.event === 'DefenderWon' || told.event === 'NobodyWon'
+
+/** A card that an event tells of, and where it lay: in a row, or nowhere that matters here. */
+function cardTold(told: GameEvent): { seat: string; slot: number; place: string; kind: string } | null {
+  const place = 'source' in told ? told.source : 'place' in told ? told.place : ''
+  const [, seat, nth] = /^row\.([A-H])\.([1-3])$/.exec(place) ?? []
+  const kind = 'face' in told ? told.face.replace(/^[A-H]\./, '') : ''
+  return seat && isKind(kind) ? { seat, slot: Number(nth) - 1, place, kind } : null
+}
 
 /** The fight that has just been decided, as the events tell it. */
 export function decidedFight(events: readonly GameEvent[]): Fight | null {
-  const result = events.find((event) => RESULTS.includes(event.event))
+  const result = events.find(isResult)
   if (!result) return null
-  const side = (seat: string, strength: unknown): Side | null => {
+  const side = (seat: string, strength: number): Side | null => {
     for (const event of events) {
-      const place = String(event['source'] ?? event['place'] ?? '')
-      const [, owner, nth] = /^row\.([A-H])\.([1-3])$/.exec(place) ?? []
-      const kind = String(event['face'] ?? '').replace(/^[A-H]\./, '')
-      if (owner !== seat || !isKind(kind) || isShownMonk(events, seat, Number(nth) - 1)) continue
-      return { seat, slot: Number(nth) - 1, place, kind, strength: Number(strength) }
+      const card = cardTold(event)
+      if (card?.seat === seat && !isShownMonk(events, seat, card.slot)) return { ...card, strength }
     }
     return null
   }
-  const attacker = side(String(result['by']), result['attack'])
-  const target = side(String(result['target']), result['defence'])
+  const attacker = side(result.by, result.attack)
+  const target = side(result.target, result.defence)
   return attacker && target ? { attacker, target, monk: 0, over: true } : null
 }
 
 const isShownMonk = (events: readonly GameEvent[], seat: string, slot: number): boolean =>
-  events.some((event) => event.event === 'MonkShown' && event['seat'] === seat && event['slot'] === slot)
+  events.some((event) => event.event === 'MonkShown' && event.seat === seat && event.slot === slot)
 
 export interface Glimpse {
   seat: string
@@ -116,10 +113,8 @@ export interface Glimpse {
 
 /** What the viewer has just looked at, he alone. */
 export function glimpseOf(events: readonly GameEvent[], viewer: string | null): Glimpse | null {
-  const seen = events.filter((event) => event.event === 'Glimpsed' && event['by'] === viewer).at(-1)
-  const [, seat, nth] = /^row\.([A-H])\.([1-3])$/.exec(String(seen?.['place'] ?? '')) ?? []
-  const kind = String(seen?.['face'] ?? '').replace(/^[A-H]\./, '')
-  return seat && isKind(kind) ? { seat, slot: Number(nth) - 1, kind } : null
+  const seen = events.filter((event) => event.event === 'Glimpsed' && event.by === viewer).at(-1)
+  return seen ? cardTold(seen) : null
 }
 
 // --- what was seen (the memory aid) --------------------------------------------------------------------
@@ -133,27 +128,19 @@ export interface Memory {
   alone: boolean
 }
 
-interface Sighting { turn: number; seat: number; slot: number; mark: number; by: number }
-const REFILLED = 2
-
-function sightingsOf(scene: Scene): Sighting[] {
-  const lines = scene.view.table['sightings']
-  if (!Array.isArray(lines)) return []
-  return (lines as number[][]).map(([turn = 0, seat = 0, slot = 0, , mark = 0, by = -1]) => ({ turn, seat, slot, mark, by }))
-}
+/** What was seen in a slot that has not been filled again since. */
+const sightingsOf = (scene: Scene, seat: string, slot: number): Sighting[] =>
+  scene.view.table.sightings.filter((line) => line.seat === seat && line.slot === slot && line.mark !== 'refilled')
 
 const isCovered = (scene: Scene, seat: string, slot: number): boolean => pieceAt(scene, seat, slot)?.open === false
 
 /** What this viewer or everybody saw in a slot last; a record, it does not follow the card. */
 export function memoryOf(scene: Scene, seat: string, slot: number): Memory | null {
   if (!isCovered(scene, seat, slot)) return null
-  const all = scene.aids['remembered']
-  const told = isTold(all) ? all[rowPlace(seat, slot)] : null
-  if (!isTold(told)) return null
-  const turn = Number(told['turn'])
-  const same = sightingsOf(scene).filter((s) => s.seat === indexOf(seat) && s.slot === slot && s.turn === turn && s.mark !== REFILLED)
-  const alone = same.length > 0 && same.every((s) => s.by >= 0)
-  return { kind: String(told['kind']), turn, handled: told['handled'] === true, alone }
+  const told = scene.aids.remembered?.[rowPlace(seat, slot)]
+  if (!told) return null
+  const same = sightingsOf(scene, seat, slot).filter(({ turn }) => turn === told.turn)
+  return { ...told, alone: same.length > 0 && same.every(({ by }) => by !== null) }
 }
 
 /** Who knows a card of one's own row: everybody, or those who looked at it; `handled` since: perhaps no more. */
@@ -166,14 +153,14 @@ export interface Known {
 export function knownOf(scene: Scene, slot: number): Known | null {
   const { viewer } = scene
   if (viewer === null || !isCovered(scene, viewer, slot)) return null
-  const seen = sightingsOf(scene).filter((s) => s.seat === indexOf(viewer) && s.slot === slot && s.mark !== REFILLED)
+  const seen = sightingsOf(scene, viewer, slot)
   const last = seen.at(-1)
   if (!last) return null
   const newest = seen.filter((s) => s.turn === last.turn)
   return {
-    all: newest.some((s) => s.by < 0),
-    by: [...new Set(newest.filter((s) => s.by >= 0).map((s) => String.fromCharCode(65 + s.by)))],
-    handled: last.mark > 0,
+    all: newest.some(({ by }) => by === null),
+    by: [...new Set(newest.flatMap(({ by }) => by ?? []))],
+    handled: last.mark === 'handled',
   }
 }
 

@@ -22,6 +22,6 @@ function colours(game: GameModule): string[] {
   })
 }
 
-test('where seats lead families, log and talk have their colours', () => expect(colours(senji)).toEqual(['var(--fam-green)', 'var(--fam-green)']))
+test('where seats lead families, log and talk have their colours', () => expect(colours(senji as unknown as GameModule)).toEqual(['var(--fam-green)', 'var(--fam-green)']))
 test('elsewhere a seat has the colour of its letter', () =>
-  expect(colours({ when: senji.when, Mat: senji.Mat, mustConfirm: senji.mustConfirm })).toEqual(['var(--seat-2)', 'var(--seat-2)']))
+  expect(colours({ when: senji.when, Mat: senji.Mat, mustConfirm: senji.mustConfirm } as unknown as GameModule)).toEqual(['var(--seat-2)', 'var(--seat-2)']))

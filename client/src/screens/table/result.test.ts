@@ -29,6 +29,6 @@ test('where seats lead families, the result shows their crests, colours and name
 })
 
 test('elsewhere a seat is its letter', () => {
-  const [first] = rows({ when: senji.when, Mat: senji.Mat, mustConfirm: senji.mustConfirm })
+  const [first] = rows({ when: senji.when, Mat: senji.Mat, mustConfirm: senji.mustConfirm } as unknown as GameModule)
   expect([first!.pigment, first!.words.includes('family')]).toEqual(['var(--seat-2)', false])
 })

@@ -111,7 +111,7 @@ class SamuraiSwordRules(
     def open_facts(self, view: AnyView[SamuraiSwordTable]) -> aids.Open:
         return aids.open_facts(view)
 
-    def aids(self, view: AnyView[SamuraiSwordTable], known: aids.Open | None = None) -> dict[str, Any]:
+    def aids(self, view: AnyView[SamuraiSwordTable], known: aids.Open | None = None) -> Mapping[str, Any]:
         return aids.aids(view, known)
 
     def turns(self, g: Game[SamuraiSwordTable]) -> int:

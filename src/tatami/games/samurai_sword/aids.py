@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -148,13 +148,67 @@ _ROLES: Final = {seats: {PLAIN_ROLE[role]: count for role, count in roles_of(sea
 # --- all of it for a client -----------------------------------------------------------------------
 
 
+class Way(TypedDict):
+    """How hard it is to attack somebody, part by part, and what he takes off the wounds."""
+
+    steps: int
+    armor: int
+    character: int
+    difficulty: int
+    skipped: bool
+    """Harmless: nobody may attack it, and it counts as no step."""
+    fewer_wounds: int
+
+
+class WeaponsOfTheTurn(TypedDict):
+    """How many Weapons the player whose turn it is has played, of how many."""
+
+    seat: str
+    played: int
+    limit: int
+
+
+class CardResolving(TypedDict):
+    """The card that is carried out, and if somebody must answer it the wounds that he is about to suffer."""
+
+    card: str
+    by: str
+    asked: NotRequired[str]
+    wounds: NotRequired[int]
+
+
+class Points(TypedDict):
+    """What a player would score now: Honor times one of these numbers, and for Daimyo."""
+
+    honor: int
+    times: list[int]
+    daimyo: int
+
+
+Aids = TypedDict(
+    "Aids",
+    {
+        "from": str,  # no name of Python's: distances are counted from this seat
+        "seats": dict[str, Way],
+        "harmless": list[str],
+        "weapons": WeaponsOfTheTurn,
+        "more_wounds": int,
+        "reaches_anybody": bool,
+        "roles": dict[str, int],
+        "points": dict[str, Points],
+        "resolving": NotRequired[CardResolving],
+    },
+)
+"""What a board of Samurai Sword is told beside the view."""
+
+
 class Open(NamedTuple):
     """What lies open to everybody."""
 
     fighting: int
     armors: tuple[int, ...]
-    weapons: dict[str, Any]
-    resolving: dict[str, Any] | None
+    weapons: WeaponsOfTheTurn
+    resolving: CardResolving | None
 
 
 def open_facts(view: SwordView) -> Open:
@@ -167,14 +221,14 @@ def open_facts(view: SwordView) -> Open:
     )
 
 
-def aids(view: SwordView, known: Open | None = None) -> dict[str, Any]:
+def aids(view: SwordView, known: Open | None = None) -> Aids:
     """Distances from the viewer's seat, or for a spectator from the seat whose turn it is."""
     fighting, armors, limit, now = known or open_facts(view)
     table, me = view.table, view.seen()
     seat = table.turn if view.seat == SPECTATOR else view.seat
     roles = known_roles(view)
     daimyo = tuple([0 if role == HIDDEN else _daimyo(me, of, role) for of, role in enumerate(roles)])
-    found: dict[str, Any] = {
+    found: Aids = {
         "from": letter(seat),
         "seats": _seats(seat, fighting, armors, table.characters),
         "harmless": _harmless(view.seats, fighting),
@@ -190,11 +244,9 @@ def aids(view: SwordView, known: Open | None = None) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _seats(
-    seat: Seat, fighting: int, armors: tuple[int, ...], characters: tuple[str, ...]
-) -> dict[str, dict[str, Any]]:
+def _seats(seat: Seat, fighting: int, armors: tuple[int, ...], characters: tuple[str, ...]) -> dict[str, Way]:
     """How hard it is to attack the others, part by part, and what they take off the wounds."""
-    found = {}
+    found: dict[str, Way] = {}
     for other, steps in enumerate(rule.BASE[len(armors)][seat][fighting]):
         if other != seat:
             character = DIFFICULTY_FOR_OTHERS[characters[other]]
@@ -215,12 +267,12 @@ def _harmless(seats: int, fighting: int) -> list[str]:
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _weapons(turn: Seat, played: int, limit: int) -> dict[str, Any]:
+def _weapons(turn: Seat, played: int, limit: int) -> WeaponsOfTheTurn:
     return {"seat": letter(turn), "played": played, "limit": limit}
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _points(roles: tuple[int, ...], honor: tuple[int, ...], daimyo: tuple[int, ...]) -> dict[str, Any]:
+def _points(roles: tuple[int, ...], honor: tuple[int, ...], daimyo: tuple[int, ...]) -> dict[str, Points]:
     """What players whose role is known would score now: Honor times one of the multipliers, and Daimyo."""
     return {
         letter(seat): {
@@ -233,10 +285,10 @@ def _points(roles: tuple[int, ...], honor: tuple[int, ...], daimyo: tuple[int, .
     }
 
 
-def _resolving(view: SwordView, now: Resolving) -> dict[str, Any]:
+def _resolving(view: SwordView, now: Resolving) -> CardResolving:
     """The card, and if somebody must answer it the wounds that he is about to suffer."""
-    found: dict[str, Any] = {"card": CARDS[now.card], "by": letter(now.by)}
+    found: CardResolving = {"card": CARDS[now.card], "by": letter(now.by)}
     if now.asked >= 0:
         wounds = wounds_of(view, now.by, now.card, now.asked) if is_weapon(now.card) else 1
-        found |= {"asked": letter(now.asked), "wounds": wounds}
+        found["asked"], found["wounds"] = letter(now.asked), wounds
     return found

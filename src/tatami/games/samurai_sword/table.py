@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tatami.hooks.shapes import NUMBER, SEAT, TRUTH, Keyed, Word
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.table import Table
+
+from .pieces import CHARACTERS
 
 
 class SamuraiSwordTable(Table):
@@ -31,7 +34,17 @@ class SamuraiSwordTable(Table):
         "geisha_on_oneself",
     )
     __slots__ = FIELDS
-    SEATS = frozenset({"turn", "shogun"})
+    SHAPES = {
+        "turn": SEAT,
+        "turn_number": NUMBER,
+        "shogun": SEAT,
+        "characters": Keyed("seat", Word(*CHARACTERS)),
+        "resilience": Keyed("seat", NUMBER),
+        "honor": Keyed("seat", NUMBER),
+        "weapons_played": NUMBER,
+        "deck_ended": TRUTH,
+        "geisha_on_oneself": TRUTH,
+    }
 
     def __init__(
         self,

@@ -242,7 +242,7 @@ class SenjiRules(
         winters = (k for k in reversed(range(len(g.events))) if isinstance(g.events[k], WinterBegan))
         return g.told + next(winters, 0)
 
-    def aids(self, view: AnyView[SenjiTable], known: object = None) -> dict[str, Any]:
+    def aids(self, view: AnyView[SenjiTable], known: object = None) -> Mapping[str, Any]:
         return aids.aids(view)
 
     def measures_of(self, g: Game[SenjiTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import letter
 from tatami.kernel.views import AnyView
 
+from .aid_shapes import Aids, BattleAid, BattleSide, Envoys, MarchOdds, Reach, SetLack, SetLine, Sets
 from .best_sets import Chosen, best_together, sets_made_by
 from .board import holder, room_for, samurai_in, symbol
 from .box import FAMILIES, MEMBER, PROVINCES, SUPPORT, Box
@@ -35,7 +36,8 @@ from .rules.powers_in_battle import each
 from .rules.strength import support_of
 from .rules.support import SupportToCommit
 from .rules.ways import destinations
-from .table import Group, SenjiTable
+from .table import SenjiTable
+from .warfare import Group
 
 SenjiView = AnyView[SenjiTable]
 MOST_HANDS: Final = 512
@@ -43,8 +45,8 @@ MOST_WAYS: Final = 4
 """So many of the nearest ways to a set are told."""
 
 
-def aids(view: SenjiView) -> dict[str, Any]:
-    found: dict[str, Any] = {}
+def aids(view: SenjiView) -> Aids:
+    found: Aids = {}
     if view.seat < view.seats:
         flowers = [face for face in view.faces(HANAFUDA[view.seat]) if face != HIDDEN]
         if flowers:
@@ -68,7 +70,7 @@ def party_name(party: int) -> str:
 
 
 @lru_cache(maxsize=MOST_HANDS)
-def _sets(box: Box, hand: tuple[int, ...]) -> dict[str, Any]:
+def _sets(box: Box, hand: tuple[int, ...]) -> Sets:
     """SEN-158: the sets that the hand makes, what it lacks for each kind, the best that share no card.
 
     A hand is looked at after every act at the table, and changes in few of them.
@@ -87,14 +89,14 @@ def _sets(box: Box, hand: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def _line(box: Box, chosen: Chosen) -> dict[str, Any]:
+def _line(box: Box, chosen: Chosen) -> SetLine:
     number, cards = chosen
     of = box.combinations[number]
     names = [box.faces[card] for card in cards]
     return {"set": of.id, "cards": names, "honour": of.honour, "samurai": of.samurai}
 
 
-def _lack(box: Box, hand: Sequence[int], number: int) -> dict[str, Any]:
+def _lack(box: Box, hand: Sequence[int], number: int) -> SetLack:
     lacking, ways = missing(box, hand, number)
     named = [[box.faces[card] for card in way] for way in ways[:MOST_WAYS]]
     kind = kinds_of_sets(box)[number]
@@ -104,7 +106,7 @@ def _lack(box: Box, hand: Sequence[int], number: int) -> dict[str, Any]:
 # --- Autumn -------------------------------------------------------------------------------------
 
 
-def _envoys(view: SenjiView) -> dict[str, Any]:
+def _envoys(view: SenjiView) -> Envoys:
     """SEN-156: how many families the action needs, and whose cards are missing."""
     table, seat = view.table, view.seat
     have = {table.box.family[card] for card in view.faces(HAND[seat]) if card != HIDDEN}
@@ -112,7 +114,7 @@ def _envoys(view: SenjiView) -> dict[str, Any]:
     return {"need": families_needed(table, seat), "missing": missing_}
 
 
-def _reach(view: SenjiView, flowers: list[int]) -> dict[str, int]:
+def _reach(view: SenjiView, flowers: list[int]) -> Reach:
     """What this player's own cards can still bring this Autumn: sets (SEN-158), displayed hostages (SEN-165)
     and the diplomatic action (SEN-156), which may cost a hostage's card. Samurai and trade are luck."""
     table, seat = view.table, view.seat
@@ -145,29 +147,28 @@ def _reach(view: SenjiView, flowers: list[int]) -> dict[str, int]:
 # --- battles ------------------------------------------------------------------------------------
 
 
-def _battle(view: SenjiView) -> dict[str, Any]:
+def _battle(view: SenjiView) -> BattleAid:
     """The battle that is fought, in names; what strength is made of so far, and how likely each side wins if
     nobody commits anything but dummies."""
     table = view.table
     battle = battle_on(table)
     box = table.box
     support = support_of(box, battle.dice, battle.cards)
-    told: dict[str, Any] = {
+    told: BattleAid = {
         "province": box.regions[battle.province],
         "round": battle.round,
         "dice": [FAMILIES[face] for face in battle.dice],
-        "picked": list(each(battle.picked)),
         "kami": "" if battle.kami == NO_SAMURAI else box.samurai[battle.kami],
         "borrowed": "" if battle.borrowed == NO_SAMURAI else box.samurai[battle.borrowed],
         "winner": battle.winner,
         "sides": [_side(view, battle, side, support[side]) for side in SIDES],
     }
     if battle.winner < 0:
-        told |= _chances(view, battle)
+        _add_chances(view, battle, told)
     return told
 
 
-def _side(view: SenjiView, battle: Battle, side: int, support: int) -> dict[str, Any]:
+def _side(view: SenjiView, battle: Battle, side: int, support: int) -> BattleSide:
     table, box = view.table, view.table.box
     family, seat = symbol(table, battle.parties[side]), seat_of_side(table, battle, side)
     return {
@@ -187,14 +188,15 @@ def _side(view: SenjiView, battle: Battle, side: int, support: int) -> dict[str,
     }
 
 
-def _chances(view: SenjiView, battle: Battle) -> dict[str, Any]:
+def _add_chances(view: SenjiView, battle: Battle, told: BattleAid) -> None:
     """`odds` of both sides; for whoever decides about dice or support, what each choice would do."""
     table = view.table
     if not battle.round:
         before = odds_of(table, battle)
-        return {"odds": [round(before.attacker, 4), round(before.defender, 4)]}
+        told["odds"] = [round(before.attacker, 4), round(before.defender, 4)]
+        return
     odds = odds_of_dice(table, battle)
-    told: dict[str, Any] = {"odds": [round(odds.attacker, 4), round(odds.defender, 4)]}
+    told["odds"] = [round(odds.attacker, 4), round(odds.defender, 4)]
     top = view.stack[-1] if view.stack else None
     mine = side_of(table, battle, view.seat)
     if isinstance(top, DieToReroll | DiceForKami) and top.by == view.seat:
@@ -203,7 +205,6 @@ def _chances(view: SenjiView, battle: Battle) -> dict[str, Any]:
         ]
     elif isinstance(top, SupportToCommit) and view.seat in top.seats:
         told["with"] = _with_support(view, battle, mine)
-    return told
 
 
 def _with_support(view: SenjiView, battle: Battle, mine: int) -> dict[str, int]:
@@ -222,25 +223,25 @@ def _with_support(view: SenjiView, battle: Battle, mine: int) -> dict[str, int]:
 # --- marches ------------------------------------------------------------------------------------
 
 
-def _march(table: SenjiTable, march: March) -> dict[str, Any]:
+def _march(table: SenjiTable, march: March) -> dict[str, MarchOdds]:
     """By province that could be attacked in some way: how likely the attack succeeds by the number of units
     (from 0 on), without samurai and with all who stand here; nobody drowns, nobody commits support."""
     party, origin = march.party, march.region
     men = sum(1 << k for k in samurai_in(table, party, origin))
-    found: dict[str, Any] = {}
+    found: dict[str, MarchOdds] = {}
     for kind in march.WAYS.values():
         for region in destinations(table, party, origin, kind):
             if region < PROVINCES and holder(table, region) != party:
                 units = range(min(table.units[party][origin], room_for(table, party, region)) + 1)
                 found[table.box.regions[region]] = {
-                    "units": [_chance(table, party, (region, n, 0)) for n in units],
-                    "all": [_chance(table, party, (region, n, men)) for n in units] if men else [],
+                    "units": [_chance(table, party, Group(region, n, 0)) for n in units],
+                    "all": [_chance(table, party, Group(region, n, men)) for n in units] if men else [],
                 }
     return found
 
 
 def _chance(table: SenjiTable, party: int, group: Group) -> float:
-    return round(attack_odds(table, party, group).attacker, 4) if group[1] or group[2] else 0.0
+    return round(attack_odds(table, party, group).attacker, 4) if group.units or group.samurai else 0.0
 
 
 def attack_odds(table: SenjiTable, party: int, group: Group) -> Odds:
@@ -249,5 +250,5 @@ def attack_odds(table: SenjiTable, party: int, group: Group) -> Odds:
     enemy = holder(table, region)
     defending = sum(1 << k for k in samurai_in(table, enemy, region))
     return odds_of(
-        table, Battle((party, enemy), region, (units, table.units[enemy][region]), (samurai, defending))
+        table, Battle(party, enemy, region, (units, table.units[enemy][region]), (samurai, defending))
     )

@@ -23,6 +23,7 @@ from .pieces import (
     SAMURAI_DISCARD,
 )
 from .table import Senji, SenjiTable, put
+from .warfare import Deed, Fleet
 
 # --- who is who ---------------------------------------------------------------------------------
 
@@ -104,7 +105,7 @@ def room_for(table: SenjiTable, party: int, region: int) -> int:
 
 def units_left(table: SenjiTable, party: int) -> int:
     """SEN-90: how many of its units are not on the board, nor on their way."""
-    moving = sum(group[1] for group in table.groups) if table.origin[0] == party else 0
+    moving = sum(group.units for group in table.groups) if table.origin.party == party else 0
     return MOST_UNITS - sum(table.units[party]) - moving
 
 
@@ -118,10 +119,11 @@ def has_pieces(table: SenjiTable, party: int, region: int) -> bool:
     return table.units[party][region] > 0 or bool(samurai_in(table, party, region))
 
 
-def fleets(table: SenjiTable) -> tuple[tuple[int, int], ...]:
-    """SEN-82: every party with pieces in a sea zone, as (party, sea)."""
+def fleets(table: SenjiTable) -> tuple[Fleet, ...]:
+    """SEN-82: every party with pieces in a sea zone."""
     seas = range(PROVINCES, len(table.box.regions))
-    return tuple((party, sea) for sea in seas for party in parties(table) if has_pieces(table, party, sea))
+    every = (Fleet(party, sea) for sea in seas for party in parties(table))
+    return tuple(fleet for fleet in every if has_pieces(table, *fleet))
 
 
 def on_board(table: SenjiTable, seat: Seat, ability: str) -> bool:
@@ -206,7 +208,7 @@ def spend_ability(g: Senji, samurai: int) -> None:
 def remember(g: Senji, what: str, by: Seat, whom: Seat = -1, where: int = -1) -> None:
     """A deed that promises are judged by: `attack` (by, whom, province), `killed` (by, whose), `traded` (by,
     home), `named` (host, controller, province) and `called` (host, who acts in Autumn)."""
-    g.table.deeds = (*g.table.deeds, (what, by, whom, where))
+    g.table.deeds = (*g.table.deeds, Deed(what, by, whom, where))
 
 
 # --- cards --------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from tatami.kernel.reasons import Contradiction
 from .box import FAMILY_COUNT, PROVINCES, REGIONS
 from .pieces import EMPEROR, MOST_MERCENARIES, PARTIES, PHASES, SOURCES
 from .table import Senji, SenjiTable
+from .warfare import DEEDS, Deed
 
 _MANY = 1 << 20
 
@@ -97,9 +98,4 @@ def _rows(value: object, allowed: range, count: int | None = None, width: int | 
 
 
 def _is_deed(deed: object) -> bool:
-    return (
-        isinstance(deed, tuple)
-        and len(deed) == 4
-        and isinstance(deed[0], str)
-        and all(type(n) is int for n in deed[1:])
-    )
+    return isinstance(deed, Deed) and deed.what in DEEDS

@@ -18,13 +18,14 @@ from .box import (
     KAMI_KINDS,
     MEMBER,
     ORDERS,
+    PROVINCES,
     SYMBOLS,
     Box,
 )
 from .letters import VERDICTS
 from .pieces import EMPEROR, PHASES, SOURCES
 from .powers import ABILITIES
-from .vocabulary import ANIMALS, COLOURS, RELATIONS
+from .vocabulary import ANIMALS, COLOURS, RELATIONS, SIDES, WAYS
 
 NO_ABILITY: Final = "none"
 _ANY: Final = "any"
@@ -58,10 +59,13 @@ class Names:
             "family": FAMILIES,
             "party": _PARTIES,
             "region": box.regions,
+            "province": box.regions[:PROVINCES],
             "samurai": box.samurai,
             "source": SOURCES,
             "phase": PHASES,
             "order": ORDERS,
+            "way": WAYS,
+            "side": SIDES,
             "ability": (*ABILITIES, NO_ABILITY),
             "kami": KAMI_KINDS,
             "combination": tuple(combination.id for combination in box.combinations),

@@ -91,7 +91,7 @@ def _check_units(table: SenjiTable) -> None:
     """SEN-89, SEN-90: at most six in a region and twelve in all, those on their way counted in."""
     for party in range(PARTIES):
         row = table.units[party]
-        moving = sum(group[1] for group in table.groups) if table.origin[0] == party else 0
+        moving = sum(group.units for group in table.groups) if table.origin.party == party else 0
         if sum(row) + moving > MOST_UNITS:
             raise Contradiction(
                 "too-many-units", player=_name(table, party), units=sum(row) + moving, most=MOST_UNITS

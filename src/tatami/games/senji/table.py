@@ -5,23 +5,52 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from tatami.hooks.shapes import (
+    MANY_SEATS,
+    NUMBER,
+    SEAT_OR_NOBODY,
+    TEXT,
+    TRUTH,
+    Depending,
+    Keyed,
+    Listed,
+    Named,
+    Word,
+)
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
-from tatami.kernel.table import Plain, Table
+from tatami.kernel.table import Table
 
 from .box import PROVINCES, REGIONS, Box
-from .pieces import NOBODY_THERE, OFF_BOARD, PARTIES, SOURCES
+from .pieces import NOBODY_THERE, OFF_BOARD, PARTIES, PHASES, SOURCES
+from .warfare import (
+    BATTLE,
+    BID,
+    DEED,
+    FAMILY,
+    FLEETS,
+    GROUPS,
+    NO_BATTLE,
+    NOWHERE,
+    ORIGIN,
+    PARTY,
+    PROVINCE,
+    REGION,
+    Battle,
+    Deed,
+    Fleet,
+    Group,
+    Origin,
+)
 
 Numbers = tuple[int, ...]
-Group = tuple[int, int, int]
-"""Pieces on their way: destination, units, and samurai as bits."""
-Deed = tuple[str, Seat, Seat, int]
-"""What was done, by whom, to whom (or -1) and where (or -1): see `board.remember`."""
 
 NO_UNITS: Final = ((0,) * REGIONS,) * PARTIES
+UMEKO: Final = ("diplomacy", "hanafuda")
+"""What Umeko may exchange (SEN-R80)."""
 
 
 class SenjiTable(Table):
@@ -65,7 +94,35 @@ class SenjiTable(Table):
         "years",
     )
     __slots__ = (*FIELDS, "box")
-    SEATS = frozenset({"host", "out"})
+    SHAPES = {
+        "year": NUMBER,
+        "phase": Word(*PHASES),
+        "host": SEAT_OR_NOBODY,
+        "families": Keyed("seat", Named("family", may_lack=True)),
+        "honour": Keyed("seat", NUMBER),
+        "honour_from": Keyed("seat", Keyed("source", NUMBER, absent=0)),
+        "units": Keyed("party", Keyed("region", NUMBER, absent=0), absent=NO_UNITS[0]),
+        "fortress": Keyed("province", PARTY, absent=NOBODY_THERE),
+        "samurai_at": Keyed("samurai", REGION, absent=OFF_BOARD),
+        "samurai_of": Keyed("samurai", PARTY, absent=NOBODY_THERE),
+        "named": Depending("phase", {"preparation": Listed(PROVINCE)}, Listed(PARTY)),
+        "fleets": FLEETS,
+        "spent": Listed(TEXT),
+        "hired": NUMBER,
+        "lots": Listed(FAMILY),
+        "bids": Keyed("seat", Listed(BID)),
+        "letters": Keyed("seat", NUMBER),
+        "out": MANY_SEATS,
+        "groups": GROUPS,
+        "origin": ORIGIN,
+        "battle": BATTLE,
+        "deeds": Listed(DEED),
+        "glass": NUMBER,
+        "rounds": NUMBER,
+        "kami": TRUTH,
+        "umeko": Word(*UMEKO),
+        "years": NUMBER,
+    }
 
     phase: str
     """One of `PHASES`."""
@@ -77,8 +134,8 @@ class SenjiTable(Table):
     """SEN-177: who has been eliminated."""
     groups: tuple[Group, ...]
     """Pieces that have left `origin` (party, region) and have not arrived: raiders, attackers."""
-    battle: tuple[Plain, ...]
-    """The battle that is being fought, as `rules/battle.py` keeps it; empty if none is."""
+    battle: Battle | tuple[()]
+    """The battle that is being fought; `NO_BATTLE` if none is."""
     deeds: tuple[Deed, ...]
     """What was done this year that promises are judged by."""
     glass: int
@@ -104,7 +161,7 @@ class SenjiTable(Table):
         samurai_at: Numbers,
         samurai_of: Numbers,
         named: Numbers,
-        fleets: tuple[tuple[int, int], ...],
+        fleets: tuple[Fleet, ...],
         spent: tuple[str, ...],
         hired: int,
         lots: Numbers,
@@ -112,8 +169,8 @@ class SenjiTable(Table):
         letters: Numbers,
         out: tuple[Seat, ...],
         groups: tuple[Group, ...],
-        origin: tuple[int, int],
-        battle: tuple[Plain, ...],
+        origin: Origin,
+        battle: Battle | tuple[()],
         deeds: tuple[Deed, ...],
         glass: int,
         rounds: int,
@@ -218,8 +275,8 @@ def fresh(
         none,
         (),
         (),
-        (-1, -1),
-        (),
+        NOWHERE,
+        NO_BATTLE,
         (),
         glass,
         rounds,

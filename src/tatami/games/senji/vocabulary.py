@@ -71,3 +71,7 @@ SAMURAI_OF_THE_HOUSE: Final = (
     *("kuroda", "mori", "naoe", "oda", "shimazu", "tachibana", "umeko", "wakizaka", "yamagata"),
 )
 """Samurai who need not bring a name along: the catalogues know them (ledger 2.9)."""
+
+WAYS: Final = ("land", "sea", "raid", "sail", "landing", "fleet_raid")
+"""The kinds of movement of a march (SEN-93), then those of a fleet (SEN-110)."""
+SIDES: Final = ("attacker", "defender")

@@ -91,10 +91,10 @@ class ShinobiRules(Rules[ShinobiTable], Naming, Laboratory[ShinobiTable], Hostin
     def traits_of(self, g: Game[ShinobiTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
 
-    def open_facts(self, view: AnyView[ShinobiTable]) -> dict[str, Any]:
+    def open_facts(self, view: AnyView[ShinobiTable]) -> aids.Aids:
         return aids.aids(view)
 
-    def aids(self, view: AnyView[ShinobiTable], known: dict[str, Any] | None = None) -> dict[str, Any]:
+    def aids(self, view: AnyView[ShinobiTable], known: aids.Aids | None = None) -> Mapping[str, Any]:
         return known or aids.aids(view)
 
     def turns(self, g: Game[ShinobiTable]) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from tatami.kernel.places import Spots
 from tatami.kernel.seats import Seat, letter
@@ -39,7 +39,16 @@ def is_safe(view: ShinobiView, seat: Seat, clan: int) -> bool:
     return any(army == f"{letter(seat)}.{CLANS[clan]}" for army, _ in view.table.protected)
 
 
-def aids(view: ShinobiView) -> dict[str, Any]:
+class Aids(TypedDict):
+    """What a board of Shinobi is told beside the view."""
+
+    clans: dict[str, int]
+    """Cards of each clan on the table, the most first."""
+    protected: dict[str, str]
+    """By place the armies that may not be attacked this turn, and why."""
+
+
+def aids(view: ShinobiView) -> Aids:
     """The cards of each clan on the table, and which armies are safe this turn, and why."""
     return {
         "clans": _clans(view.seen().sizes(ARMIES[view.seats])),

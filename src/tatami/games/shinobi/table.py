@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from tatami.hooks.shapes import NUMBER, SEAT, TEXT, Listed, Parts, Word
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.table import Table
-
-Mark = tuple[str, str]
-"""An army that may not be attacked this turn, and why: ("B.oda", PLACED)."""
 
 PLACED: Final = "placed"
 """It received a card by the first order (SHI-40)."""
@@ -24,6 +22,14 @@ STRUCK: Final = "ninja"
 
 CAUSES: Final = (PLACED, MOVED_ON, MOVED_IN, STRUCK)
 
+
+class Mark(NamedTuple):
+    """An army that may not be attacked this turn, and why: ("B.oda", PLACED)."""
+
+    army: str
+    cause: str
+
+
 DECK_HOLDS: Final = -1
 """`turns_left` while the deck still holds cards."""
 
@@ -33,7 +39,12 @@ class ShinobiTable(Table):
 
     FIELDS = ("turn", "turn_number", "protected", "turns_left")
     __slots__ = FIELDS
-    SEATS = frozenset({"turn"})
+    SHAPES = {
+        "turn": SEAT,
+        "turn_number": NUMBER,
+        "protected": Listed(Parts(Mark, {"army": TEXT, "cause": Word(*CAUSES)})),
+        "turns_left": NUMBER,
+    }
 
     def __init__(self, turn: Seat, turn_number: int, protected: tuple[Mark, ...], turns_left: int) -> None:
         self.turn = turn

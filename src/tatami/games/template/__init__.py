@@ -11,6 +11,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from tatami.hooks.shapes import NUMBER, Keyed
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Count, Event
 from tatami.kernel.game import Frame, Game, Options
@@ -47,6 +48,7 @@ def laid(seat: Seat) -> int:
 class StarTable(Table):
     FIELDS = ("round", "stars")
     __slots__ = FIELDS
+    SHAPES = {"round": NUMBER, "stars": Keyed("seat", NUMBER)}
 
     def __init__(self, round: int, stars: tuple[int, ...]) -> None:
         self.round = round

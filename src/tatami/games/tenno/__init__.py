@@ -142,7 +142,7 @@ class TennoRules(
     def traits_of(self, g: Game[TennoTable]) -> Mapping[str, tuple[str, ...]]:
         return {"order": order_of_play(g.table.turn, g.table.turn_number, g.seats)}
 
-    def aids(self, view: AnyView[TennoTable], known: object = None) -> dict[str, Any]:
+    def aids(self, view: AnyView[TennoTable], known: object = None) -> Mapping[str, Any]:
         return aids.aids(view)
 
     def turns(self, g: Game[TennoTable]) -> int:
@@ -209,7 +209,7 @@ def _keep_out_of_own_prison(sizes: list[int], prisoners: list[Face]) -> None:
 def deal_notes(view: View[TennoTable], places: list[list[int]], pick: Callable[[int], int]) -> None:
     """Other players' notes: some card of the player they peeked at."""
     for by in range(view.seats):
-        peeked = [seat for _, seat, _, _, _, who in view.table.sightings if who == by]
+        peeked = [sighting.seat for sighting in view.table.sightings if sighting.by == by]
         where = pieces.notes(view.seats, by)
         places[where] = [
             p if p != HIDDEN else piece(pieces.NOTE + pieces.card(peeked[k], pick(pieces.SET)), mask_of(by))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
@@ -58,14 +58,52 @@ def remembered(view: TennoView) -> dict[tuple[Seat, int], Remembered]:
 # --- all of it for a client -----------------------------------------------------------------------
 
 
-def aids(view: TennoView) -> dict[str, Any]:
+class FightingCard(TypedDict):
+    """A card of a fight; what it is and how strong, as far as it is seen."""
+
+    seat: str
+    slot: int
+    place: str
+    kind: NotRequired[str]
+    value: NotRequired[int]
+    strength: NotRequired[int]
+    against_monk: NotRequired[int]
+    """The strength of the attacker, of the defender if the defender shows a monk."""
+    with_monk: NotRequired[int]
+
+
+class Fighting(TypedDict):
+    """The fight that is on; `monk` is what a monk would add for the defender."""
+
+    attacker: FightingCard
+    target: FightingCard
+    monk: int
+
+
+class Memory(TypedDict):
+    """What was seen in a slot last."""
+
+    kind: str
+    turn: int
+    handled: bool
+
+
+class Aids(TypedDict, total=False):
+    """What a board of Tenno is told beside the view."""
+
+    fight: Fighting
+    remembered: dict[str, Memory]
+    """By place, with the memory aid."""
+
+
+def aids(view: TennoView) -> Aids:
     """Nothing, while there is no fight and nothing to remember."""
-    found: dict[str, Any] = {}
+    found: Aids = {}
     on = fight(view)
     if on is not None:
         slots = row(on.by, on.slot), row(on.target, on.aim)
         found["fight"] = _fight(on.by, on.slot, on.target, on.aim, *[view.face(slot) for slot in slots])
-    known = {
+    known: dict[str, Memory] = {
         f"row.{letter(seat)}.{slot + 1}": {
             "kind": KINDS[seen.kind],
             "turn": seen.turn,
@@ -73,11 +111,13 @@ def aids(view: TennoView) -> dict[str, Any]:
         }
         for (seat, slot), seen in sorted(remembered(view).items())
     }
-    return {**found, "remembered": known} if known else found
+    if known:
+        found["remembered"] = known
+    return found
 
 
 @lru_cache(maxsize=MOST_FIGHTS)
-def _fight(by: Seat, slot: int, at: Seat, aim: int, attacking: int, defending: int) -> dict[str, Any]:
+def _fight(by: Seat, slot: int, at: Seat, aim: int, attacking: int, defending: int) -> Fighting:
     """Both sides with their strengths against each other, without and with a monk for the defender."""
     attacker, target = _side(by, slot, attacking), _side(at, aim, defending)
     if HIDDEN not in (attacking, defending):
@@ -87,8 +127,8 @@ def _fight(by: Seat, slot: int, at: Seat, aim: int, attacking: int, defending: i
     return {"attacker": attacker, "target": target, "monk": MONK_BONUS}
 
 
-def _side(seat: Seat, slot: int, face: int) -> dict[str, Any]:
-    side: dict[str, Any] = {"seat": letter(seat), "slot": slot, "place": f"row.{letter(seat)}.{slot + 1}"}
+def _side(seat: Seat, slot: int, face: int) -> FightingCard:
+    side: FightingCard = {"seat": letter(seat), "slot": slot, "place": f"row.{letter(seat)}.{slot + 1}"}
     if face != HIDDEN:
-        side |= {"kind": KINDS[kind_of(face)], "value": VALUE[kind_of(face)]}
+        side["kind"], side["value"] = KINDS[kind_of(face)], VALUE[kind_of(face)]
     return side

@@ -5,14 +5,14 @@ from __future__ import annotations
 from tatami.kernel.seats import Seat
 
 from .pieces import NOTE, notes, row
-from .table import HANDLED, REFILLED, SEEN, Tenno
+from .table import HANDLED, REFILLED, SEEN, Sighting, Tenno
 
 
 def remember(g: Tenno, seat: Seat, slot: int, kind: int) -> None:
     """Everybody saw this card in this slot."""
     table = g.table
     if table.memory_aid:
-        table.sightings += ((table.turn_number, seat, slot, kind, SEEN, -1),)
+        table.sightings += (Sighting(table.turn_number, seat, slot, kind, SEEN, -1),)
 
 
 def peek(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
@@ -20,7 +20,7 @@ def peek(g: Tenno, by: Seat, seat: Seat, slot: int) -> None:
     table, place = g.table, row(seat, slot)
     g.glimpse(by, place)
     if table.memory_aid:
-        table.sightings += ((table.turn_number, seat, slot, -1, SEEN, by),)
+        table.sightings += (Sighting(table.turn_number, seat, slot, -1, SEEN, by),)
         g.lay(notes(g.seats, by), NOTE + g.face(place))
 
 
@@ -38,8 +38,8 @@ def _mark(g: Tenno, seat: Seat, slot: int, mark: int) -> None:
     table = g.table
     if table.memory_aid:
         table.sightings = tuple(
-            (turn, s, at, kind, max(old, mark), by)
-            if s == seat and at == slot
-            else (turn, s, at, kind, old, by)
-            for turn, s, at, kind, old, by in table.sightings
+            sighting._replace(mark=max(sighting.mark, mark))
+            if sighting.seat == seat and sighting.slot == slot
+            else sighting
+            for sighting in table.sightings
         )

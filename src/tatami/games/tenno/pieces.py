@@ -36,6 +36,9 @@ WORTHS: Final = KINDS
 VALUE: Final = tuple(value for _, value, _, _ in CHARACTERS)
 PEASANTS: Final = (PEASANT_1, PEASANT_2, PEASANT_3)
 
+MARKS: Final = ("seen", "handled", "refilled")
+"""What has become of a slot since somebody saw a card there."""
+
 COLOURS: Final = ("red", "orange", "yellow", "green", "blue", "violet", "black")
 
 SLOTS: Final = 3

@@ -2,16 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final, NamedTuple
+
+from tatami.hooks.shapes import MANY_SEATS, NUMBER, SEAT, TRUTH, Keyed, Listed, Named, Parts
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question, QuestionToOne
 from tatami.kernel.seats import Seat
 from tatami.kernel.seen import Seen
 from tatami.kernel.table import Table
 
-Sighting = tuple[int, int, int, int, int, int]
-"""A line of memory: turn, seat, slot, kind (-1 in a peek), SEEN/HANDLED/REFILLED, peeker (-1: all)."""
+from .pieces import MARKS
 
-SEEN, HANDLED, REFILLED = range(3)
+SEEN, HANDLED, REFILLED = range(len(MARKS))
+
+
+class Sighting(NamedTuple):
+    """A line of memory: in which turn what kind of card was seen in a slot (in a peek nobody says), what has
+    become of that slot since, and who peeked, unless everybody saw it."""
+
+    turn: int
+    seat: Seat
+    slot: int
+    kind: int
+    mark: int
+    by: Seat
+
+
+_SIGHTING: Final = Parts(
+    Sighting,
+    {
+        "turn": NUMBER,
+        "seat": Named("seat"),
+        "slot": NUMBER,
+        "kind": Named("kind", may_lack=True),
+        "mark": Named("mark"),
+        "by": Named("seat", may_lack=True),
+    },
+)
 
 
 class TennoTable(Table):
@@ -19,7 +46,15 @@ class TennoTable(Table):
 
     FIELDS = ("turn", "turn_number", "lost", "victories", "colours", "memory_aid", "sightings")
     __slots__ = FIELDS
-    SEATS = frozenset({"turn", "victories"})
+    SHAPES = {
+        "turn": SEAT,
+        "turn_number": NUMBER,
+        "lost": NUMBER,
+        "victories": MANY_SEATS,
+        "colours": Keyed("seat", Named("colour", may_lack=True)),
+        "memory_aid": TRUTH,
+        "sightings": Listed(_SIGHTING),
+    }
 
     def __init__(
         self,

@@ -178,7 +178,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         view_json(view),
         lines(teller, game.events, open_cards=True, since=max(0, told - game.told)),
         teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
-        hosting_of(view.rules).aids(view) or None,
+        dict(hosting_of(view.rules).aids(view)) or None,
         [event_json(game, event) for event in noticed] if act else [],
     )
 

@@ -249,6 +249,9 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """A legal answer: its canonical text, its words on a button, and the pieces it touches."""
 
     answer: str
+    kind: str = ""
+    """What is done by it, whatever it is done with (`attack`): boards go by this, never by the text. For
+    those who read sentences."""
     label: str = ""
     touches: dict[str, Part] = {}
     then: str = ""

@@ -26,6 +26,7 @@ from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat
 from tatami.kernel.views import AnyView
 from tatami.words.catalogue import Words
 from tatami.words.foresight import foreseen_kinds
+from tatami.words.naming import kebab
 from tatami.words.story import line_of
 from tatami.words.telling import Teller
 
@@ -182,7 +183,8 @@ class Book:
     def _label(self, key: Hashable, answer: Answer, question: Question[Any] | None, viewer: Seat) -> Phrase:
         teller = self.teller(viewer).begin()
         words = teller.answer(answer, question)
-        told = b'{"answer":%b,"label":%b' % (_encode(answer.text), _encode(words))
+        kind = kebab(type(answer).__name__)
+        told = b'{"answer":%b,"kind":"%b","label":%b' % (_encode(answer.text), kind.encode(), _encode(words))
         parts = touches(self._rules, answer)
         told += b',"touches":%b' % _encode(parts) if parts else b""
         told += b',"form":true}' if isinstance(answer, Form) else b"}"

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tatami.formats.codec import encode_frame, encode_table, seat_letters
+from tatami.formats.facts import told_changes, told_frame, told_table
 from tatami.formats.views import encode_outcome
 from tatami.hooks.packs import pack_of
 from tatami.kernel import events as happened
@@ -237,10 +237,10 @@ class Shown:
         told = b'"sequence":%d,"acts":%d' % (game.sequence, game.acts)
         before, self._table = self._table, _facts_of(game.table.FIELDS)(game.table)
         if before and before != self._table:
-            told += b',"table":' + _encode(_changed_facts(game.table, before, self._table))
+            told += b',"table":' + _encode(told_changes(game.rules, game.table, before, self._table))
         stack, old = tuple(game.stack), self._stack
         if len(stack) != len(old) or any(map(is_not, stack, old)):
-            told += b',"pending":[%b]' % b",".join(self._frames(stack))
+            told += b',"pending":[%b]' % b",".join(self._frames(game.rules, stack))
         asked = game.asked(), tuple(sorted(game.sealed)) if game.sealed else ()
         if asked != self._asked:
             told += _who_is_asked(*asked)
@@ -250,11 +250,11 @@ class Shown:
             told += b',"outcome":' + _encode(encode_outcome(game.outcome))
         return told
 
-    def _frames(self, stack: tuple[Frame, ...]) -> Sequence[bytes]:
+    def _frames(self, rules: Rules[Any], stack: tuple[Frame, ...]) -> Sequence[bytes]:
         """What is still to be done; most of it was so before."""
         old, known = self._stack, self._pending
         looks = [
-            known[k] if k < len(old) and frame is old[k] else _encode(encode_frame(frame))
+            known[k] if k < len(old) and frame is old[k] else _encode(told_frame(rules, frame))
             for k, frame in enumerate(stack)
         ]
         self._stack, self._pending = stack, looks
@@ -294,15 +294,6 @@ def _facts_of(names: tuple[str, ...]) -> Callable[[Table], tuple[object, ...]]:
     return lambda table: tuple([getattr(table, name) for name in names])
 
 
-def _changed_facts(table: Table, before: tuple[object, ...], now: tuple[object, ...]) -> dict[str, Any]:
-    """Those that differ, as they are told."""
-    return {
-        name: seat_letters(new) if name in table.SEATS else new
-        for name, old, new in zip(table.FIELDS, before, now, strict=True)
-        if old is not new and old != new
-    }
-
-
 @lru_cache(maxsize=1 << 10)
 def _who_is_asked(asked: tuple[Seat, ...], answered: tuple[Seat, ...]) -> bytes:
     facts = {"asked": [letter(seat) for seat in asked], "answered": [letter(seat) for seat in answered]}
@@ -314,8 +305,8 @@ def _open_facts(game: Game[Any]) -> bytes:
     facts = {
         "sequence": game.sequence,
         "acts": game.acts,
-        "table": encode_table(game.table),
-        "pending": [encode_frame(frame) for frame in game.stack],
+        "table": told_table(game.rules, game.table),
+        "pending": [told_frame(game.rules, frame) for frame in game.stack],
         "asked": [letter(seat) for seat in game.asked()],
         "answered": [letter(seat) for seat in sorted(game.sealed)],
     }

@@ -12,9 +12,8 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from tatami.formats.codec import encode_frame
+from tatami.formats.facts import told_question
 from tatami.formats.names import event_json, fact_names, named
-from tatami.formats.positions import listed
 from tatami.hooks.hosting import hosting_of
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Event
@@ -178,13 +177,8 @@ def reason_info_plain(reason: Reason, lang: str) -> ReasonInfo:
 
 
 def about(rules: Rules[Any], question: Question[Any]) -> dict[str, Any]:
-    """The attributes of a question: what it says of a kind (`KINDS`) by name, other numbers as they are."""
-    found: dict[str, Any] = listed(next(iter(encode_frame(question).values())))
-    for name, kind in question.KINDS.items():
-        value = found[name]
-        many = isinstance(value, tuple | list)
-        found[name] = [named(rules, kind[:-1], v) for v in value] if many else named(rules, kind, value)
-    return found
+    """The attributes of a question, by name what has one."""
+    return told_question(rules, question)
 
 
 def lines(

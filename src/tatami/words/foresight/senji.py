@@ -24,7 +24,8 @@ from tatami.games.senji.rules.march import March, groups_of
 from tatami.games.senji.rules.powers_in_battle import stands_there
 from tatami.games.senji.rules.strength import support_of
 from tatami.games.senji.rules.ways import RAIDS
-from tatami.games.senji.table import Group, SenjiTable
+from tatami.games.senji.table import SenjiTable
+from tatami.games.senji.warfare import Group
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.questions import Question
 from tatami.kernel.views import AnyView
@@ -50,8 +51,8 @@ def foresee(teller: Teller, view: AnyView[SenjiTable], question: Question[Any], 
         case summer.SendUnits() | summer.SendSamurai() if isinstance(question, March):
             return _march(teller, table, question, (answer,), False)
         case summer.FightAt(region=region):
-            group = next(group for group in table.groups if group[0] == region)
-            return _attack(teller, table, table.origin[0], group, False)
+            group = next(group for group in table.groups if group.region == region)
+            return _attack(teller, table, table.origin.party, group, False)
         case spring.LayOrder(region=region, order=order):
             return _order(teller, table, region, table.box.tokens.index(order))
         case common.KeepSamurai(samurai=samurai):

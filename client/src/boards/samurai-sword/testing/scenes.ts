@@ -2,9 +2,8 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import type { CushionInfo, Offer } from '../../../generated/wire'
-import type { Question } from '../../../lib/known'
 import { Answering, partsOf, type Hands, type Parts } from '../../../lib/answering.svelte'
-import { Scene, type View } from '../../../lib/scene'
+import { Scene, type Aids, type Question, type View } from '../scene'
 import type { OpenedCard } from '../../game'
 import { nameOf } from '../faces'
 import game from '../index'
@@ -15,7 +14,7 @@ export type SceneName = keyof typeof SCENES
 
 export function sceneOf(name: SceneName): Scene {
   const { view, cushions, aids, question } = SCENES[name] as unknown as {
-    view: View; cushions: CushionInfo[]; aids: Record<string, unknown>; question: Question | null
+    view: View; cushions: CushionInfo[]; aids: Aids; question: Question | null
   }
   return new Scene(view, cushions, aids, question)
 }

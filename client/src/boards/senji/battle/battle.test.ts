@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { State, Update } from '../../../generated/wire'
-import { Scene } from '../../../lib/scene'
+import { Scene } from '../scene'
 import { settings } from '../../../lib/settings.svelte'
 import { Table } from '../../../lib/table.svelte'
 import AtTable from '../testing/AtTable.svelte'
@@ -182,7 +182,7 @@ describe('step by step', () => {
     const fight = present(sceneOf('rerolled', (moment) => (moment.events = [])), null)
     expect(fight).toMatchObject({ province: 'echizen', round: 1, winner: null })
     expect(fight?.dice).toHaveLength(8)
-    expect(stepsOf(null, [{ event: 'HonourChanged', seat: 'A', change: 3, source: 'display' }], noFamily)).toEqual([])
+    expect(stepsOf(null, [{ event: 'HonourChanged', seat: 'A', change: 3, honour: 3, source: 'display' }], noFamily)).toEqual([])
   })
 
   it('a replay that is moved away from a battle shows it no longer, and what is said at the table ends none', () => {

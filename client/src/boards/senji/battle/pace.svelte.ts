@@ -1,5 +1,5 @@
 /** The steps of a battle, one after another at the player's pace. The table waits for them (`hasTold`). */
-import type { GameEvent, Scene, View } from '../../../lib/scene'
+import type { GameEvent, Scene, View } from '../scene'
 import { settings } from '../../../lib/settings.svelte'
 import type { Family } from '../../../art/senji/families'
 import { present, stepsOf, toldBattle, type Fight } from './story'

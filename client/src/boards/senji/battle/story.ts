@@ -1,15 +1,8 @@
 /** A battle as it is told: from the hall's aid while it is fought, from the events step by step. No rule is known here. */
+import type { BattleAid, Strength } from '../../../generated/senji'
 import type { Family } from '../../../art/senji/families'
-import type { GameEvent, Scene } from '../../../lib/scene'
+import type { GameEvent, Scene } from '../scene'
 import { STOPS } from './stops'
-
-/** What a side's strength is made of. */
-export interface Strength {
-  units: number
-  aside: number
-  symbols: number
-  support: number
-}
 
 export interface Side {
   /** A seat, or the emperor's army. */
@@ -61,29 +54,13 @@ export interface Fight {
   escaped: readonly { samurai: string; to: string }[]
 }
 
-/** What the hall tells of the battle that is fought (`aids.battle`). */
-interface Told {
-  province: string
-  round: number
-  dice: string[]
-  picked: number[]
-  kami: string
-  borrowed: string
-  /** 0, 1, or -1 while nobody has won. */
-  winner: number
-  sides: (Omit<Side, 'sealed' | 'lost' | 'honour' | 'fallen'> & { sealed?: boolean })[]
-  odds?: number[]
-  keep?: number
-  dies?: number[]
-  with?: Record<string, number>
-}
-
 const NO_STRENGTH: Strength = { units: 0, aside: 0, symbols: 0, support: 0 }
 const blank = (party: string): Side => ({
   party, seat: party, family: null, units: 0, samurai: [], cards: [], sealed: false, strength: NO_STRENGTH, lost: 0, honour: 0, fallen: [],
 })
 
-export const toldBattle = (scene: Scene): Told | null => (scene.aids['battle'] as Told | undefined) ?? null
+/** What the hall tells of the battle that is fought (`aids.battle`). */
+export const toldBattle = (scene: Scene): BattleAid | null => scene.aids.battle ?? null
 
 export const totalOf = ({ units, aside, symbols, support }: Strength): number => units + aside + symbols + support
 
@@ -110,10 +87,6 @@ const begun = (province: string): Fight => ({
   compared: false, winner: null, byTie: false, taken: false, escaped: [],
 })
 
-const text = (value: unknown): string => String(value ?? '')
-const number = (value: unknown): number => Number(value ?? 0)
-const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-
 /** The same fight with one side changed. */
 function changed(fight: Fight, party: string, change: (side: Side) => Partial<Side>): Fight {
   const [one, two] = fight.sides.map((side) => (side.party === party ? { ...side, ...change(side) } : side)) as [Side, Side]
@@ -132,60 +105,55 @@ const rolled = (fight: Fight, dice: string[], again: number[]): Fight =>
 
 /** What an event changes. `familyOf` says whose symbol a party fights with, where nothing else does. */
 export function after(fight: Fight | null, told: GameEvent, familyOf: (party: string) => Family | null): Fight | null {
-  const { event } = told
-  const party = text(told['party'])
-  if (event === 'BattleBegan') {
-    const side = (role: string, units: unknown, samurai: unknown): Side => {
-      const of = text(told[role])
-      return { ...blank(of), family: familyOf(of), units: number(units), samurai: names(samurai), strength: { ...NO_STRENGTH, units: number(units) } }
-    }
+  if (told.event === 'BattleBegan') {
+    const side = (party: string, units: number, samurai: string[]): Side => ({
+      ...blank(party), family: familyOf(party), units, samurai, strength: { ...NO_STRENGTH, units },
+    })
     return {
-      ...begun(text(told['region'])),
-      sides: [side('attacker', told['attacking'], told['attackers']), side('defender', told['defending'], told['defenders'])],
+      ...begun(told.region),
+      sides: [side(told.attacker, told.attacking, told.attackers), side(told.defender, told.defending, told.defenders)],
     }
   }
   if (!fight) return null
-  switch (event) {
+  switch (told.event) {
     case 'HostageKilled':
-      return { ...fight, killed: [...fight.killed, { card: text(told['card']), by: text(told['seat']), gain: 0, loss: 0 }] }
+      return { ...fight, killed: [...fight.killed, { card: told.card, by: told.seat, gain: 0, loss: 0 }] }
     case 'HonourChanged':
-      return honoured(fight, text(told['source']), number(told['change']))
+      return honoured(fight, told.source, told.change)
     case 'AbilityBorrowed':
-      return { ...fight, borrowed: { samurai: text(told['samurai']), lender: text(told['lender']) } }
+      return { ...fight, borrowed: { samurai: told.samurai, lender: told.lender } }
     case 'BattleRoundBegan':
-      return both({ ...fight, round: number(told['number']), dice: [], again: [], compared: false, winner: null }, (side) => ({
+      return both({ ...fight, round: told.number, dice: [], again: [], compared: false, winner: null }, (side) => ({
         cards: [], sealed: false, strength: { ...NO_STRENGTH, units: side.units },
       }))
     case 'DiceSetAside':
-      return changed(fight, party, (side) => ({ family: told['family'] as Family, strength: { ...side.strength, aside: number(told['number']) } }))
+      return changed(fight, told.party, (side) => ({ family: told.family || null, strength: { ...side.strength, aside: told.number } }))
     case 'DiceRolled':
-      return rolled(fight, names(told['dice']), [])
+      return rolled(fight, told.dice, [])
     case 'DiceRerolled':
-      return rolled({ ...fight, picked: [] }, names(told['dice']), names(told['which']).map(Number))
+      return rolled({ ...fight, picked: [] }, told.dice, told.which)
     case 'MilitaryKamiCalled':
-      return { ...fight, kami: text(told['samurai']) }
+      return { ...fight, kami: told.samurai }
     case 'SupportRevealed':
-      return changed(fight, party, (side) => ({ sealed: false, cards: [...side.cards, text(told['card'])] }))
+      return changed(fight, told.party, (side) => ({ sealed: false, cards: [...side.cards, told.card] }))
     case 'StrengthCompared': {
-      const strength = (role: string): Strength => ({
-        units: number(told[`${role}_units`]), aside: number(told[`${role}_aside`]),
-        symbols: number(told[`${role}_symbols`]), support: number(told[`${role}_support`]),
-      })
       const [one, two] = fight.sides
-      return { ...fight, compared: true, sides: [{ ...one, strength: strength('attacker') }, { ...two, strength: strength('defender') }] }
+      const first = { units: told.attacker_units, aside: told.attacker_aside, symbols: told.attacker_symbols, support: told.attacker_support }
+      const second = { units: told.defender_units, aside: told.defender_aside, symbols: told.defender_symbols, support: told.defender_support }
+      return { ...fight, compared: true, sides: [{ ...one, strength: first }, { ...two, strength: second }] }
     }
     case 'TieToBeFoughtAgain':
       return { ...fight, winner: 'tie' }
     case 'TieDecided':
       return { ...fight, byTie: true }
     case 'BattleWon':
-      return { ...fight, winner: fight.sides[0].party === party ? 0 : 1 }
+      return { ...fight, winner: fight.sides[0].party === told.party ? 0 : 1 }
     case 'PiecesLost':
-      return changed(fight, party, () => ({ lost: number(told['number']) }))
+      return changed(fight, told.party, () => ({ lost: told.number }))
     case 'SamuraiFell':
-      return changed(fight, party, (side) => ({ fallen: [...side.fallen, text(told['samurai'])] }))
+      return changed(fight, told.party, (side) => ({ fallen: [...side.fallen, told.samurai] }))
     case 'SamuraiEscaped':
-      return { ...fight, escaped: [...fight.escaped, { samurai: text(told['samurai']), to: text(told['region']) }] }
+      return { ...fight, escaped: [...fight.escaped, { samurai: told.samurai, to: told.region }] }
     case 'ProvinceTaken':
       return { ...fight, taken: true }
   }

@@ -19,8 +19,11 @@ describe('beside the table', () => {
     const board = await bench(
       Ledger,
       sceneOf('AutumnActions', ({ view }) => {
-        view.table['honour'] = [61, 40, 12, -3]
-        view.table['honour_from'] = [[4, 32, 3, -2, 4, 10, 10, 0], [2, 38, 0, 0, 0, 0, 0, 0], [5, 7, 0, 0, 0, 0, 0, 0], [3, 0, 0, 0, 0, 0, 0, -6]]
+        view.table.honour = { A: 61, B: 40, C: 12, D: -3 }
+        view.table.honour_from = {
+          A: { samurai: 4, battle: 32, hostage: 3, ransom: -2, display: 4, diplomacy: 10, combination: 10 },
+          B: { samurai: 2, battle: 38 }, C: { samurai: 5, battle: 7 }, D: { samurai: 3, mercenaries: -6 },
+        }
       }),
     )
     const rows = [...board.container.querySelectorAll('tr')].map((row) => row.textContent?.trim())

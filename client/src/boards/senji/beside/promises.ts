@@ -1,5 +1,5 @@
 /** What became of promises: notes that stay with those who made and heard them, `kept:peace`. */
-import type { Scene } from '../../../lib/scene'
+import type { Scene } from '../scene'
 
 export type Verdict = 'kept' | 'broken' | 'overtaken'
 const VERDICTS: readonly Verdict[] = ['kept', 'broken', 'overtaken']

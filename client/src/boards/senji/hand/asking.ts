@@ -1,5 +1,5 @@
 /** When the hand is what a question is about; battles and Autumn lay out by themselves what can be played. */
-import type { Scene } from '../../../lib/scene'
+import type { Scene } from '../scene'
 import { offered } from '../parts'
 
 const LAID_OUT = ['HostageToKill', 'SupportToCommit', 'AutumnActions', 'CardsToShow', 'CardsToSwap', 'CardToTrade', 'CardToFind']

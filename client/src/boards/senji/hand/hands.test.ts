@@ -150,7 +150,7 @@ describe('the module', () => {
     expect(senji.asksHand?.(sceneOf('CardsToShow'))).toBe(false)
     expect(senji.asksHand?.(sceneOf('AutumnActions'))).toBe(false)
     expect(senji.asksHand?.(sceneOf('SupportToCommit'))).toBe(false)
-    const named = (name: string) => sceneOf('AutumnActions', ({ question }) => question && (question.name = name))
+    const named = (name: string) => sceneOf('AutumnActions', ({ question }) => question && Object.assign(question, { name }))
     expect(senji.asksHand?.(named('Winter'))).toBe(false)
     expect(senji.asksHand?.(named('CardsToGive'))).toBe(true)
     expect(senji.handSize?.(sceneOf('AutumnActions'))).toBe(18)

@@ -1,36 +1,15 @@
 /** What the hall has worked out about the sets of one's own hanafuda (`aids.sets`). */
+import type { SetLine as Line, Sets } from '../../../generated/senji'
 import { t } from '../../../lib/words.svelte'
-import type { Scene } from '../../../lib/scene'
+import type { Scene } from '../scene'
 import { flowerOf } from '../cards'
 import type { Combination, Pack } from '../pack'
 
-/** A set that the hand can make now, and with which cards. */
-export interface Line {
-  set: string
-  cards: readonly string[]
-  honour: number
-  samurai: number
-}
-
-/** One of the sets there are: how much of it is in the hand, and the nearest ways to the rest. */
-export interface Lack {
-  set: string
-  have: number
-  lacking: number
-  /** Each way as the cards that are lacking; none: any card with the symbol. */
-  ways: readonly (readonly string[])[]
-}
-
-export interface Sets {
-  lines: readonly Line[]
-  all: readonly Lack[]
-  /** Lines that share no card and bring the most honour together, and how much. */
-  best: { lines: readonly number[]; honour: number }
-}
+export type { SetLack as Lack, SetLine as Line, Sets } from '../../../generated/senji'
 
 const NONE: Sets = { lines: [], all: [], best: { lines: [], honour: 0 } }
 
-export const setsOf = (scene: Scene): Sets => ({ ...NONE, ...(scene.aids['sets'] as Partial<Sets> | undefined) })
+export const setsOf = (scene: Scene): Sets => scene.aids.sets ?? NONE
 
 export const combinationOf = (pack: Pack, set: string): Combination | null => pack.combinations.find(({ id }) => id === set) ?? null
 

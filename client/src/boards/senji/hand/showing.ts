@@ -1,13 +1,12 @@
 /** A card of one's hand shown to one or to all (SEN-R13). No question offers that, so it stands where the card is looked at. */
 import type { Answering } from '../../../lib/answering.svelte'
-import type { Scene } from '../../../lib/scene'
+import type { Scene } from '../scene'
 import { t } from '../../../lib/words.svelte'
 import type { OpenedCard } from '../../game'
 
 export function withShowing(scene: Scene, answering: Answering | null, face: string, card: OpenedCard): OpenedCard {
   if (!answering?.isAsked || face.endsWith('_dummy')) return card
-  const out = scene.view.table['out']
-  const others = scene.others.filter((seat) => !(Array.isArray(out) && out.includes(seat)))
+  const others = scene.others.filter((seat) => !scene.view.table.out.includes(seat))
   const to = (name: string, whom: string) => ({ name, do: () => void answering.give(`show ${face} > ${whom}`) })
   return {
     ...card,

@@ -3,10 +3,10 @@ import { fireEvent, render } from '@testing-library/svelte'
 import { tick, type Component } from 'svelte'
 import house from '../../../../../src/tatami/games/senji/data/house.json'
 import type { CushionInfo } from '../../../generated/wire'
-import type { Question } from '../../../lib/known'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
-import { Scene, type GameEvent, type View } from '../../../lib/scene'
-import type { BoardProps, OpenedCard } from '../../game'
+import { Scene, type Aids, type GameEvent, type Question, type View } from '../scene'
+import type { OpenedCard } from '../../game'
+import type { BoardProps } from '../scene'
 import senji from '..'
 import { keepPack, type Pack } from '../pack'
 import Bench from './Bench.svelte'
@@ -20,7 +20,7 @@ export const MOMENTS = Object.keys(moments) as MomentName[]
 
 interface Moment {
   view: View
-  aids: Record<string, unknown>
+  aids: Aids
   question?: Question
   events?: GameEvent[]
 }

@@ -4,9 +4,9 @@ import { tick } from 'svelte'
 import { vi } from 'vitest'
 import house from '../../../../../src/tatami/games/senji/data/house.json'
 import type { CushionInfo, Offer, Part } from '../../../generated/wire'
-import type { Question } from '../../../lib/known'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
-import { Scene, type GameEvent, type View } from '../../../lib/scene'
+import type { AnswerKind, Family, Table } from '../../../generated/senji'
+import { Scene, type GameEvent, type Question, type View } from '../scene'
 import type { OpenedCard } from '../../game'
 import senji from '..'
 import { keepPack, type Pack } from '../pack'
@@ -16,17 +16,19 @@ import Stage from './Stage.svelte'
 export const HOUSE = house as unknown as Pack
 keepPack('house', HOUSE)
 
-const REGIONS = [...HOUSE.map.provinces, ...HOUSE.map.seas].map(({ id }) => id)
-const SAMURAI = HOUSE.samurai.map(({ id }) => id)
-export const regionNumber = (id: string): number => REGIONS.indexOf(id)
 const NAMES = ['Maxim', 'Daria', 'Yuki', 'Taras', 'Marko', 'Kaede']
 /** Which family each seat leads, by number of seats: the first is blue, as in the drawings. */
-const LED: Record<number, readonly number[]> = { 3: [4, 3, 2], 4: [4, 3, 2, 5], 5: [4, 3, 1, 2, 5], 6: [4, 3, 1, 2, 0, 5] }
+const LED: Record<number, readonly Family[]> = {
+  3: ['blue', 'green', 'yellow'],
+  4: ['blue', 'green', 'yellow', 'black'],
+  5: ['blue', 'green', 'red', 'yellow', 'black'],
+  6: ['blue', 'green', 'red', 'yellow', 'violet', 'black'],
+}
 
 export interface Laid {
   seats?: number
   viewer?: string | null
-  phase?: string
+  phase?: Table['phase']
   year?: number
   host?: string
   /** By region: party, units, samurai. Others stand at home with two units. */
@@ -35,41 +37,38 @@ export interface Laid {
   orders?: Record<string, string>
   fleets?: readonly (readonly [party: string, sea: string])[]
   honour?: readonly number[]
-  table?: Record<string, unknown>
+  table?: Partial<Table>
   places?: Record<string, string[]>
-  pending?: Record<string, unknown>[]
+  pending?: View['pending']
   asked?: string[]
   events?: GameEvent[]
   question?: Question | null
 }
 
-const partyNumber = (party: string): number => (party === 'emperor' ? 6 : party.charCodeAt(0) - 65)
-
 export function laid({ seats = 6, viewer = 'A', phase = 'summer', year = 4, host = 'A', forces = {}, orders = {}, fleets = [], honour, table = {}, places = {}, pending = [], asked, events = [], question = null }: Laid = {}): Scene {
   const setup = HOUSE.setups[String(seats)]!
-  const families = LED[seats]!
-  const units = Array.from({ length: 7 }, () => REGIONS.map(() => 0))
-  const at = SAMURAI.map(() => -1)
-  const of = SAMURAI.map(() => -1)
-  const fortress = HOUSE.map.provinces.map(({ id, family }) => {
-    if (setup.neutral.includes(id) || setup.emperor === id) return -1
-    const told = forces[id]
-    return told ? partyNumber(told[0]) : families.indexOf(['violet', 'red', 'yellow', 'green', 'blue', 'black'].indexOf(family))
-  })
-  fortress.forEach((seat, k) => {
-    if (seat >= 0 && !forces[REGIONS[k]!]) units[seat]![k] = 2
-  })
-  for (const [id, [party, count, ...samurai]] of Object.entries(forces)) {
-    units[partyNumber(party)]![regionNumber(id)] = count
-    for (const name of samurai) [at[SAMURAI.indexOf(name)], of[SAMURAI.indexOf(name)]] = [regionNumber(id), partyNumber(party)]
-  }
   const letters = Array.from({ length: seats }, (_, k) => String.fromCharCode(65 + k))
+  const bySeat = <T>(values: readonly T[]): Record<string, T> => Object.fromEntries(letters.map((seat, k) => [seat, values[k]!]))
+  const families = bySeat(LED[seats]!)
+  const [units, at, of, fortress]: [Record<string, Record<string, number>>, Record<string, string>, Record<string, string>, Record<string, string>] = [{}, {}, {}, {}]
+  const stand = (party: string, id: string, count: number): void => void (units[party] = { ...units[party], [id]: count })
+  for (const { id, family } of HOUSE.map.provinces) {
+    const led = letters.find((seat) => families[seat] === family)
+    const party = setup.neutral.includes(id) || setup.emperor === id ? undefined : (forces[id]?.[0] ?? led)
+    if (party) fortress[id] = party
+    if (party && !forces[id]) stand(party, id, 2)
+  }
+  for (const [id, [party, count, ...samurai]] of Object.entries(forces)) {
+    stand(party, id, count)
+    for (const name of samurai) [at[name], of[name]] = [id, party]
+  }
   const hands = Object.fromEntries(letters.flatMap((seat) => [[`hand.${seat}`, Array(7).fill('?')], [`hanafuda.${seat}`, Array(4).fill('?')], [`dummy.${seat}`, ['green_dummy!']]]))
   const view: View = {
     game: 'senji', seats, seat: viewer, acts: 40, options: { data: 'house' }, pending, asked: asked ?? question?.asked ?? [], answered: [],
     table: {
-      year, phase, host, families, honour: honour ?? [41, 46, 38, 22, 31, 27].slice(0, seats), honour_from: [], units, fortress, samurai_at: at, samurai_of: of,
-      named: [], fleets: fleets.map(([party, sea]) => [partyNumber(party), regionNumber(sea)]), spent: [], out: [], groups: [], origin: [-1, -1], battle: [], deeds: [], ...table,
+      year, phase, host, families, honour: bySeat(honour ?? [41, 46, 38, 22, 31, 27]), honour_from: {}, units, fortress, samurai_at: at, samurai_of: of,
+      named: [], fleets: fleets.map(([party, sea]) => ({ party, sea })), spent: [], hired: 0, lots: [], bids: {}, letters: {}, out: [], groups: [], origin: null,
+      battle: null, deeds: [], glass: 240, rounds: 0, kami: true, umeko: 'diplomacy', years: 0, ...table,
     },
     places: { ...hands, ...Object.fromEntries(Object.entries(orders).map(([id, token]) => [`order.${id}`, [token]])), ...places },
   }
@@ -77,16 +76,27 @@ export function laid({ seats = 6, viewer = 'A', phase = 'summer', year = 4, host
   return new Scene(view, cushions, {}, question, events)
 }
 
+const KINDS_BY_TEXT: readonly (readonly [text: RegExp, kind: AnswerKind])[] = [
+  [/^order /, 'lay-order'], [/^to /, 'send-units'], [/^\S+ to /, 'send-samurai'], [/^units /, 'place-units'], [/^name fleet/, 'name-fleet'],
+  [/^name /, 'name-province'], [/^host /, 'choose-host'], [/^fight /, 'fight-at'], [/^flee /, 'flee'], [/^lead /, 'lead-family'], [/^pick /, 'pick'],
+  [/^put back /, 'put-back'], [/^reply /, 'reply'], [/^go$/, 'go'], [/^again$/, 'again'], [/^land$/, 'by-land'], [/^sea$/, 'by-sea'], [/^raid$/, 'by-raid'],
+  [/^stay$/, 'stay'], [/^ready$/, 'ready'], [/^lose /, 'lose-unit'], [/^die \d/, 'pick-die'], [/^write all$/, 'write-to-all'], [/^write /, 'write'],
+  [/^keep /, 'keep-samurai'], [/^trade /, 'use-trade'], [/^done$/, 'end-actions'], [/^withdraw all$/, 'withdraw-from-all'], [/^send$/, 'send'], [/^scrap$/, 'scrap'],
+]
+/** What the hall says of an answer with that text, as far as these tests speak of it. */
+export const kindOf = (answer: string): string => KINDS_BY_TEXT.find(([text]) => text.test(answer))?.[1] ?? ''
+
 /** A question with offers by their texts; what they touch is read from the parts given. */
-export function asks(name: string, offers: readonly (readonly [answer: string, touches?: Record<string, Part['value']>])[], about: Record<string, unknown> = {}): Question {
+export function asks(name: string, offers: readonly (readonly [answer: string, touches?: Record<string, Part['value']>])[], about: object = {}): Question {
   const KINDS: Record<string, string> = { order: 'face', target: 'seat' }
-  return {
+  const question = {
     request: 7, name, asked: ['A'], about, text: name,
     offers: offers.map(([answer, touches = {}]): Offer => ({
-      answer, label: answer,
+      answer, kind: kindOf(answer), label: answer,
       touches: Object.fromEntries(Object.entries(touches).map(([part, value]) => [part, { kind: KINDS[part] ?? part, value }])),
     })),
   }
+  return question as Question
 }
 
 export const readingOf = (scene: Scene): Reading => read(scene, HOUSE)

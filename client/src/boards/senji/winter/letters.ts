@@ -1,7 +1,7 @@
 /** Letters as they lie on the table: rows of notes (`give:green_trade_2`), read into what each side gives and says. */
 import type { AnswerPart } from '../../../generated/wire'
 import type { Composing } from '../../../lib/composing.svelte'
-import type { Scene } from '../../../lib/scene'
+import type { Scene } from '../scene'
 
 /** To everybody. */
 export const ALL = 'all'

@@ -1,6 +1,7 @@
 /** What was seen of this Winter and is not on the table any more: exchanges, a hand that was looked at, the bids that were
  *  opened. All of it follows from what the hall has told, so a page that is loaded anew shows the same. */
-import type { GameEvent, Scene } from '../../../lib/scene'
+import type { Bid } from '../../../generated/senji'
+import type { GameEvent, Scene } from '../scene'
 
 export interface Deal {
   by: string
@@ -27,11 +28,8 @@ export interface OpenedLot {
   value: number
 }
 
-const numbers = (value: unknown): number[] => (Array.isArray(value) ? (value as number[]) : [])
-/** A bid on lot k that a tie has locked is written ~k. */
-export const lotOf = (told: number): number => (told < 0 ? ~told : told)
-
-export const bidsOf = (scene: Scene, seat: string): number[] => numbers((scene.view.table['bids'] as unknown[] | undefined)?.[seat.charCodeAt(0) - 65])
+/** Under which lot each card of a seat was bid, in the order in which they lie. */
+export const bidsOf = (scene: Scene, seat: string): readonly Bid[] => scene.view.table.bids[seat] ?? []
 
 /** What the viewer was told since Winter began. */
 export function winterOf(scene: Scene): readonly GameEvent[] {
@@ -49,28 +47,31 @@ function following(events: readonly GameEvent[], at: number, kinds: readonly str
 export function dealsIn(events: readonly GameEvent[]): Deal[] {
   return events.flatMap((told, k) => {
     if (told.event !== 'Exchanged') return []
-    const [by, to] = [String(told['by']), String(told['to'])]
+    const { by, to, given, received, openly } = told
     const hands = following(events, k, ['Turned', 'Moved'])
     const moved = (from: string, goal: string): string[] =>
       hands.flatMap((one) =>
-        one.event === 'Moved' && one['source'] === `hand.${from}` && one['goal'] === `hand.${goal}` && one['face'] && one['face'] !== '?' ? [String(one['face'])] : [],
+        one.event === 'Moved' && one.source === `hand.${from}` && one.goal === `hand.${goal}` && one.face && one.face !== '?' ? [one.face] : [],
       )
-    return [{ by, to, given: Number(told['given']), received: Number(told['received']), openly: Boolean(told['openly']), there: moved(by, to), back: moved(to, by) }]
+    return [{ by, to, given, received, openly, there: moved(by, to), back: moved(to, by) }]
   })
 }
 
 export function glimpseIn(events: readonly GameEvent[], viewer: string | null): Glimpse | null {
-  const at = events.map(({ event, by }) => event === 'HandLookedAt' && viewer !== null && by === viewer).lastIndexOf(true)
+  const at = events.map((told) => told.event === 'HandLookedAt' && viewer !== null && told.by === viewer).lastIndexOf(true)
   const looked = events[at]
-  return looked ? { seat: String(looked['target']), faces: following(events, at, ['Glimpsed']).map(({ face }) => String(face)) } : null
+  if (looked?.event !== 'HandLookedAt') return null
+  return { seat: looked.target, faces: following(events, at, ['Glimpsed']).flatMap((told) => (told.event === 'Glimpsed' ? [told.face] : [])) }
 }
 
-const FATES: Readonly<Record<string, OpenedLot['fate']>> = { LotWon: 'won', LotTied: 'tied', LotUnsold: 'unsold' }
+type Fate = Extract<GameEvent, { event: 'LotWon' | 'LotTied' | 'LotUnsold' }>
+type Move = Extract<GameEvent, { event: 'Moved' }>
+const FATES: Readonly<Record<Fate['event'], OpenedLot['fate']>> = { LotWon: 'won', LotTied: 'tied', LotUnsold: 'unsold' }
+export const isFate = (told: GameEvent): told is Fate => told.event in FATES
 
 /** The lots as they were opened. Bids that lost or won were moved right after it was told; those of a tie still lie there. */
 export function openedIn(events: readonly GameEvent[], scene: Scene): OpenedLot[] {
-  const movedFrom = (one: GameEvent, place: string): boolean => one.event === 'Moved' && String(one['source']).startsWith(place)
-  const isFate = ({ event }: GameEvent): boolean => event in FATES
+  const movedFrom = (one: GameEvent, place: string): one is Move => one.event === 'Moved' && one.source.startsWith(place)
   const told = events.filter(isFate)
   const [ties, tied] = [told.filter(({ event }) => event === 'LotTied'), scene.place('lots')]
   return told.map((fate) => {
@@ -79,15 +80,15 @@ export function openedIn(events: readonly GameEvent[], scene: Scene): OpenedLot[
     const gone = (end < 0 ? rest : rest.slice(0, end)).filter((one) => movedFrom(one, 'bids.')).reverse()
     const tie = ties.indexOf(fate)
     const bids = scene.seats.map((seat) => {
-      const locked = scene.place(`bids.${seat}`).filter((_, at) => tie >= 0 && lotOf(bidsOf(scene, seat)[at] ?? -1) === tie)
-      return { seat, faces: [...gone.filter(({ source }) => source === `bids.${seat}`).map(({ face }) => String(face)), ...locked.map(({ face }) => face)] }
+      const locked = scene.place(`bids.${seat}`).filter((_, at) => tie >= 0 && bidsOf(scene, seat)[at]?.lot === tie + 1)
+      return { seat, faces: [...gone.filter(({ source }) => source === `bids.${seat}`).map(({ face }) => face), ...locked.map(({ face }) => face)] }
     })
     return {
-      face: tie >= 0 ? (tied[tie]?.face ?? '') : String(rest.find((one) => movedFrom(one, 'lots') && one['at'] === Number(fate['lot']) - 1)?.['face'] ?? ''),
+      face: tie >= 0 ? (tied[tie]?.face ?? '') : (rest.find((one): one is Move => movedFrom(one, 'lots') && one.at === fate.lot - 1)?.face ?? ''),
       bids: bids.filter(({ faces }) => faces.length > 0),
-      fate: FATES[fate.event] ?? 'unsold',
-      winner: String(fate['seat'] ?? ''),
-      value: Number(fate['value'] ?? 0),
+      fate: FATES[fate.event],
+      winner: 'seat' in fate ? fate.seat : '',
+      value: 'value' in fate ? fate.value : 0,
     }
   })
 }
@@ -125,4 +126,4 @@ function kept(): string[] {
 
 export const closed = new Closed()
 /** One such thing: the auction of that year, the look at that hand. */
-export const nameOf = (scene: Scene, what: string): string => [location.pathname, scene.view.seat ?? '', scene.view.table['year'], what].join(' ')
+export const nameOf = (scene: Scene, what: string): string => [location.pathname, scene.view.seat ?? '', scene.view.table.year, what].join(' ')

@@ -6,8 +6,13 @@ import { words } from '../../../lib/words.svelte'
 import { holding } from './holding.svelte'
 import { draftOf, lettersOfMine, lettersToAll, lettersToMe, oathsIn } from './letters'
 import { dealsIn, glimpseIn, openedIn } from './memory.svelte'
+import type { Bid } from '../../../generated/senji'
+import type { GameEvent } from '../scene'
 import { noteText } from './sayings'
 import { HOUSE, Judge, loadedAnew, moment, seated, type MomentName, type Seated } from './testing/winters'
+
+/** Under the first lot, after a tie. */
+const LOCKED: Bid = { lot: 1, locked: true }
 
 /** What was closed at one table is still to be seen at another. */
 let tables = 0
@@ -274,7 +279,7 @@ describe('the auction', () => {
 
   it('shows locked bids face up, and says why one stays', async () => {
     const table = await seated(moment('letters', (told) => {
-      told.view.table['bids'] = [[~0], [~0, 0], [2], []]
+      told.view.table.bids = { A: [LOCKED], B: [LOCKED, { lot: 1, locked: false }], C: [{ lot: 3, locked: false }], D: [] }
       told.view.places['bids.B'] = ['yellow_support_2!', '?']
       told.question.offers = told.question.offers?.filter(([answer]) => !answer.startsWith('unbid'))
     }))
@@ -316,7 +321,7 @@ describe('the auction', () => {
   })
   it('shows the bids of a tie where they lie', () => {
     const scene = moment('revealed', (told) => {
-      told.view.table['bids'] = [[~0], [], [~0], []]
+      told.view.table.bids = { A: [LOCKED], B: [], C: [LOCKED], D: [] }
       Object.assign(told.view.places, { lots: ['red_member_heir'], 'bids.A': ['green_support_1!'], 'bids.C': ['black_support_1!'] })
     })
     const [lot] = openedIn([{ event: 'LotTied', lot: 3, seats: ['A', 'C'], value: 1 }], scene)
@@ -389,8 +394,8 @@ it('exchanges are remembered with the cards that were seen', async () => {
 
 it('a card that a kami takes later is no part of an exchange', () => {
   const { events } = moment('seen')
-  const took = { event: 'Moved', source: 'hand.A', at: -1, goal: 'hand.B', face: 'green_trade_3', public: false }
-  expect(dealsIn([...events, { event: 'KamiTook', by: 'B', target: 'A' }, took])).toEqual(dealsIn(events))
+  const took: GameEvent = { event: 'Moved', source: 'hand.A', at: -1, goal: 'hand.B', face: 'green_trade_3', public: false }
+  expect(dealsIn([...events, { event: 'KamiTook', by: 'B', pages: [], target: 'A' }, took])).toEqual(dealsIn(events))
 })
 
 it('everything has words in every language', { timeout: 30_000 }, async () => {

@@ -1,9 +1,9 @@
 /** Real moments of games of Tenno, one of every question, as seat A was told them. */
 import { render } from '@testing-library/svelte'
+import { TENNO } from '../../../generated/cards'
 import type { CushionInfo } from '../../../generated/wire'
-import type { Question } from '../../../lib/known'
 import { Answering, type Parts } from '../../../lib/answering.svelte'
-import { Scene, type GameEvent, type View } from '../../../lib/scene'
+import { Scene, type Aids, type GameEvent, type Question, type View } from '../scene'
 import type { OpenedCard } from '../../game'
 import tenno from '..'
 import samples from './samples.json'
@@ -14,7 +14,7 @@ type Sample = keyof typeof samples
 
 interface Moment {
   view: View
-  aids: Record<string, unknown>
+  aids: Aids
   question?: Question
   events?: GameEvent[]
 }
@@ -37,7 +37,8 @@ export function quietScene(seats: number, viewer: string | null = 'A'): Scene {
     for (const slot of [1, 2, 3]) places[`row.${seat}.${slot}`] = [seat === viewer ? `peasant_${slot}` : '?']
     places[`hand.${seat}`] = seat === viewer ? ['monk', 'ninja', 'geisha'] : ['?', '?', '?']
   }
-  const table = { turn: 'B', turn_number: 1, colours: cushions(seats).map((_, k) => k), memory_aid: false, sightings: [] }
+  const colours = Object.fromEntries(cushions(seats).map(({ seat }, k) => [seat, TENNO.colours[k] ?? null]))
+  const table = { turn: 'B', turn_number: 1, lost: 0, victories: [], colours, memory_aid: false, sightings: [] }
   return new Scene(
     { game: 'tenno', seats, seat: viewer, acts: 1, options: {}, table, pending: [], asked: ['B'], answered: [], places },
     cushions(seats),

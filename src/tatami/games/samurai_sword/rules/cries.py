@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, Final
 
+from tatami.hooks.shapes import MANY_SEATS
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat
@@ -59,7 +60,8 @@ class _CryAnswer(SamuraiSwordQuestionToOne):
     """
 
     FIELDS = ("by", "harmless")
-    SEATS = frozenset({"by", "harmless"})
+    SEATS = frozenset({"by"})
+    SHAPES = {"harmless": MANY_SEATS}
     DEFAULTS = {"harmless": ()}
     __slots__ = ("harmless",)
     card: ClassVar[int]

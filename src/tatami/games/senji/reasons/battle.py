@@ -87,9 +87,7 @@ def why_no_killing_now(me: Me, card: int) -> Reason:
         return DISPLAYED_IS_SAFE(card=card)
     battle = me.table.battle
     if battle:
-        defender = battle[1]
-        assert isinstance(defender, int)
-        seat = defender if defender < me.seats else me.table.host
+        seat = battle.defender if battle.defender < me.seats else me.table.host
         if seat != me.seat:
             return ONLY_THE_DEFENDER_KILLS(target=seat)
     return ONLY_BEFORE_A_BATTLE()

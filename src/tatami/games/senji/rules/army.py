@@ -14,7 +14,7 @@ def raise_the_army_again(g: Senji) -> None:
     home = table.box.emperors[g.seats]
     if home < 0 or any(table.units[EMPEROR]):
         return
-    if table.origin[0] == EMPEROR and any(group[1] for group in table.groups):
+    if table.origin.party == EMPEROR and any(group.units for group in table.groups):
         return
     add_units(g, EMPEROR, home, IMPERIAL_UNITS)
     g.tell(ImperialUnitsCame(home, IMPERIAL_UNITS))

@@ -22,7 +22,8 @@ from ..events.summer import (
 )
 from ..reasons import summer as why
 from ..reasons.common import out_of_place
-from ..table import Group, Me, Senji, SenjiQuestionToOne
+from ..table import Me, Senji, SenjiQuestionToOne
+from ..warfare import NOWHERE, Group, Origin
 from .army import raise_the_army_again
 from .battle import begin_battle
 from .dice import roll_dice
@@ -39,7 +40,7 @@ def set_out(g: Senji, party: int, origin: int, kind: int, groups: tuple[Group, .
             g.tell(GroupLeft(party, origin, region, units))
         for k in each(samurai):
             g.tell(SamuraiLeft(party, k, origin, region))
-    g.table.origin = (party, origin)
+    g.table.origin = Origin(party, origin)
     g.table.groups = groups
     if kind in RAIDS:
         roll_for_the_raid(g)
@@ -50,9 +51,9 @@ def set_out(g: Senji, party: int, origin: int, kind: int, groups: tuple[Group, .
 def roll_for_the_raid(g: Senji) -> None:
     """SEN-104: a die for each raiding unit, half of them with Mori (SEN-198); own symbols drown a unit."""
     table = g.table
-    party = table.origin[0]
-    dice = sum(group[1] for group in table.groups)
-    if any(goes_along(table, group[2], "calm_seas") for group in table.groups):
+    party = table.origin.party
+    dice = sum(group.units for group in table.groups)
+    if any(goes_along(table, group.samurai, "calm_seas") for group in table.groups):
         dice //= 2
     if not dice:
         return
@@ -65,14 +66,14 @@ def roll_for_the_raid(g: Senji) -> None:
 
 def drown(g: Senji, number: int) -> None:
     """SEN-106: the owner says which groups lose units; where there is nothing to choose he is not asked."""
-    groups = [group for group in g.table.groups if group[1]]
+    groups = [group for group in g.table.groups if group.units]
     if len(groups) == 1:
-        lose_at_sea(g, groups[0][0], number)
-    elif sum(group[1] for group in groups) <= number:
+        lose_at_sea(g, groups[0].region, number)
+    elif sum(group.units for group in groups) <= number:
         for group in groups:
-            lose_at_sea(g, group[0], group[1])
+            lose_at_sea(g, group.region, group.units)
     else:
-        g.ask(UnitToDrown(commander(g.table, g.table.origin[0]), number))
+        g.ask(UnitToDrown(commander(g.table, g.table.origin.party), number))
         return
     clear_the_sea(g)
 
@@ -81,16 +82,16 @@ def lose_at_sea(g: Senji, region: int, number: int) -> None:
     """SEN-106: that is no battle loss and gives nobody honour."""
     table = g.table
     table.groups = tuple(
-        (goal, units - number, samurai) if goal == region else (goal, units, samurai)
-        for goal, units, samurai in table.groups
+        group._replace(units=group.units - number) if group.region == region else group
+        for group in table.groups
     )
-    g.tell(UnitsDrowned(table.origin[0], region, number))
+    g.tell(UnitsDrowned(table.origin.party, region, number))
 
 
 def clear_the_sea(g: Senji) -> None:
     """SEN-107: a group without anybody disappears."""
     table = g.table
-    table.groups = tuple(group for group in table.groups if group[1] or group[2])
+    table.groups = tuple(group for group in table.groups if group.units or group.samurai)
     raise_the_army_again(g)
 
 
@@ -109,7 +110,7 @@ class UnitToDrown(SenjiQuestionToOne):
 
     def legal(self, me: Me) -> Sequence[Answer]:
         lose = me.table.box.say.summer.lose
-        return [lose[group[0]] for group in me.table.groups if group[1]]
+        return [lose[group.region] for group in me.table.groups if group.units]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, LoseUnit):
@@ -130,12 +131,12 @@ class UnitToDrown(SenjiQuestionToOne):
 def arrive_in_peace(g: Senji) -> None:
     """SEN-101, SEN-109: whoever goes to a sea zone or to a province of his own party is there now."""
     table = g.table
-    party = table.origin[0]
+    party = table.origin.party
     attacks = []
     for group in table.groups:
-        if group[0] >= PROVINCES or holder(table, group[0]) == party:
-            put_down(g, party, group[0], group[1], group[2])
-            g.tell(GroupArrived(party, group[0], group[1]))
+        if group.region >= PROVINCES or holder(table, group.region) == party:
+            put_down(g, party, group.region, group.units, group.samurai)
+            g.tell(GroupArrived(party, group.region, group.units))
         else:
             attacks.append(group)
     table.groups = tuple(attacks)
@@ -158,9 +159,9 @@ def fight_next(g: Senji) -> None:
             g.tell(AttackCancelled(party, region, origin))
         table.groups = ()
     if not table.groups:
-        table.origin = (-1, -1)
+        table.origin = NOWHERE
     elif len(table.groups) == 1:
-        fight_at(g, table.groups[0][0])
+        fight_at(g, table.groups[0].region)
     else:
         g.ask(BattleToFight(commander(table, party)))
 
@@ -180,11 +181,11 @@ class BattleToFight(SenjiQuestionToOne):
 
     def legal(self, me: Me) -> Sequence[Answer]:
         fight = me.table.box.say.summer.fight
-        return [fight[group[0]] for group in me.table.groups]
+        return [fight[group.region] for group in me.table.groups]
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, FightAt):
-            if any(group[0] == answer.region for group in me.table.groups):
+            if any(group.region == answer.region for group in me.table.groups):
                 return None
             at_sea = answer.region >= PROVINCES
             return (why.NO_BATTLE_AT_SEA if at_sea else why.NO_BATTLE_THERE)(region=answer.region)

@@ -37,11 +37,11 @@ def begin_battle(g: Senji, province: int) -> None:
     SEN-118: hostages, then abilities of the start (defender first, SEN-186), then rounds.
     """
     table = g.table
-    attacker, defender = table.origin[0], holder(table, province)
-    units, samurai = next((group[1], group[2]) for group in table.groups if group[0] == province)
+    attacker, defender = table.origin.party, holder(table, province)
+    units, samurai = next((group.units, group.samurai) for group in table.groups if group.region == province)
     defending = sum(1 << k for k in samurai_in(table, defender, province))
     there = table.units[defender][province]
-    Battle((attacker, defender), province, (units, there), (samurai, defending)).keep(g)
+    table.battle = Battle(attacker, defender, province, (units, there), (samurai, defending))
     remember(g, "attack", commander(table, attacker), commander(table, defender), province)
     g.tell(BattleBegan(attacker, defender, province, units, there, each(samurai), each(defending)))
     g.then(offer_hostages)
@@ -150,8 +150,7 @@ class AbilityToBorrow(SenjiQuestionToOne):
         battle = battle_on(g.table)
         side = side_of(g.table, battle, seat)
         ekei = borrower(g.table, battle, side)
-        battle.borrowed = answer.samurai
-        battle.keep(g)
+        g.table.battle = battle._replace(borrowed=answer.samurai)
         g.tell(AbilityBorrowed(battle.parties[side], ekei, answer.samurai))
 
     def default(self, me: Me) -> Answer:

@@ -24,6 +24,7 @@ from ..pieces import EMPEROR, FROM_BATTLE, ORDER, TOKENS
 from ..reasons import battle as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne, SenjiTable
+from ..warfare import NO_BATTLE
 from .army import raise_the_army_again
 from .battle_state import (
     ATTACKER,
@@ -65,14 +66,13 @@ def lose_units(g: Senji, side: int, number: int) -> None:
         return
     battle = battle_on(g.table)
     party, province = battle.parties[side], battle.province
-    battle.units = with_side(battle.units, side, battle.units[side] - number)
-    battle.keep(g)
+    g.table.battle = battle._replace(units=with_side(battle.units, side, battle.units[side] - number))
     if side == DEFENDER:
         add_units(g, party, province, -number)
     else:
         g.table.groups = tuple(
-            (goal, units - number, samurai) if goal == province else (goal, units, samurai)
-            for goal, units, samurai in g.table.groups
+            group._replace(units=group.units - number) if group.region == province else group
+            for group in g.table.groups
         )
     g.tell(PiecesLost(party, province, number))
 
@@ -121,8 +121,8 @@ class Escape(SenjiQuestionToOne):
         if isinstance(answer, Flee):
             battle = battle_on(g.table)
             side = side_of(g.table, battle, seat)
-            battle.samurai = with_side(battle.samurai, side, battle.samurai[side] & ~(1 << self.samurai))
-            battle.keep(g)
+            left = battle.samurai[side] & ~(1 << self.samurai)
+            g.table.battle = battle._replace(samurai=with_side(battle.samurai, side, left))
             put_samurai(g, self.samurai, battle.parties[side], answer.region)
             g.tell(SamuraiEscaped(battle.parties[side], self.samurai, answer.region))
 
@@ -139,8 +139,7 @@ def bury_the_dead(g: Senji) -> None:
         becomes_kami = g.table.kami and party != EMPEROR
         bury(g, samurai)
         g.tell(SamuraiFell(party, samurai, becomes_kami))
-    battle.samurai = with_side(battle.samurai, loser, 0)
-    battle.keep(g)
+    g.table.battle = battle._replace(samurai=with_side(battle.samurai, loser, 0))
 
 
 def divide_the_land(g: Senji) -> None:
@@ -149,12 +148,12 @@ def divide_the_land(g: Senji) -> None:
     battle = battle_on(table)
     party, province = battle.parties[ATTACKER], battle.province
     units, samurai = battle.units[ATTACKER], battle.samurai[ATTACKER]
-    table.groups = tuple(group for group in table.groups if group[0] != province)
-    table.battle = ()
+    table.groups = tuple(group for group in table.groups if group.region != province)
+    table.battle = NO_BATTLE
     if battle.winner == ATTACKER:
         goal = province
         if province == table.box.emperors[g.seats]:
-            goal = table.origin[1]
+            goal = table.origin.region
             g.tell(WentBack(party, province, goal))
         else:
             conquer(g, party, battle.parties[DEFENDER], province)

@@ -26,21 +26,20 @@ def begin_round(g: Senji) -> None:
     """SEN-121, SEN-122: the samurai's dice, the defender's first; SEN-123: the rest is rolled."""
     table = g.table
     battle = battle_on(table)
-    battle.round += 1
-    battle.cards = ((), ())
-    g.tell(BattleRoundBegan(battle.round))
+    g.tell(BattleRoundBegan(battle.round + 1))
     defender = min(DICE, dice_for(table, battle, DEFENDER))
     attacker = min(DICE - defender, dice_for(table, battle, ATTACKER))
-    battle.aside = (attacker, defender)
     for side, number in ((DEFENDER, defender), (ATTACKER, attacker)):
         if number:
             party = battle.parties[side]
             g.tell(DiceSetAside(party, symbol(table, party), number))
     rolled = DICE - attacker - defender
-    battle.dice = roll_dice(g, "battle", rolled) if rolled else ()
-    battle.keep(g)
+    dice = roll_dice(g, "battle", rolled) if rolled else ()
+    table.battle = battle._replace(
+        round=battle.round + 1, cards=((), ()), aside=(attacker, defender), dice=dice
+    )
     if rolled:
-        g.tell(DiceRolled(battle.dice))
+        g.tell(DiceRolled(dice))
 
 
 # --- Yamagata -----------------------------------------------------------------------------------
@@ -82,8 +81,8 @@ class DieToReroll(SenjiQuestionToOne):
             battle = battle_on(g.table)
             mine = side_of(g.table, battle, seat)
             first, second = battle.rerolled
-            battle.rerolled = (first or mine == ATTACKER, second or mine == DEFENDER)
-            battle.keep(g)
+            used = (first or mine == ATTACKER, second or mine == DEFENDER)
+            g.table.battle = battle._replace(rerolled=used)
             reroll(g, seat, "yamagata", (answer.die - 1,))
 
     def default(self, me: Me) -> Answer:
@@ -93,10 +92,11 @@ class DieToReroll(SenjiQuestionToOne):
 def reroll(g: Senji, seat: Seat, label: str, which: tuple[int, ...]) -> None:
     """These dice, counted from 0, show something new."""
     battle = battle_on(g.table)
+    dice = battle.dice
     for die, face in zip(which, roll_dice(g, label, len(which)), strict=True):
-        battle.dice = put(battle.dice, die, face)
-    battle.keep(g)
-    g.tell(DiceRerolled(seat, which, battle.dice))
+        dice = put(dice, die, face)
+    g.table.battle = battle._replace(dice=dice)
+    g.tell(DiceRerolled(seat, which, dice))
 
 
 # --- a military kami ----------------------------------------------------------------------------
@@ -144,9 +144,7 @@ class KamiToCall(SenjiQuestionToOne):
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, CallKami):
-            battle = battle_on(g.table)
-            battle.kami = answer.samurai
-            battle.keep(g)
+            g.table.battle = battle_on(g.table)._replace(kami=answer.samurai)
             g.ask(DiceForKami(seat))
 
     def default(self, me: Me) -> Answer:
@@ -182,9 +180,8 @@ class DiceForKami(SenjiQuestionToOne):
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         battle = battle_on(g.table)
-        kami, battle.kami = battle.kami, NO_SAMURAI
-        battle.kami_used = isinstance(answer, Compound)
-        battle.keep(g)
+        kami, is_called = battle.kami, isinstance(answer, Compound)
+        g.table.battle = battle._replace(kami=NO_SAMURAI, kami_used=is_called)
         if isinstance(answer, Compound):
             g.tell(MilitaryKamiCalled(seat, kami))
             g.move_face(KAMI[seat], g.table.box.first_samurai + kami, SAMURAI_DISCARD)

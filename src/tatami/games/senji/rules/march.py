@@ -15,7 +15,8 @@ from ..box import PROVINCES
 from ..events.summer import Stayed
 from ..reasons import summer as why
 from ..reasons.common import out_of_place
-from ..table import Group, Me, Senji, SenjiQuestionToOne, SenjiTable
+from ..table import Me, Senji, SenjiQuestionToOne, SenjiTable
+from ..warfare import Group
 from .arrival import set_out
 from .powers_in_battle import each
 from .ways import LAND, RAID, SEA, destinations, why_not_that_way, why_not_there
@@ -68,7 +69,7 @@ class March(SenjiQuestionToOne):
         table, party, origin = me.table, self.party, self.region
         say, groups = table.box.say.summer, groups_of(so_far)
         left = table.units[party][origin] - _units_in(groups)
-        full = {group[0] for group in groups if group[1]}
+        full = {group.region for group in groups if group.units}
         goals = destinations(table, party, origin, self.WAYS[form.text])
         answers: list[Answer] = []
         for region in goals:
@@ -100,7 +101,7 @@ class March(SenjiQuestionToOne):
         reason = why_not_there(table, self.party, self.region, kind, region)
         if reason is not None:
             return reason
-        if any(group[0] == region and group[1] for group in groups):
+        if any(group.region == region and group.units for group in groups):
             return why.HAS_UNITS_ALREADY(region=region)
         left = table.units[self.party][self.region] - _units_in(groups)
         if number > left:
@@ -135,7 +136,7 @@ def groups_of(parts: Sequence[Answer]) -> tuple[Group, ...]:
         elif isinstance(part, SendSamurai):
             samurai[part.region] = samurai.get(part.region, 0) | 1 << part.samurai
     return tuple(
-        (region, units.get(region, 0), samurai.get(region, 0)) for region in sorted({*units, *samurai})
+        Group(region, units.get(region, 0), samurai.get(region, 0)) for region in sorted({*units, *samurai})
     )
 
 
@@ -151,12 +152,12 @@ def parts_of(table: SenjiTable, groups: Sequence[Group]) -> list[Answer]:
 
 
 def _units_in(groups: Sequence[Group]) -> int:
-    return sum([group[1] for group in groups])
+    return sum([group.units for group in groups])
 
 
 def _samurai_of(groups: Sequence[Group]) -> int:
     """The samurai in them, as bits."""
     bits = 0
     for group in groups:
-        bits |= group[2]
+        bits |= group.samurai
     return bits

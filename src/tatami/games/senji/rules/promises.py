@@ -15,7 +15,8 @@ from ..events.winter import PromisesJudged
 from ..notes import KEPT as FIRST_VERDICT
 from ..notes import SWORN, is_kept
 from ..pieces import EMPEROR, WORDS, words_to
-from ..table import Deed, Senji, SenjiTable
+from ..table import Senji, SenjiTable
+from ..warfare import Deed
 
 KEPT, BROKEN, OVERTAKEN = range(3)
 """As `letters.VERDICTS` has them."""
@@ -67,17 +68,17 @@ def judge_promises(g: Senji) -> None:
 def verdict(table: SenjiTable, maker: Seat, hearer: Seat, word: str, of: int) -> int:
     """Kept, broken, or overtaken by events: it could neither be kept nor broken any more. `hearer` is -1 for
     a promise to all, `of` the province or family that it speaks of."""
-    mine = [deed for deed in table.deeds if deed[1] == maker]
+    mine = [deed for deed in table.deeds if deed.by == maker]
     if word in _DONE_TO:
-        done = any(deed[0] == _DONE_TO[word] and _concerns(deed, hearer) for deed in mine)
+        done = any(deed.what == _DONE_TO[word] and _concerns(deed, hearer) for deed in mine)
         return BROKEN if done else _unless_gone(table, maker, hearer)
     if word == "attack":
         victim = table.families.index(of)
-        if any(deed[0] == "attack" and deed[2] == victim for deed in mine):
+        if any(deed.what == "attack" and deed.whom == victim for deed in mine):
             return KEPT
         return OVERTAKEN if player_of(table, of) < 0 or maker in table.out else BROKEN
     if word == "strike":
-        if any(deed[0] == "attack" and deed[3] == of for deed in mine):
+        if any(deed.what == "attack" and deed.where == of for deed in mine):
             return KEPT
         out_of_reach = holder(table, of) in (maker, hearer) or maker in table.out
         return OVERTAKEN if out_of_reach else BROKEN
@@ -86,7 +87,7 @@ def verdict(table: SenjiTable, maker: Seat, hearer: Seat, word: str, of: int) ->
 
 def _concerns(deed: Deed, hearer: Seat) -> bool:
     """Whether it was done to whom it was promised not to; a promise to all is about every player."""
-    return deed[2] == hearer if hearer >= 0 else deed[2] not in (-1, EMPEROR)
+    return deed.whom == hearer if hearer >= 0 else deed.whom not in (-1, EMPEROR)
 
 
 def _unless_gone(table: SenjiTable, maker: Seat, hearer: Seat) -> int:
@@ -98,10 +99,10 @@ def _promise_of_a_host(table: SenjiTable, maker: Seat, hearer: Seat, word: str, 
     if maker != table.host:
         return OVERTAKEN
     if word in ("first", "last"):
-        order = [(deed[2], deed[3]) for deed in table.deeds if deed[0] == "named"]
+        order = [(deed.whom, deed.where) for deed in table.deeds if deed.what == "named"]
         wish = (hearer, of)
     else:
-        order = [(deed[2], -1) for deed in table.deeds if deed[0] == "called"]
+        order = [(deed.whom, -1) for deed in table.deeds if deed.what == "called"]
         wish = (hearer, -1)
     if not order or (wish not in order and word != "first"):
         return OVERTAKEN

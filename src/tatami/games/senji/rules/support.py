@@ -169,8 +169,8 @@ def reveal_support(g: Senji, side: int, cards: Cards) -> None:
     for card in cards:
         g.move_face(HAND[seat] if card < g.table.box.valued else DUMMY[seat], card, COMMITTED)
         g.tell(SupportRevealed(battle.parties[side], card))
-    battle.cards = (cards, battle.cards[DEFENDER]) if side == ATTACKER else (battle.cards[ATTACKER], cards)
-    battle.keep(g)
+    both = (cards, battle.cards[DEFENDER]) if side == ATTACKER else (battle.cards[ATTACKER], cards)
+    g.table.battle = battle._replace(cards=both)
 
 
 # --- comparison ---------------------------------------------------------------------------------
@@ -193,12 +193,11 @@ def compare_strength(g: Senji) -> None:
             else:  # SEN-58
                 g.move_face(COMMITTED, card, DUMMY[seat_of_side(table, battle, side)])
     if attacker != defender:
-        battle.winner = ATTACKER if attacker > defender else DEFENDER
+        winner = ATTACKER if attacker > defender else DEFENDER
     else:
-        battle.winner = winner_of_tie(table, battle)
-        tied = battle.winner < 0
-        g.tell(TieToBeFoughtAgain() if tied else TieDecided(battle.parties[battle.winner]))
-    battle.keep(g)
+        winner = winner_of_tie(table, battle)
+        g.tell(TieToBeFoughtAgain() if winner < 0 else TieDecided(battle.parties[winner]))
+    table.battle = battle._replace(winner=winner)
 
 
 def winner_of_tie(table: SenjiTable, battle: Battle) -> int:

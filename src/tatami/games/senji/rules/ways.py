@@ -11,8 +11,9 @@ from ..box import PROVINCES, SEAS
 from ..pieces import EMPEROR, NOBODY_THERE
 from ..reasons import summer as why
 from ..table import SenjiTable
+from ..vocabulary import WAYS
 
-LAND, SEA, RAID, SAIL, LANDING, FLEET_RAID = range(6)
+LAND, SEA, RAID, SAIL, LANDING, FLEET_RAID = range(len(WAYS))
 """The kinds of movement of a march (SEN-93), then those of a fleet (SEN-110)."""
 RAIDS: Final = (RAID, FLEET_RAID)
 

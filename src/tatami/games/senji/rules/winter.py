@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tatami.hooks.shapes import NUMBER, Keyed
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
@@ -84,6 +85,7 @@ class Winter(Question[SenjiTable]):
     FIELDS = ("seats", "quiet", "turn", "stirred", "acts")
     __slots__ = ("acts", "stirred", "turn")
     SEATS = frozenset({"quiet"})
+    SHAPES = {"acts": Keyed("seat", NUMBER)}
 
     def __init__(
         self, seats: tuple[Seat, ...], quiet: tuple[Seat, ...], turn: int, stirred: int, acts: Numbers

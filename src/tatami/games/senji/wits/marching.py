@@ -7,7 +7,7 @@ from typing import Final
 from ..board import holder, may_attack, room_for, samurai_in
 from ..box import PROVINCES
 from ..rules.ways import FLEET_RAID, LAND, LANDING, RAID, RAIDS, destinations
-from ..table import Group
+from ..warfare import Group
 from . import weights
 from .memory import March, bits
 from .sailing import elsewhere, embark, leaving
@@ -48,7 +48,7 @@ def attack_by(war: War, party: int, region: int, kind: int) -> March | None:
         if found is None:
             break
         gain, goal, sent, heroes = found
-        groups.append((goal, sent, bits(heroes)))
+        groups.append(Group(goal, sent, bits(heroes)))
         worth += gain
         units, men = units - sent, tuple(k for k in men if k not in heroes)
         goals.remove(goal)
@@ -109,7 +109,7 @@ def relief(war: War, party: int, region: int) -> March | None:
             elif now > 0 and not war.danger(region, 0, ()):
                 gain += 0.1 * sent
             if gain > 0.3 and (best is None or gain > best.worth):
-                best = March(party, region, kind, ((goal, sent, bits(heroes)),), gain)
+                best = March(party, region, kind, (Group(goal, sent, bits(heroes)),), gain)
     if best is None and region >= PROVINCES:
         return elsewhere(war, party, region, units, men)
     return best

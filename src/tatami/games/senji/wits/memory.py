@@ -12,7 +12,7 @@ from ..events.battle import BattleBegan, HostageKilled
 from ..events.preparation import EmperorVisited, YearBegan
 from ..events.winter import Exchanged, LetterDeclined, PromisesJudged, WinterBegan
 from ..pieces import EMPEROR, HAND
-from ..table import Group
+from ..warfare import Group
 from . import weights
 
 _OWNER: Final = {place: seat for seat, place in enumerate(HAND)}

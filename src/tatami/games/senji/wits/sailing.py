@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..board import room_for, samurai_in
 from ..box import PROVINCES
 from ..rules.ways import SAIL, SEA, destinations
+from ..warfare import Group
 from . import weights
 from .memory import March, bits
 from .war import Men, War
@@ -46,7 +47,7 @@ def embark(war: War, party: int, region: int) -> March | None:
                 worth = later * (fleet - already)
                 worth -= leaving(war, party, region, units, men, sent, heroes)
                 if worth >= weights.WORTH_A_MARCH and (best is None or worth > best.worth):
-                    best = March(party, region, SEA, ((sea, sent, bits(heroes)),), worth)
+                    best = March(party, region, SEA, (Group(sea, sent, bits(heroes)),), worth)
     return best
 
 
@@ -58,4 +59,4 @@ def elsewhere(war: War, party: int, region: int, units: int, men: Men) -> March 
     gain = best_landing(war, party, goal, units, men) - best_landing(war, party, region, units, men)
     if not sent or gain < weights.WORTH_A_MARCH:
         return None
-    return March(party, region, SAIL, ((goal, sent, bits(men)),), gain)
+    return March(party, region, SAIL, (Group(goal, sent, bits(men)),), gain)

@@ -44,7 +44,7 @@ def orders(scene: Scene) -> dict[int, int]:
             )
     aimed: set[int] = set()
     for worth, otherwise, march in sorted(marches, key=lambda each: each[0] - each[1], reverse=True):
-        goals = {group[0] for group in march.groups}
+        goals = {group.region for group in march.groups}
         if worth > otherwise and not goals & aimed:
             chosen[march.region] = MARCH
             aimed |= goals

@@ -81,18 +81,18 @@ def march(scene: Scene, legal: Sequence[Answer]) -> Answer:
 
 def lose_unit(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-106: from the largest group."""
-    units = {group[0]: group[1] for group in scene.table.groups}
+    units = {group.region: group.units for group in scene.table.groups}
     return max(legal, key=lambda a: units.get(a.region, 0) if isinstance(a, LoseUnit) else 0)
 
 
 def fight_next(scene: Scene, legal: Sequence[Answer]) -> Answer:
     """SEN-97, SEN-148: the best battle first; the others may not take place."""
     war, table = War(scene), scene.table
-    groups = {group[0]: group for group in table.groups}
+    groups = {group.region: group for group in table.groups}
 
     def worth(answer: Answer) -> float:
         assert isinstance(answer, FightAt)
         _, units, samurai = groups[answer.region]
-        return war.attack(table.origin[0], units, each(samurai), answer.region)
+        return war.attack(table.origin.party, units, each(samurai), answer.region)
 
     return max(legal, key=worth)

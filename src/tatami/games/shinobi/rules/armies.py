@@ -8,7 +8,7 @@ from ..pieces import ARMIES_ABROAD, ARMY_CALLED, ARMY_NAME
 from ..table import CAUSES, MOVED_IN, MOVED_ON, PLACED, Mark, Me, ShinobiTable
 
 _MARKS: Final[dict[str, dict[int, tuple[Mark]]]] = {
-    cause: {place: ((name, cause),) for place, name in ARMY_NAME.items()} for cause in CAUSES
+    cause: {place: (Mark(name, cause),) for place, name in ARMY_NAME.items()} for cause in CAUSES
 }
 """By cause and place of the army: the mark alone."""
 

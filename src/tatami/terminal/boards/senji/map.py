@@ -8,6 +8,7 @@ from rich.cells import cell_len
 
 from tatami.games.senji.box import PROVINCES, REGIONS, Box
 from tatami.games.senji.table import SenjiTable
+from tatami.games.senji.warfare import Battle
 from tatami.kernel.views import View
 
 from ...canvas import Area, Canvas, fit
@@ -152,7 +153,7 @@ def _draw_province(canvas: Canvas, area: Area, scene: Scene, region: int) -> Non
 def _draw_pieces(canvas: Canvas, x: int, y: int, end: int, view: View[SenjiTable], region: int) -> None:
     """Whoever stands there: the keeper's without a sign, others' with theirs; then the order."""
     table, order = view.table, order_sign(view, region)
-    fights = bool(table.battle) and table.battle[2] == region
+    fights = isinstance(table.battle, Battle) and table.battle.province == region
     for party, units, initials in pieces_in(table, region):
         if party != keeper(table, region):
             x = canvas.text(x, y, party_sign(table, party), party_ink(table, party))

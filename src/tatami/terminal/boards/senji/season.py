@@ -61,9 +61,9 @@ def _on_their_way(view: Table, teller: Teller) -> list[Told]:
         told = force(units, "".join(initial[k] for k in each(samurai)))
         line = teller.words.text(
             "terminal-senji-on-its-way",
-            party=teller.named("party", table.origin[0]),
+            party=teller.named("party", table.origin.party),
             force=told,
-            origin=region_name(teller, table.origin[1]),
+            origin=region_name(teller, table.origin.region),
             goal=region_name(teller, region),
         )
         lines.append((region_thing(table.box, region), line))

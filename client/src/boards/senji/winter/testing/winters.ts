@@ -5,7 +5,7 @@ import house from '../../../../../../src/tatami/games/senji/data/house.json'
 import type { AnswerPart, Composed, CushionInfo, LimitInfo, Part } from '../../../../generated/wire'
 import type { Question } from '../../../../lib/known'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
-import { Scene, type GameEvent, type View } from '../../../../lib/scene'
+import { Scene, type GameEvent, type Question, type View } from '../../scene'
 import type { OpenedCard } from '../../../game'
 import senji from '../..'
 import { later } from '../../later'
@@ -48,7 +48,7 @@ export class Judge {
 
 interface Moment {
   view: View
-  question: Omit<Question, 'offers'> & { offers?: [answer: string, touches: Touches, form?: boolean][] }
+  question: Omit<Question, 'offers'> & { offers?: [answer: string, kind: string, touches: Touches, form?: boolean][] }
   events?: GameEvent[]
 }
 
@@ -58,11 +58,11 @@ export function moment(name: MomentName, change: (told: Moment) => void = () => 
   const seen = structuredClone(winters[name]) as unknown as Moment
   change(seen)
   const { offers, ...rest } = seen.question
-  const question: Question = {
+  const question = {
     ...rest,
-    ...(offers && { offers: offers.map(([answer, touches, form]) => ({ answer, label: `<${answer}>`, touches: told(touches), form: form ?? false })) }),
+    ...(offers && { offers: offers.map(([answer, kind, touches, form]) => ({ answer, kind, label: `<${answer}>`, touches: told(touches), form: form ?? false })) }),
   }
-  return new Scene(seen.view, cushions, {}, question, seen.events ?? [])
+  return new Scene(seen.view, cushions, {}, question as Question, seen.events ?? [])
 }
 
 /** The same after the page was loaded anew: nothing has just happened, but the hall tells what it told before. */

@@ -1,0 +1,235 @@
+"""The types of every game for the browser client: `client/src/generated/<game>.ts`.
+
+Made of what the engine itself is made of: the shapes of open facts and questions (`hooks.shapes`), the
+annotations of events, the typed dictionaries of aids, the classes of answers. No board needs to guess, and
+none can go on believing in a field that is gone.
+"""
+
+from __future__ import annotations
+
+import inspect
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from types import ModuleType
+from typing import Annotated, Any, Final, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+
+from tatami.formats.facts import shapes_of
+from tatami.formats.names import kinds_of_event
+from tatami.games import EVERY_GAME
+from tatami.games.samurai_sword import aids as samurai_sword
+from tatami.games.senji import aid_shapes as senji
+from tatami.games.shinobi import aids as shinobi
+from tatami.games.tenno import aids as tenno
+from tatami.hooks.naming import naming_of
+from tatami.hooks.shapes import (
+    NUMBER,
+    TEXT,
+    TRUTH,
+    Bits,
+    Coded,
+    Depending,
+    Keyed,
+    Listed,
+    Named,
+    Parts,
+    Shape,
+    Word,
+    names_of,
+)
+from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.events import KERNEL_EVENTS, Event
+from tatami.kernel.rules import Rules
+from tatami.words.naming import kebab
+
+AIDS: Final[Mapping[str, Any]] = {
+    "tenno": tenno.Aids,
+    "shinobi": shinobi.Aids,
+    "samurai-sword": samurai_sword.Aids,
+    "senji": senji.Aids,
+}
+OF_A_PACK: Final = frozenset({"region", "province", "samurai", "combination", "party"})
+"""Kinds whose names come with a data pack or are letters of seats: any text may be one."""
+_TEXTS: Final = frozenset({"face", "place", "seat", "text"})
+_PLAIN: Final = {"number": "number", "slot": "number", "truth": "boolean", "mask": "Seat[]"}
+_SPARED: Final = frozenset({"before", "after"})
+
+
+class Writer:
+    """Writes the types of one game; what has a name is declared once and used by it."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self._rules: Final = rules
+        self._declared: Final[dict[str, str]] = {"Seat": "export type Seat = string;\n"}
+
+    def text(self) -> str:
+        """The whole file, without its head."""
+        title = "".join(word.capitalize() for word in self._rules.name.split("-"))
+        body = [
+            self._holder("Table", "The open facts of the game.", shapes_of(self._rules.table)),
+            self._aids(AIDS[self._rules.name]),
+            self._questions(),
+            self._events(),
+            self._answers(),
+            f"export interface {title} {{\n  table: Table;\n  aids: Aids;\n  questions: Questions;\n"
+            "  events: Events;\n  answers: AnswerKind;\n}\n",
+        ]
+        return "\n".join([*self._declared.values(), *body])
+
+    # --- facts and questions --------------------------------------------------------------------
+
+    def _holder(self, name: str, about: str, shapes: Mapping[str, Shape]) -> str:
+        lines = [f"  {field}: {self._shape(shape)};" for field, shape in shapes.items()]
+        return "\n".join([f"/** {about} */", f"export interface {name} {{", *lines, "}\n"])
+
+    def _questions(self) -> str:
+        """By name what a question says of itself."""
+        lines = ["/** By name: what a question says of itself. */", "export interface Questions {"]
+        every: dict[str, Any] = dict(self._rules.questions)
+        for name, cls in every.items():
+            parts = [f"{field}: {self._shape(shape)}" for field, shape in shapes_of(cls).items()]
+            lines.append(f"  {name}: {{ {'; '.join(parts)} }};")
+        return "\n".join([*lines, "}\n"])
+
+    def _shape(self, shape: Shape) -> str:
+        if shape in (NUMBER, TEXT, TRUTH):
+            return {NUMBER: "number", TEXT: "string", TRUTH: "boolean"}[shape]
+        if isinstance(shape, Word):
+            return " | ".join(map(json.dumps, shape.words))
+        if isinstance(shape, Named):
+            return f"{self._kind(shape.kind)} | null" if shape.may_lack else self._kind(shape.kind)
+        if isinstance(shape, Bits):
+            return f"{self._kind(shape.kind)}[]" if shape.kind else "number[]"
+        if isinstance(shape, Listed):
+            return _many(self._shape(shape.item))
+        if isinstance(shape, Keyed):
+            return self._keyed(shape)
+        if isinstance(shape, Parts):
+            self._declare_parts(shape)
+            return f"{shape.name} | null" if shape.may_lack else shape.name
+        if isinstance(shape, Coded):
+            return self._shape(shape.shape)
+        if isinstance(shape, Depending):
+            return " | ".join(dict.fromkeys(map(self._shape, (*shape.shapes.values(), shape.otherwise))))
+        raise TypeError(f"no TypeScript for {shape}")
+
+    def _keyed(self, shape: Keyed) -> str:
+        key, item = self._kind(shape.kind), self._shape(shape.item)
+        if not shape.is_complete:
+            return f"Partial<Record<{key}, {item}>>"
+        return f"Record<{key}, {item}>"
+
+    def _declare_parts(self, shape: Parts) -> None:
+        if shape.name not in self._declared:
+            about = " ".join(inspect.cleandoc(shape.of.__doc__ or "").split())
+            self._declared[shape.name] = ""  # its place in the file
+            self._declared[shape.name] = self._holder(shape.name, about, shape.parts)
+
+    def _kind(self, kind: str) -> str:
+        """The type of the names of a kind."""
+        if kind in ("seat", "face"):
+            return "Seat" if kind == "seat" else "string"
+        name = "".join(word.capitalize() for word in kind.split("_"))
+        if name not in self._declared:
+            names = () if kind in OF_A_PACK else names_of(self._rules, kind)
+            union = " | ".join(map(json.dumps, dict.fromkeys(names)))
+            self._declared[name] = f"export type {name} = {union or 'string'};\n"
+        return name
+
+    # --- events and answers ---------------------------------------------------------------------
+
+    def _events(self) -> str:
+        lines = ["/** By name: what an event tells. */", "export interface Events {"]
+        every = {cls.__name__: cls for cls in KERNEL_EVENTS} | self._rules.events
+        for name, cls in every.items():
+            parts = [f"{part}: {self._part(kind)}" for part, kind in _kinds(cls).items()]
+            lines.append(f"  {name}: {{ {'; '.join(parts)} }};" if parts else f"  {name}: object;")
+        return "\n".join([*lines, "}\n"])
+
+    def _part(self, kind: str) -> str:
+        if kind == "pages":
+            return "[string, string[]][]"
+        if kind in _PLAIN:
+            return _PLAIN[kind]
+        if kind in _TEXTS:
+            return "Seat" if kind == "seat" else "string"
+        if kind.endswith("s") and kind not in self._kinds_of_the_game():
+            return _many(self._part(kind[:-1]))
+        name = self._kind(kind)
+        return name if kind in OF_A_PACK else f'{name} | ""'
+
+    def _kinds_of_the_game(self) -> tuple[str, ...]:
+        return naming_of(self._rules).vocabulary
+
+    def _answers(self) -> str:
+        kinds = sorted({kebab(cls.__name__) for cls in answers_of(self._rules)})
+        return (
+            "/** What an offer says it is. */\nexport type AnswerKind =\n"
+            + "".join(f"  | {json.dumps(kind)}\n" for kind in kinds)
+            + "  ;\n"
+        )
+
+    # --- aids -----------------------------------------------------------------------------------
+
+    def _aids(self, aids: Any) -> str:
+        found: dict[str, str] = {}
+        self._typed(aids, found)
+        return "\n".join(found.values())
+
+    def _typed(self, cls: Any, found: dict[str, str]) -> None:
+        """A typed dictionary as an interface, those that it is made of before it."""
+        if cls.__name__ in found:
+            return
+        lines = [f"export interface {cls.__name__} {{"]
+        doc = inspect.cleandoc(cls.__doc__ or "")
+        if doc and not doc.startswith("dict("):
+            lines.insert(0, f"/** {' '.join(doc.split())} */")
+        for name, hint in get_type_hints(cls, include_extras=True).items():
+            is_not_required = get_origin(hint) is NotRequired
+            may_lack = is_not_required or name in cls.__optional_keys__
+            kind = get_args(hint)[0] if is_not_required else hint
+            lines.append(f"  {name}{'?' if may_lack else ''}: {self._hint(kind, found)};")
+        found[cls.__name__] = "\n".join([*lines, "}\n"])
+
+    def _hint(self, hint: Any, found: dict[str, str]) -> str:
+        if is_typeddict(hint):
+            self._typed(hint, found)
+            name: str = hint.__name__
+            return name
+        origin, parts = get_origin(hint), get_args(hint)
+        if origin is Annotated:
+            return self._kind(parts[1])
+        if origin is list:
+            return _many(self._hint(parts[0], found))
+        if origin is dict:
+            return f"Record<string, {self._hint(parts[1], found)}>"
+        return {int: "number", float: "number", str: "string", bool: "boolean"}[hint]
+
+
+def _many(item: str) -> str:
+    return f"({item})[]" if " " in item and not item.startswith(("Record<", "Partial<")) else f"{item}[]"
+
+
+def _kinds(cls: type[Event]) -> dict[str, str]:
+    return {name: kind for name, kind in kinds_of_event(cls).items() if name not in _SPARED}
+
+
+def answers_of(rules: Rules[Any]) -> Iterator[type[Answer]]:
+    """The kinds of answers of a game: those of its package, without what nobody is ever offered."""
+    package = type(rules).__module__
+    for module in _modules_of(package):
+        for value in vars(module).values():
+            is_answer = isinstance(value, type) and issubclass(value, Answer)
+            is_of_the_house = is_answer and value.__module__ == module.__name__
+            if is_of_the_house and not issubclass(value, Attempt) and not value.__subclasses__():
+                yield value
+
+
+def _modules_of(package: str) -> list[ModuleType]:
+    return [module for name, module in sorted(sys.modules.items()) if name.startswith(package)]
+
+
+def game_types() -> dict[str, str]:
+    """File name -> text, of the games that have a board."""
+    about = "// The open facts, aids, questions, events and answers of {}.\n"
+    return {f"{name}.ts": f"{about.format(name)}\n{Writer(EVERY_GAME[name]).text()}" for name in AIDS}
