@@ -11,7 +11,7 @@ import pytest
 from tatami.formats.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import FACE, HIDDEN, piece
+from tatami.kernel.pieces import FACE, HIDDEN, SHIFT, piece
 from tatami.kernel.places import Layout
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.rules import Rules
@@ -99,6 +99,11 @@ def laid(rules: Rules[Any], layout: Layout, place: int, lies: Mapping[str, list[
     """The pieces of a place whose names stand in a mapping by places."""
     spot = layout.places[place]
     return [piece(rules.faces.index(name), spot.audience) for name in lies.get(spot.name, [])]
+
+
+def seen_by(p: int) -> int:
+    """The mask of the seats that have seen the face of a piece."""
+    return p >> SHIFT
 
 
 def size(g: Game[Any], place: str) -> int:

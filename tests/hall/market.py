@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tatami.games import EVERY_GAME, GAMES
+from tatami.hooks.hosting import Hosting
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import AFace, Event, Private
 from tatami.kernel.game import Frame, Game, Options
@@ -199,7 +200,7 @@ def open_the_market(g: Market) -> None:
     g.ask(Bargain(tuple(range(g.seats)), ()))
 
 
-class MarketRules(Rules[MarketTable]):
+class MarketRules(Rules[MarketTable], Hosting[MarketTable]):
     name = "market"
     prefix = "MKT"
     seat_counts = range(2, MOST + 1)

@@ -30,9 +30,7 @@ def draft_meant(me: Me, answer: Answer) -> object | None:
 @pytest.fixture(autouse=True)
 def at_the_market(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     open_market()
-    monkeypatch.setattr(
-        market.MarketRules, "meant_by", lambda rules, me, answer: draft_meant(me, answer), raising=False
-    )
+    monkeypatch.setattr(market.MarketRules, "meant_by", lambda rules, me, answer: draft_meant(me, answer))
     yield
     del EVERY_GAME[MARKET.name]
 

@@ -216,7 +216,7 @@ class Hall(Registry):
                 await room.writer.write([Admitted(self.now(), person)])
 
     async def change(self, table_id: str, wish: Wish) -> int:
-        """Carries out a wish (a function of `asking`) at a table; gives the sequence number after it."""
+        """Carries out a wish (a function of `commands`) at a table; gives the sequence number after it."""
         try:
             return await self._change(table_id, wish)
         except (Fenced, TatamiError) as trouble:

@@ -31,12 +31,3 @@ UNSEEN: Final = 0
 def piece(face: Face, seen: int = 0) -> Piece:
     """A piece with this face, seen by the seats of the mask."""
     return seen << SHIFT | face
-
-
-def face_of(p: Piece) -> Face:
-    return p & FACE
-
-
-def seen_by(p: Piece) -> int:
-    """The mask of the seats that have seen the face."""
-    return p >> SHIFT

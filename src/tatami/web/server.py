@@ -188,8 +188,8 @@ def _spare_the_collector() -> None:
     """What is loaded now stays for good, and a hall makes little rubbish that only a collector finds.
 
     Looking through everything takes a busy hall a third of a second, in which nobody is served: that is
-    left to a quiet moment (`hall.awake`). The young are looked through a few at a time: a million of them, as
-    a thousand tables bring along, took half a second.
+    left to a quiet moment (`hall.serving.registry`). The young are looked through a few at a time: a million
+    of them, as a thousand tables bring along, took half a second.
     """
     gc.collect()
     gc.freeze()

@@ -2,7 +2,7 @@
 
 A class, code or name in kebab case is the end of its key: `AttackerWon` of Tenno has the text
 `tenno-event-attacker-won`. What a part of an object is ("seat", "slot", "face" ...) tells how it is
-put into words; a kind the kernel does not know is a list of names that the rules give (`Rules.names`), by
+put into words; a kind the kernel does not know is a list of names that the rules give (`Naming.names`), by
 default from the game's `pieces.py`: "colour" is `COLOURS` there, its texts are `tenno-colour-red` and so on.
 """
 

@@ -11,12 +11,12 @@ from tatami.games.samurai_sword import RULES, pieces
 from tatami.games.samurai_sword.events import CharacterDealt, ShogunRevealed, TurnBegan
 from tatami.games.samurai_sword.table import SamuraiSword
 from tatami.kernel.events import PieceMoved, Shuffled
-from tatami.kernel.pieces import FACE, seen_by
+from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letter, mask_of
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
 from tests.games.samurai_sword.scenes import random_play, roles, scene
-from tests.games.scenes import asked, lying, play, refusal, sees, size, told
+from tests.games.scenes import asked, lying, play, refusal, seen_by, sees, size, told
 
 COUNTS = (3, 4, 5, 6, 7)
 SEEDS = range(60)

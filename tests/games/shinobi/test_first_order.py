@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from tatami.games.shinobi.events import OrderSkipped, PlacedAbroad
 from tatami.games.shinobi.pieces import ARMY, ODA
-from tatami.kernel.pieces import seen_by
 from tatami.kernel.seats import EVERYBODY
 from tests.clauses import clause
-from tests.games.scenes import asked, legal, play, refusal, told
+from tests.games.scenes import asked, legal, play, refusal, seen_by, told
 from tests.games.shinobi.scenes import army, lying, scene
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from tatami.games.shinobi.events import OrderSkipped, PlacedAtHome, TroopsMoved
 from tatami.games.shinobi.pieces import ARMY, MORI, ODA
 from tatami.games.shinobi.table import Shinobi
-from tatami.kernel.pieces import seen_by
 from tatami.kernel.seats import EVERYBODY
 from tests.clauses import clause
-from tests.games.scenes import asked, legal, may, play, refusal, told
+from tests.games.scenes import asked, legal, may, play, refusal, seen_by, told
 from tests.games.shinobi.scenes import Cards, army, lying, scene
 
 

@@ -6,12 +6,12 @@ import pytest
 
 from tatami.games.shinobi import RULES, pieces
 from tatami.games.shinobi.table import Shinobi
-from tatami.kernel.pieces import FACE, HIDDEN, seen_by
+from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letter, mask_of
 from tatami.kernel.views import View
 from tests.clauses import clause
-from tests.games.scenes import asked, size
+from tests.games.scenes import asked, seen_by, size
 from tests.games.shinobi.scenes import lying
 
 COUNTS = (3, 4, 5)
