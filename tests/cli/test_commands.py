@@ -174,7 +174,7 @@ class TestGames:
         said = tatami("games", "--lang", lang)
         assert (said.status, said.err) == (0, "")
         for name in GAMES:
-            assert Words(lang).text(f"cli-credits-{name}") in said.out
+            assert Words(lang).text(f"{name}-credits") in said.out
             assert Words(lang).text(f"{name}-title") in said.out
         assert "first_player" in said.out
         assert "false|true" in said.out
@@ -260,7 +260,7 @@ class TestSimulate:
         words = Words(lang)
         assert (said.status, said.err) == (0, "")
         assert "× random" in said.out
-        for key in ("lab-trait-role", "lab-trait-character", "lab-ending", "lab-ending-samurai-sword-honor"):
+        for key in ("lab-trait-role", "lab-trait-character", "lab-ending", "samurai-sword-ending-honor"):
             assert words.text(key) in said.out
         for kind in ("sensible", "random"):
             assert f"{value_called(words, 'samurai-sword', 'role', 'ninja')}: {kind}" in said.out

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import FluentParser, ast
 
 from tatami.games import GAMES
+from tatami.games.manifest import manifests
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
 from tatami.words.composing import CASES
@@ -22,7 +23,7 @@ Files = Mapping[str, str]
 Texts = Mapping[str, Files]
 """Language -> file name -> text of the file."""
 
-COMING = {"shinobi", "samurai-sword", "senji", "senjutsu"} - set(GAMES)
+COMING = {game for game, manifest in manifests().items() if manifest.status == "coming"}
 """Games whose catalogue may be there before their rules are."""
 
 CATEGORIES = {"en": ("one",), "uk": ("one", "few", "many"), "ru": ("one", "few", "many")}

@@ -146,8 +146,9 @@ def test_the_rulebook_has_chapters_and_clauses_in_every_language(rules: Rules[An
 
 @pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
 def test_a_game_lists_the_manners_in_which_it_ends_and_has_words_for_each(rules: Rules[Any]) -> None:
-    start = f"lab-ending-{rules.name}-"
-    told = {line.split(" ")[0] for line in sources("en")["lab.ftl"].splitlines() if line.startswith(start)}
+    start = f"{rules.name}-ending-"
+    texts = "\n".join(sources("en").values()).splitlines()
+    told = {line.split(" ")[0] for line in texts if line.startswith(start)}
     assert told == {start + how for how in rules.endings}
     assert all(Words("en").has(f"{rules.name}-outcome-{how}") for how in rules.endings)
 

@@ -203,7 +203,8 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
 def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
     """Every text of one game."""
     game = rules.name
-    wants = [Want((f"{game}-title",)), Want((f"{game}-blurb",))]
+    said = ("title", "name", "name.tag", "blurb", "credits", "credits.house")
+    wants = [Want((f"{game}-{end}",)) for end in said]
     wants += dict.fromkeys(name_wants(rules))
     spot_variables = frozenset({"owner", "slot", "you", "other", "other_you", *forms("card")})
     wants += [Want((f"{game}-place-{kind}",), spot_variables) for kind in place_kinds(rules)]
@@ -283,7 +284,7 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
         for node in ast.walk(parts[1]):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield Want((f"{rules.name}-outcome-{kebab(node.value)}",), who)
-                yield Want((f"lab-ending-{rules.name}-{kebab(node.value)}",))
+                yield Want((f"{rules.name}-ending-{kebab(node.value)}",))
         score = frozenset({"score", "seat", "seat_you"})
         if len(parts) > 2:
             together = frozenset({"seats", "seats_you", "seats_count"})

@@ -35,8 +35,9 @@ def games(*, json: Json = False, lang: Lang = None) -> None:
 
 
 def credits_of(rules: Rules[Any], words: Words) -> str:
-    """Who made the game."""
-    return words.text(f"cli-credits-{rules.name}")
+    """Who made the game, and where it came out."""
+    key = f"{rules.name}-credits"
+    return words.text("cli-credits", by=words.text(key), house=words.text(f"{key}.house"))
 
 
 def as_json(rules: Rules[Any], words: Words) -> dict[str, Any]:

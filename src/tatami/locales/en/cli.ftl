@@ -37,10 +37,7 @@ cli-games-name = name
 cli-games-players = players
 cli-games-range = { $low } to { $high } (default: { $default })
 cli-games-bots = bots
-cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
-cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
-cli-credits-samurai-sword = by Emiliano Sciarra (dV Giochi, 2012)
-cli-credits-senji = by Serge Laget and Bruno Cathala (Asmodee, 2008)
+cli-credits = { $by } ({ $house })
 
 ## tatami serve
 

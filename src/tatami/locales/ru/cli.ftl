@@ -37,10 +37,7 @@ cli-games-name = имя
 cli-games-players = игроки
 cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
 cli-games-bots = боты
-cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
-cli-credits-samurai-sword = автор: Эмилиано Шарра (dV Giochi, 2012)
-cli-credits-senji = авторы: Серж Лаже и Бруно Катала (Asmodee, 2008)
+cli-credits = { $by } ({ $house })
 
 ## tatami serve
 

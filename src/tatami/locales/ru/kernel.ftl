@@ -55,6 +55,7 @@ kernel-why-not-an-answer-here = На этот вопрос так ответит
 
 error-no-language = Языка «{ $language }» здесь нет; есть: { $known }.
 error-no-game = Игры «{ $name }» здесь нет; есть: { $known }.
+error-bad-manifest = Манифест { $file } неверен: { $detail }.
 error-seat-count = { $game }: игра для { $low }–{ $high } игроков, а не для { $seats }.
 error-no-option = { $game }: настройки «{ $option }» нет; есть: { $known }.
 error-option-choice = Настройка { $option }: «{ $value }» не подходит; можно: { $allowed }.

@@ -55,6 +55,7 @@ kernel-why-not-an-answer-here = На це запитання так відпов
 
 error-no-language = Мови «{ $language }» тут немає; є: { $known }.
 error-no-game = Гри «{ $name }» тут немає; є: { $known }.
+error-bad-manifest = Маніфест { $file } хибний: { $detail }.
 error-seat-count = { $game }: гра для { $low }–{ $high } гравців, а не для { $seats }.
 error-no-option = { $game }: налаштування «{ $option }» немає; є: { $known }.
 error-option-choice = Налаштування { $option }: «{ $value }» не підходить; можна: { $allowed }.
