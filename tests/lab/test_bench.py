@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME, GAMES, tenno
+from tatami.games.manifest import manifests
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import events_for
 from tatami.lab import bench as benching
 from tatami.lab import measure, peers
-from tatami.games.manifest import manifests
 from tatami.lab.bench import Bench, bench
 from tatami.lab.subjects import Work, sample_positions, subjects_of
 

@@ -11,6 +11,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+from tatami.games.manifest import manifest_of
 from tatami.hall.messages import Phrase
 from tatami.hall.reasons import HALL_REFUSALS
 from tatami.kernel.answers import Answer, Attempt
@@ -208,6 +209,7 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
     wants += dict.fromkeys(name_wants(rules))
     spot_variables = frozenset({"owner", "slot", "you", "other", "other_you", *forms("card")})
     wants += [Want((f"{game}-place-{kind}",), spot_variables) for kind in place_kinds(rules)]
+    wants += [*fact_wants(rules)]
     wants += [*option_wants(rules), *question_and_answer_wants(rules), *event_wants(rules)]
     for code, refusal in rules.refusals.items():
         keys = (
@@ -217,6 +219,14 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
         )
         wants.append(Want(keys, variables_of(refusal.kinds)))
     return (*wants, *outcome_wants(rules), *trait_wants(rules))
+
+
+def fact_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """The open facts; needed where the game is played on the generic board, which tells them all."""
+    manifest = manifest_of(rules.name)
+    has_boards = manifest is None or bool(manifest.terminal and manifest.browser.board)
+    for field in rules.table.FIELDS:  # type: ignore[attr-defined]  # a class of tables, which `type` is not
+        yield Want((f"{rules.name}-fact-{kebab(field)}",), frozenset({"value"}), optional=has_boards)
 
 
 def option_wants(rules: Rules[Any]) -> Iterator[Want]:

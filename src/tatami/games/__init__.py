@@ -12,8 +12,8 @@ from .manifest import Status, manifests, named_by
 
 
 class Shelf(MutableMapping[str, Rules[Any]]):
-    """Games by name, those whose manifest has such a status. Nothing is read before somebody asks, and a box is
-    opened when it is asked for: most commands need one game, or none."""
+    """Games by name, those whose manifest has such a status. Nothing is read before somebody asks, and a box
+    is opened when it is asked for: most commands need one game, or none."""
 
     def __init__(self, *statuses: Status) -> None:
         self._statuses: Final = statuses
@@ -72,6 +72,6 @@ def published_game(name: str) -> Rules[Any]:
 
 
 def offer_pack(raw: bytes) -> Rules[Any]:
-    """Makes the data pack in that file known to the game that is played with such, and gives the rules for it."""
+    """Makes the data pack in that file known to the game that knows such, and gives the rules for it."""
     (name,) = (name for name, manifest in manifests().items() if manifest.packs)
     return game_called(name).offer(raw)

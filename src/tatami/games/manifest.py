@@ -137,4 +137,3 @@ def thing_named(named: str, where: str) -> Any:
     if thing and not hasattr(found, thing):
         raise NotUnderstood("bad-manifest", file=where, detail=f"no {thing} in {module}")
     return getattr(found, thing) if thing else found
-

@@ -27,8 +27,8 @@ LEAST_TIMES_UNO: Final = 3.0
 LEAST_TIMES_LIARS_POKER: Final = 5.0
 LEAST_GAMES_PER_SECOND: Final = 500.0
 LEAST_TIMES_LIARS_POKER_IF_LONG: Final = 1.0
-"""A game of thousands of decisions, of which most are words of a letter (`long` in its manifest), shall only be
-as fast as the peer whose decisions are as large; how many whole games a second make is no measure for it."""
+"""A game of thousands of decisions, of which most are words of a letter (`long` in its manifest), shall only
+be as fast as the peer whose decisions are as large; whole games a second are no measure for it."""
 
 
 class Gate(msgspec.Struct, frozen=True):

@@ -159,7 +159,9 @@ def course_called(game: str) -> Course:
     folder = resources.files("tatami") / "lessons"
     with resources.as_file(folder / known[game]) as path:
         if not path.is_file():
-            raise NotUnderstood("bad-manifest", file=f"{where_of(game)}: lesson", detail=f"no file {path.name}")
+            raise NotUnderstood(
+                "bad-manifest", file=f"{where_of(game)}: lesson", detail=f"no file {path.name}"
+            )
         return read_course(path, _scenarios())
 
 
