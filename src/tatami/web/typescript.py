@@ -3,7 +3,7 @@
     python -m tatami.web.typescript client/src/generated
 
 writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name), `senji-pack.ts` (a data
-pack of Senji) and `cards.ts` (what is printed on the cards); a test compares them with what is committed.
+pack of Senji), `cards.ts` (what is printed on the cards) and `games.ts` (the shelf); a test compares them with what is committed.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from tatami.hall import entries, messages
 from . import shapes
 from .cards import printed_cards
 from .describing import field_notes
+from .shelf import games
 
 MADE: Final = "// Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.\n"
 PLAIN: Final = {
@@ -189,7 +190,10 @@ def _laid_out(value: Any, indent: str) -> str:
 
 def files() -> dict[str, str]:
     """File name -> text."""
-    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards()}
+    shelf = "\n".join(
+        [MADE, "// The games of the house, from their manifests (docs/adding-a-game.md).\n", games()]
+    )
+    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards(), "games.ts": shelf}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:
