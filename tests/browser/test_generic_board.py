@@ -9,6 +9,7 @@ from tatami.words.catalogue import Words
 from tests.browser.conftest import NewGuest
 from tests.browser.guests import Screen, Theme
 from tests.browser.play import RESULT, How, Player
+from tests.browser.test_learn import Learner
 
 pytestmark = pytest.mark.browser
 
@@ -70,20 +71,8 @@ def test_a_phone_in_the_hand_shows_all_of_the_table_without_scrolling_sideways(n
 def test_the_lesson_of_lone_star_is_learned_on_the_generic_board(new_guest: NewGuest) -> None:
     guest = new_guest()
     guest.go("/learn/template/1")
-    lesson = guest.page.locator("[data-lesson]")
-    for _ in range(40):
-        if lesson.get_attribute("data-kind") == "finished":
-            break
-        step = lesson.get_attribute("data-step")
-        for button in ("[data-lesson-next]:enabled", "[data-lesson-help]", "[data-skip]"):
-            if guest.page.locator(button).count():
-                guest.page.locator(button).first.click()
-                break
-        guest.page.wait_for_function(
-            "(step) => { const now = document.querySelector('[data-lesson]');"
-            " return now && (now.dataset.step !== step || now.querySelector('[data-lesson-next]:enabled,"
-            " [data-lesson-help]') || document.querySelector('[data-skip]')) }",
-            arg=step,
-        )
-    expect(lesson).to_have_attribute("data-kind", "finished")
+    guest.page.wait_for_selector("[data-lesson]")
+    learner = Learner(guest, "template", 1)
+    learner.learn()
+    assert learner.reasons == ["You have no 1 in hand."]
     expect(guest.page.locator("[data-lesson-outcome]")).to_be_visible()

@@ -20,7 +20,6 @@ from tatami.lab import bench as lab_bench
 from tatami.lab import survey
 from tatami.lab.peers import PEERS
 from tatami.lab.wording import value_called
-from tatami.players.registry import SENSIBLE
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.cli.conftest import Tatami
 
@@ -251,9 +250,8 @@ class TestSimulate:
         from tatami.players.player import RandomPlayer
 
         bots = ModuleType("tatami.games.samurai_sword.bot")
-        bots.Clever = RandomPlayer  # type: ignore[attr-defined]
+        bots.SensibleSamuraiSword = RandomPlayer  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, bots.__name__, bots)
-        monkeypatch.setitem(SENSIBLE, "samurai-sword", (bots.__name__, "Clever"))
         monkeypatch.setenv("COLUMNS", "80")
         args = ("--players", "5", "--seats", "sensible,random", "--games", "40", "--jobs", "1")
         said = tatami("simulate", "samurai-sword", *args, "--baseline", "random", "--lang", lang)

@@ -3,8 +3,8 @@
     python -m tatami.web.typescript client/src/generated
 
 writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name), `senji-pack.ts` (a data
-pack of Senji), `cards.ts` (what is printed on the cards) and `games.ts` (the shelf); a test compares them with
-what is committed.
+pack of Senji), `cards.ts` (what is printed on the cards) and `games.ts` (the shelf); a test compares them
+with what is committed.
 """
 
 from __future__ import annotations

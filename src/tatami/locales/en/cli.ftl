@@ -37,6 +37,13 @@ cli-games-name = name
 cli-games-players = players
 cli-games-range = { $low } to { $high } (default: { $default })
 cli-games-bots = bots
+cli-games-check = Check that everything the manifests of the games name is there: rules, bots, boards, lessons and texts.
+cli-games-complete =
+    { $count ->
+        [one] { $count } game: nothing is missing.
+       *[other] { $count } games: nothing is missing.
+    }
+error-no-text-for-game = { $file }: there is no text { $key } ({ $lang }).
 cli-credits = { $by } ({ $house })
 
 ## tatami serve

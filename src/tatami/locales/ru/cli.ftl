@@ -37,6 +37,14 @@ cli-games-name = имя
 cli-games-players = игроки
 cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
 cli-games-bots = боты
+cli-games-check = Проверить, есть ли всё, что называют манифесты игр: правила, боты, столы, уроки и тексты.
+cli-games-complete =
+    { $count ->
+        [one] { $count } игра: всё на месте.
+        [few] { $count } игры: всё на месте.
+       *[many] { $count } игр: всё на месте.
+    }
+error-no-text-for-game = { $file }: нет текста { $key } ({ $lang }).
 cli-credits = { $by } ({ $house })
 
 ## tatami serve

@@ -37,6 +37,14 @@ cli-games-name = назва
 cli-games-players = гравці
 cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
+cli-games-check = Перевірити, чи є все, що називають маніфести ігор: правила, боти, столи, уроки й тексти.
+cli-games-complete =
+    { $count ->
+        [one] { $count } гра: усе на місці.
+        [few] { $count } гри: усе на місці.
+       *[many] { $count } ігор: усе на місці.
+    }
+error-no-text-for-game = { $file }: немає тексту { $key } ({ $lang }).
 cli-credits = { $by } ({ $house })
 
 ## tatami serve
