@@ -9,9 +9,11 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import tomllib
 from pathlib import Path
 from typing import Final
 
+MANIFESTS: Final = "games/*/manifest.toml"
 STRUCTS: Final = {"events.py", "outcome.py", "pack.py"}
 """msgspec structs: mypyc would drop the keywords of their classes without a word."""
 ROOMS: Final = ("kernel", "formats", "games/*", "games/*/rules", "games/*/answers", "games/*/reasons")
@@ -20,21 +22,24 @@ NOT_HOT: Final = {
     *("deals.py", "positions.py", "records.py", "scenarios.py"),
     *("notation.py", "pending.py", "position.py", "facts.py", "called.py", "naming.py", "vocabulary.py"),
     *("pack_checks.py", "map_checks.py", "spelling.py", "shapes.py"),
-    *("aids.py", "best_sets.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
+    *("aids.py", "printed.py", "best_sets.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
 }
 """Registries, text forms, checks and bots: no decision, view or possible world waits for them."""
 
 
-LEFT_OUT: Final = {"senji"}
-"""Games that stay interpreted: compiling this one alone would take longer than all the rest together."""
+def left_out(package: Path) -> set[str]:
+    """The folders of the games that stay interpreted, as their manifests say."""
+    found = {file.parent.name: tomllib.loads(file.read_text("utf-8")) for file in package.glob(MANIFESTS)}
+    return {game for game, manifest in found.items() if manifest.get("interpreted", False)}
 
 
 def hot_modules(package: Path) -> list[Path]:
     """What is compiled: the kernel and the rules of every game that has any beside its `__init__.py`, but for
     those left out."""
+    cold = left_out(package)
     files = [file for room in ROOMS for file in package.glob(f"{room}/*.py")]
     hot = [file for file in files if file.name not in STRUCTS | NOT_HOT]
-    return sorted(file for file in hot if not LEFT_OUT & set(file.relative_to(package).parts))
+    return sorted(file for file in hot if not cold & set(file.relative_to(package).parts))
 
 
 def compile_in_place(folder: Path) -> None:

@@ -29,6 +29,8 @@ from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.ttLib import TTFont
 
 ROOT: Final = Path(__file__).resolve().parent.parent
+MANIFESTS: Final = ROOT / "client/src/generated/games.ts"
+"""The signs of the games themselves, which their manifests name."""
 KANJI_LISTS: Final = sorted((ROOT / "client/src/art").glob("**/kanji.ts"))
 TARGET: Final = ROOT / "client/src/fonts"
 
@@ -224,7 +226,9 @@ def main(packages: Path) -> None:
     known: set[int] = set()
     for listed in KANJI_LISTS:
         name = "tatami-kanji" if listed.parent.name == "art" else f"tatami-kanji-{listed.parent.name}"
-        signs = {ord(sign) for sign in listed.read_text(encoding="utf-8")} & set(CJK) - known
+        texts = [listed, MANIFESTS] if listed.parent.name == "art" else [listed]
+        written = "".join(text.read_text(encoding="utf-8") for text in texts)
+        signs = {ord(sign) for sign in written} & set(CJK) - known
         known |= signs
         for weight in (700, 900):  # small signs, and the large ones of card faces
             total += cut(japanese, weight, signs, f"{name}-{weight}")

@@ -20,6 +20,7 @@ from playwright.sync_api import Browser
 ROOT: Final = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))  # the hall and the player of the browser's tests
 
+from tatami.games.manifest import manifests  # noqa: E402
 from tatami.load.chromium import running_chromium  # noqa: E402
 from tatami.load.weight import sit_down_against_bots  # noqa: E402
 from tests.browser.guests import Guest, Screen, Theme, guest_in  # noqa: E402
@@ -27,7 +28,7 @@ from tests.browser.play import Player  # noqa: E402
 from tests.halls import RunningHall, running_hall  # noqa: E402
 
 IMAGES: Final = ROOT / "docs" / "images"
-ANSWERS: Final = {"tenno": 6, "shinobi": 4, "samurai-sword": 5, "senji": 4}
+ANSWERS: Final = {game: manifest.screenshot for game, manifest in manifests().items() if manifest.screenshot}
 """Game -> how many answers until there is something to see."""
 COLOURS: Final = 256
 """Paper and ink need no more, and the files stay small."""

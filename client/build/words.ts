@@ -1,38 +1,51 @@
 /** Vite plugin: the Fluent catalogues of the Python package as modules, without what the browser never says.
  *
- * `virtual:words/en` is what every visit needs, `virtual:words/en/rest` what the other screens say;
+ * `virtual:words/en` is what every visit needs, `virtual:words/en/rest` what the other screens say, `virtual:words`
+ * lists what can be loaded;
  * `virtual:words/en/tenno` is `client-tenno.ftl` and the names in `tenno.ftl`. Comments are left out.
  */
 import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import type { Plugin } from 'vite'
+import { GAMES } from '../src/generated/games.ts'
 
 /** What every visit needs; the other screens' words come with them (`virtual:words/en/rest`). */
 const CORE = ['client.ftl', 'client-home.ftl', 'client-table.ftl']
 export const LANGUAGES = ['en', 'uk', 'ru']
-export const GAMES = ['tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senji-winter', 'senjutsu']
+
+/** What can be loaded beside what every visit needs: the rest, the generic board's words, and those of each game. */
+export const MODULES = ['rest', 'generic', ...GAMES.flatMap((game) => (game.status === 'coming' ? [] : game.words.length ? game.words.map((part) => part.name) : [game.name]))]
 /** Of a game's own catalogue the browser needs names and what is printed on cards: sentences come from the hall. */
-const NAMES = /^-?[a-z-]+-(title|blurb|(kind|character|role|clan|face|place|colour|team|property)(-|$))/
+const NAMES = /^-?[a-z-]+-(title|blurb|(kind|character|role|clan|face|place|colour|team|property|fact)(-|$))/
 
 /** Of what the hall says, the browser says the quick phrases itself, to choose from: with the rest. */
 const PHRASES = /^hall-phrase-/
 
 /** A game with many names brings those of the first table at once and the others when they are needed. */
-const PARTS: Record<string, { of: string; names: RegExp }> = {
-  senji: { of: 'senji', names: /^senji-(title|party|family|samurai|phase|kind|relation)(-|$)/ },
-  'senji-later': { of: 'senji', names: /^senji-(ability|kami|order|source|combination|card-kind|colour|hanafuda|symbol|animal)-/ },
-  'senji-winter': { of: 'senji', names: /^senji-(note|region)-/ },
-}
+const PARTS: Readonly<Record<string, { of: string; names: RegExp }>> = Object.fromEntries(
+  GAMES.flatMap((game) => game.words.map((part) => [part.name, { of: game.name, names: new RegExp(`^${game.name}-(${part.names.join('|')})(-|$)`) }])),
+)
+/** What is said of every game wherever it is named, and what is said of it in the rest of the house. */
+const SPOKEN_OF: Readonly<Record<string, string>> = { '': 'name', rest: 'credits' }
 /** Cases that only the hall's sentences use. */
 const UNUSED = /\n\s+\.(dat|ins|loc) = .*/g
 
-const PREFIX = 'virtual:words/'
+const INDEX = 'virtual:words'
+const PREFIX = `${INDEX}/`
+
+/** A module that can load all others. */
+function index(): string {
+  const load = (lang: string, name: string): string => `${lang}: () => import('${PREFIX}${lang}${name && '/' + name}')`
+  const entries = ['', ...MODULES].map((name) => `  '${name}': { ${LANGUAGES.map((lang) => load(lang, name)).join(', ')} },`)
+  return `export default {\n${entries.join('\n')}\n}`
+}
 
 export function wordsPlugin(locales: string): Plugin {
   return {
     name: 'tatami-words',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${INDEX}`) return index()
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const [lang = '', game = ''] = id.slice(PREFIX.length + 1).split('/')
       for (const file of filesFor(join(locales, lang), game)) this.addWatchFile(file)
@@ -46,9 +59,10 @@ export function catalogue(folder: string, game: string): string {
   return filesFor(folder, game)
     .map((file) => {
       const entries = entriesOf(readFileSync(file, 'utf-8'))
-      if (/[/\\]client[^/\\]*$/.test(file)) return entries.join('\n')
+      const name = basename(file, '.ftl')
+      if (/^client(-|$)/.test(name)) return entries.join('\n')
       const part = PARTS[game]
-      const wanted = part?.names ?? (game === 'rest' ? PHRASES : NAMES)
+      const wanted = part?.names ?? (game === name ? NAMES : name === 'hall' ? PHRASES : new RegExp(`^${name}-${SPOKEN_OF[game]}$`))
       const names = entries.filter((entry) => wanted.test(entry.split(/\s*=/)[0] ?? '')).join('\n')
       return part ? names.replace(UNUSED, '') : names
     })
@@ -57,11 +71,13 @@ export function catalogue(folder: string, game: string): string {
 
 function filesFor(folder: string, game: string): string[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort()
-  const isOfAGame = (name: string): boolean => GAMES.some((other) => name === `client-${other}.ftl`)
-  const isRest = (name: string): boolean => /^client(-.*)?\.ftl$/.test(name) && !isOfAGame(name) && !CORE.includes(name)
+  const isLoadedByName = (name: string): boolean => MODULES.some((other) => name === `client-${other}.ftl`)
+  const isRest = (name: string): boolean => name === 'hall.ftl' || (/^client(-.*)?\.ftl$/.test(name) && !isLoadedByName(name) && !CORE.includes(name))
+  const isOfAnyGame = (name: string): boolean => GAMES.some((other) => name === `${other.name}.ftl`)
   const wanted = files.filter((name) => {
-    if (!game) return CORE.includes(name)
-    return game === 'rest' ? name === 'hall.ftl' || isRest(name) : name === `client-${game}.ftl` || name === `${PARTS[game]?.of ?? game}.ftl`
+    if (!game) return CORE.includes(name) || isOfAnyGame(name)
+    if (game === 'rest') return isRest(name) || isOfAnyGame(name)
+    return name === `client-${game}.ftl` || name === `${PARTS[game]?.of ?? game}.ftl`
   })
   return wanted.map((name) => join(folder, name))
 }

@@ -1,5 +1,6 @@
 /** For every vitest file: English words, as the app has them; a fresh page for each test; dialogs and sizes, which jsdom lacks. */
 import { cleanup } from '@testing-library/svelte'
+import CATALOGUES from 'virtual:words'
 import { afterEach } from 'vitest'
 import { words } from './lib/words.svelte'
 
@@ -20,4 +21,4 @@ globalThis.ResizeObserver ??= class {
 }
 
 await words.speak('en')
-for (const game of ['rest', 'tenno', 'shinobi', 'samurai-sword', 'senji', 'senji-later', 'senji-winter']) await words.learn(game)
+for (const name of Object.keys(CATALOGUES)) if (name) await words.learn(name)

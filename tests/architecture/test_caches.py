@@ -11,6 +11,7 @@ from typing import Any
 import tatami
 
 FINITE = {
+    "games.manifest.manifests": "one list: the games that are installed",
     "games.samurai_sword.wits.parts._deals": "seats, and the roles of the box",
     "games.samurai_sword.wits.parts.columns": "seats, and the roles of the box",
     "games.samurai_sword.wits.parts.found_in": "seats, and the roles of the box",

@@ -21,7 +21,7 @@ def test_home_leads_back_into_a_game_in_which_others_are_deciding(
     table = a_game_that_waits_for_the_other(guest, friend)
     guest.go("/")
     words = Words(lang)
-    told = words.text("client-resume-at-game", game=words.text("client-game-tenno"))
+    told = words.text("client-resume-at-game", game=words.text("tenno-name"))
     way = guest.page.locator(f'a[href="/table/{table}"]')
     expect(way).to_have_text(f"{words.text('client-resume')} {told}")
     expect(way).to_be_in_viewport(ratio=1)

@@ -208,4 +208,4 @@ def test_on_a_phone_nothing_in_the_bar_lies_over_anything_else(new_guest: NewGue
         assert left is not None
         assert right is not None
         assert left["x"] + left["width"] <= right["x"], (left, right)
-    expect(guest.page.locator(".bar h1")).to_have_text(Words("uk").text("client-game-shinobi"))
+    expect(guest.page.locator(".bar h1")).to_have_text(Words("uk").text("shinobi-name"))

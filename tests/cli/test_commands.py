@@ -20,7 +20,6 @@ from tatami.lab import bench as lab_bench
 from tatami.lab import survey
 from tatami.lab.peers import PEERS
 from tatami.lab.wording import value_called
-from tatami.players.registry import SENSIBLE
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.cli.conftest import Tatami
 
@@ -174,7 +173,7 @@ class TestGames:
         said = tatami("games", "--lang", lang)
         assert (said.status, said.err) == (0, "")
         for name in GAMES:
-            assert Words(lang).text(f"cli-credits-{name}") in said.out
+            assert Words(lang).text(f"{name}-credits") in said.out
             assert Words(lang).text(f"{name}-title") in said.out
         assert "first_player" in said.out
         assert "false|true" in said.out
@@ -251,16 +250,15 @@ class TestSimulate:
         from tatami.players.player import RandomPlayer
 
         bots = ModuleType("tatami.games.samurai_sword.bot")
-        bots.Clever = RandomPlayer  # type: ignore[attr-defined]
+        bots.SensibleSamuraiSword = RandomPlayer  # type: ignore[attr-defined]
         monkeypatch.setitem(sys.modules, bots.__name__, bots)
-        monkeypatch.setitem(SENSIBLE, "samurai-sword", (bots.__name__, "Clever"))
         monkeypatch.setenv("COLUMNS", "80")
         args = ("--players", "5", "--seats", "sensible,random", "--games", "40", "--jobs", "1")
         said = tatami("simulate", "samurai-sword", *args, "--baseline", "random", "--lang", lang)
         words = Words(lang)
         assert (said.status, said.err) == (0, "")
         assert "× random" in said.out
-        for key in ("lab-trait-role", "lab-trait-character", "lab-ending", "lab-ending-samurai-sword-honor"):
+        for key in ("lab-trait-role", "lab-trait-character", "lab-ending", "samurai-sword-ending-honor"):
             assert words.text(key) in said.out
         for kind in ("sensible", "random"):
             assert f"{value_called(words, 'samurai-sword', 'role', 'ninja')}: {kind}" in said.out

@@ -4,12 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tatami.games import GAMES, published_game
+from tatami.games import EVERY_GAME, GAMES, LABORATORY, game_called, published_game
 from tatami.kernel.reasons import NotUnderstood
 
 
-def test_every_published_game_is_found_and_the_template_is_none() -> None:
+def test_every_game_on_the_shelf_is_found_and_those_of_the_laboratory_are_not_on_it() -> None:
     assert [published_game(name).name for name in GAMES] == list(GAMES)
-    for name in ("template", "Template", "chess"):
+    assert list(EVERY_GAME) == [*GAMES, *LABORATORY]
+    for name in (*LABORATORY, "Template", "chess"):
         with pytest.raises(NotUnderstood, match="no-game"):
             published_game(name)
+
+
+def test_a_game_of_the_laboratory_is_played_like_every_other() -> None:
+    assert game_called("Template") is LABORATORY["template"]
+
+
+def test_a_game_that_is_coming_is_announced_and_cannot_be_played() -> None:
+    with pytest.raises(NotUnderstood, match="no-game"):
+        game_called("senjutsu")

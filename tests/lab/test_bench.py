@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from tatami.games import EVERY_GAME, GAMES, tenno
+from tatami.games.manifest import manifests
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import events_for
 from tatami.lab import bench as benching
 from tatami.lab import measure, peers
-from tatami.lab.bench import LONG_GAMES, Bench, bench
+from tatami.lab.bench import Bench, bench
 from tatami.lab.subjects import Work, sample_positions, subjects_of
 
 
@@ -24,7 +25,7 @@ def without_peers(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def gates_of(name: str) -> list[str]:
-    short = name not in LONG_GAMES
+    short = name not in manifests() or not manifests()[name].is_long
     return [*["games"] * short, "clone", "world", *["uno"] * short, "liars-poker"]
 
 

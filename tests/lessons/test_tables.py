@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tatami.client import Hall, HallRefused, Seat
-from tatami.lessons import COURSES
+from tatami.lessons import courses
 from tatami.web.shapes import Lesson, LessonStep
 from tests.halls import RunningHall, running_hall
 
@@ -73,7 +73,7 @@ async def carry_out(seat: Seat, step: LessonStep, answered: int) -> int:
     return answered
 
 
-@pytest.mark.parametrize("game", COURSES)
+@pytest.mark.parametrize("game", courses())
 def test_a_course_can_be_learned(hall: RunningHall, game: str) -> None:
     asyncio.run(learn(hall.address, game))
 

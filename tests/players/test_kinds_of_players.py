@@ -11,6 +11,7 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood
 from tatami.players import RandomPlayer, kinds_for, make_player
 from tatami.players.match import NO_VIEW
+from tests.kernel.toys import BELL
 
 LETTERS = [Answer(c) for c in "abc"]
 
@@ -37,10 +38,10 @@ def test_an_unknown_kind_is_refused_with_the_known_ones() -> None:
     }
 
 
-def test_the_template_has_no_sensible_bot() -> None:
-    assert kinds_for(template.RULES) == ("random",)
+def test_a_game_whose_manifest_names_no_bot_has_no_sensible_one() -> None:
+    assert kinds_for(BELL) == ("random",)
     with pytest.raises(NotUnderstood):
-        make_player("sensible", template.RULES, 0, 2, 1)
+        make_player("sensible", BELL, 0, 2, 1)
 
 
 def test_a_games_own_bot_is_found_by_name_when_it_is_wanted(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -111,3 +111,7 @@ def test_the_help_of_a_game_in_which_all_talk_names_the_key_to_speak_again() -> 
         await hand.press("escape", "q", "y")
 
     on_the_mat(a_table("market", "you,random"), script, LARGE)
+
+
+def test_a_game_without_a_sensible_bot_gives_no_hints() -> None:
+    assert a_table("market", "you,random,random").hint(0) is None

@@ -8,6 +8,7 @@ from tatami.games import game_called
 from tatami.kernel.reasons import NotUnderstood
 from tatami.terminal.cushions import LONGEST_NAME, Cushion, clean_name, default_seats, read_cushions
 from tatami.words.catalogue import Words
+from tests.kernel.toys import BELL
 
 TENNO = game_called("tenno")
 EN = Words("en")
@@ -51,8 +52,7 @@ def test_by_default_one_person_plays_against_the_best_bots() -> None:
 
 
 def test_a_game_without_a_sensible_bot_has_random_ones() -> None:
-    template = game_called("template")
-    assert {c.kind for c in read_cushions(default_seats(template), template, EN)} == {"you", "random"}
+    assert {c.kind for c in read_cushions(default_seats(BELL), BELL, EN)} == {"you", "random"}
 
 
 @pytest.mark.parametrize(

@@ -226,10 +226,6 @@ def test_with_several_people_everything_is_told_to_all_but_a_peek_only_to_its_pl
 # --- hints, refusals ------------------------------------------------------------------------------
 
 
-def test_a_game_without_a_sensible_bot_gives_no_hints() -> None:
-    assert a_table("template").hint(0) is None
-
-
 @pytest.mark.parametrize("game", ["tenno", "shinobi"])
 def test_a_hint_is_always_a_legal_answer_and_changes_nothing(game: str) -> None:
     table = a_table(game, seats="you,random,random")

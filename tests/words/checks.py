@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from fluent.syntax import FluentParser, ast
 
-from tatami.games import GAMES
+from tatami.games import EVERY_GAME
+from tatami.games.manifest import manifests
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
 from tatami.words.composing import CASES
@@ -22,7 +23,7 @@ Files = Mapping[str, str]
 Texts = Mapping[str, Files]
 """Language -> file name -> text of the file."""
 
-COMING = {"shinobi", "samurai-sword", "senji", "senjutsu"} - set(GAMES)
+COMING = {game for game, manifest in manifests().items() if manifest.status == "coming"}
 """Games whose catalogue may be there before their rules are."""
 
 CATEGORIES = {"en": ("one",), "uk": ("one", "few", "many"), "ru": ("one", "few", "many")}
@@ -33,7 +34,7 @@ FOREIGN = {
     "ru": re.compile("[іїєґ]", re.IGNORECASE),
 }
 MIXED_WORD = re.compile(r"[A-Za-z][\u0400-\u04ff]|[\u0400-\u04ff][A-Za-z]")
-CLAUSE_ID = re.compile(rf"\b(?:{'|'.join(rules.prefix for rules in GAMES.values())})-R?\d")
+CLAUSE_ID = re.compile(rf"\b(?:{'|'.join(rules.prefix for rules in EVERY_GAME.values())})-R?\d")
 
 
 class Entry(NamedTuple):

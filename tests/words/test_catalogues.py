@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tatami.games import GAMES
+from tatami.games import EVERY_GAME
 from tests.words import checks
 
 TEXTS = checks.real_texts()
-ALL_GAMES = tuple(GAMES.values())
+ALL_GAMES = tuple(EVERY_GAME.values())
 
 
 def test_every_line_of_every_catalogue_can_be_read() -> None:

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from random import Random
 
 import pytest
 
 from tatami.games import GAMES
+from tatami.games.manifest import manifests, named_by
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
-from tatami.words.foresight import _FORESEEN
 from tatami.words.telling import Teller
 from tests.chance import some_answer
 
 
-@pytest.mark.parametrize("name", sorted(_FORESEEN))
+@pytest.mark.parametrize("name", [name for name, manifest in manifests().items() if manifest.foresight])
 def test_nothing_is_foreseen_of_answers_that_the_list_leaves_out(name: str) -> None:
     rules, rng = GAMES[name], Random(3)
-    module = import_module(f"tatami.words.foresight{_FORESEEN[name]}")
+    module = named_by(name, "foresight")
     listed, met = frozenset(module.ANSWERS), set[type]()
     for seed in range(4):
         game = rules.new(rules.default_seats, {}, f"foresight {seed}")

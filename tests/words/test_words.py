@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tatami.games import GAMES
+from tatami.games import EVERY_GAME
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, Catalogue, Words, bundle_of, pick_language, sources
@@ -129,7 +129,7 @@ def test_names_become_keys() -> None:
     assert spot("words.A.C") == ("words-to", 0, 0, "", 2)
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("rules", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_the_rulebook_has_chapters_and_clauses_in_every_language(rules: Rules[Any]) -> None:
     prefix = rules.prefix
     chapters = clauses(prefix)
@@ -144,10 +144,11 @@ def test_the_rulebook_has_chapters_and_clauses_in_every_language(rules: Rules[An
             assert all(clause_text(clause, lang) for clause in chapter.clauses)
 
 
-@pytest.mark.parametrize("rules", GAMES.values(), ids=GAMES)
+@pytest.mark.parametrize("rules", EVERY_GAME.values(), ids=EVERY_GAME)
 def test_a_game_lists_the_manners_in_which_it_ends_and_has_words_for_each(rules: Rules[Any]) -> None:
-    start = f"lab-ending-{rules.name}-"
-    told = {line.split(" ")[0] for line in sources("en")["lab.ftl"].splitlines() if line.startswith(start)}
+    start = f"{rules.name}-ending-"
+    texts = "\n".join(sources("en").values()).splitlines()
+    told = {line.split(" ")[0] for line in texts if line.startswith(start)}
     assert told == {start + how for how in rules.endings}
     assert all(Words("en").has(f"{rules.name}-outcome-{how}") for how in rules.endings)
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
 from tatami.formats.names import kinds_of_event
+from tatami.games.manifest import manifest_of
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
 from tatami.hooks.laboratory import laboratory_of
@@ -199,10 +200,12 @@ def name_wants(rules: Rules[Any]) -> Iterator[Want]:
 def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
     """Every text of one game."""
     game = rules.name
-    wants = [Want((f"{game}-title",)), Want((f"{game}-blurb",))]
+    said = ("title", "name", "name.tag", "blurb", "credits", "credits.house")
+    wants = [Want((f"{game}-{end}",)) for end in said]
     wants += dict.fromkeys(name_wants(rules))
     spot_variables = frozenset({"owner", "slot", "you", "other", "other_you", *forms("card")})
     wants += [Want((f"{game}-place-{kind}",), spot_variables) for kind in place_kinds(rules)]
+    wants += [*fact_wants(rules)]
     wants += [*option_wants(rules), *question_and_answer_wants(rules), *event_wants(rules)]
     for code, refusal in rules.refusals.items():
         keys = (
@@ -212,6 +215,14 @@ def game_wants(rules: Rules[Any]) -> tuple[Want, ...]:
         )
         wants.append(Want(keys, variables_of(refusal.kinds)))
     return (*wants, *outcome_wants(rules), *trait_wants(rules))
+
+
+def fact_wants(rules: Rules[Any]) -> Iterator[Want]:
+    """The open facts; needed where the game is played on the generic board, which tells them all."""
+    manifest = manifest_of(rules.name)
+    has_boards = manifest is None or bool(manifest.terminal and manifest.browser.board)
+    for field in rules.table.FIELDS:  # type: ignore[attr-defined]  # a class of tables, which `type` is not
+        yield Want((f"{rules.name}-fact-{kebab(field)}",), frozenset({"value"}), optional=has_boards)
 
 
 def option_wants(rules: Rules[Any]) -> Iterator[Want]:
@@ -279,7 +290,7 @@ def outcome_wants(rules: Rules[Any]) -> Iterator[Want]:
         for node in ast.walk(parts[1]):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 yield Want((f"{rules.name}-outcome-{kebab(node.value)}",), who)
-                yield Want((f"lab-ending-{rules.name}-{kebab(node.value)}",))
+                yield Want((f"{rules.name}-ending-{kebab(node.value)}",))
         score = frozenset({"score", "seat", "seat_you"})
         if len(parts) > 2:
             together = frozenset({"seats", "seats_you", "seats_count"})

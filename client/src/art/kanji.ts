@@ -1,7 +1,9 @@
 /** Every kanji the client shows, in one place: the font is cut to this list by tools/fonts.py. */
+import { GAMES } from '../generated/games'
 import { SENJI_KANJI } from './senji/kanji'
 
-export const GAME_KANJI = { tenno: '天皇', shinobi: '忍', samurai_sword: '剣', senji: '戦時', senjutsu: '戦術' } as const
+/** By game, as the manifests say. */
+export const GAME_KANJI: Readonly<Record<string, string>> = Object.fromEntries(GAMES.map((game) => [game.name, game.kanji]))
 
 export const TENNO_KANJI = {
   peasant: '農',

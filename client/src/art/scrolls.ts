@@ -1,11 +1,8 @@
-/** The five pictures of the home page. They keep their own pigments; a tall scroll and a wide crop show the same print. */
+/** The pictures of the home page. They keep their own pigments; a tall scroll and a wide crop show the same print. */
 import { blade, castleWall, clouds, duellist, floatingPetals, pine, roofRidge, sky, snowPeak, standard, title } from './scenery'
 import { GAME_KANJI } from './kanji'
 import { circle, each, escape, fill, line, path, polygon, upTo, type Labelled, type Point } from './svg'
 import { waveArcs, waveRows } from './waves'
-
-export type Game = keyof typeof GAME_KANJI
-export const GAMES = Object.keys(GAME_KANJI) as Game[]
 
 const RED = '#c8402b'
 const NIGHT = '#0b1218'
@@ -119,15 +116,26 @@ const senjutsu = (id: string): string => {
   )
 }
 
-const PRINTS: Record<Game, (id: string) => string> = { tenno, shinobi, samurai_sword: samuraiSword, senji, senjutsu }
+/** The sun over the sea: a game that nobody has painted yet. */
+const plain = (id: string): string => {
+  const sea = waveRows(-75, 300, [232, 246, 260, 274, 288, 302, 316], 30)
+  return (
+    sky(id, '#f3ead4', '#1b5573', 0.8, 170) +
+    circle(110, 150, 62, fill(RED)) +
+    each(sea, ([x, y]) => circle(x, y, 16, fill('#e8ecdc'))) +
+    path(waveArcs(sea, 16, [15, 9]), line('#1b5573', 2))
+  )
+}
+
+const PRINTS: Readonly<Record<string, (id: string) => string>> = { tenno, shinobi, 'samurai-sword': samuraiSword, senji, senjutsu }
 
 /** The tall scroll: left, top, width, height. */
 const TALL = '0 -60 220 364'
 /** The best crop for a wide strip. */
-const WIDE: Record<Game, string> = {
+const WIDE: Readonly<Record<string, string>> = {
   tenno: '0 40 200 160',
   shinobi: '0 70 200 150',
-  samurai_sword: '-62 34 345 250',
+  'samurai-sword': '-62 34 345 250',
   senji: '0 80 210 170',
   senjutsu: '0 110 210 165',
 }
@@ -137,10 +145,10 @@ export interface ScrollOptions extends Labelled {
   view?: 'tall' | 'wide' | (string & {})
 }
 
-/** The picture of a game. It fills its place and is cropped to it. Show one view of a game once on a page. */
-export function scroll(game: Game, { view = 'tall', label }: ScrollOptions = {}): string {
-  const box = view === 'tall' ? TALL : view === 'wide' ? WIDE[game] : view
+/** The picture of a game, by its name. It fills its place and is cropped to it. Show one view of a game once on a page. */
+export function scroll(game: string, { view = 'tall', label }: ScrollOptions = {}): string {
+  const box = view === 'tall' ? TALL : view === 'wide' ? (WIDE[game] ?? '0 60 210 165') : view
   const voice = label === undefined ? 'aria-hidden="true"' : `role="img" aria-label="${escape(label)}"`
-  const body = PRINTS[game](`art-sky-${game}-${view.replace(/\W+/g, '_')}`) + (view === 'tall' ? title(GAME_KANJI[game]) : '')
+  const body = (PRINTS[game] ?? plain)(`art-sky-${game}-${view.replace(/\W+/g, '_')}`) + (view === 'tall' ? title(GAME_KANJI[game] ?? '') : '')
   return `<svg class="art art-scroll" viewBox="${box}" preserveAspectRatio="xMidYMid slice" ${voice}>${body}</svg>`
 }

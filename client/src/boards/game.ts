@@ -4,8 +4,10 @@ import { getContext, setContext } from 'svelte'
 import type { LimitInfo, Offer } from '../generated/wire'
 import type { Answering, Parts } from '../lib/answering.svelte'
 import type { AnyGame, GameTypes, Scene } from '../lib/scene'
+import { shelved } from '../lib/shelf'
 import type { Teller } from '../lib/showing.svelte'
 import type { Policy } from '../lib/table.svelte'
+import { words } from '../lib/words.svelte'
 
 export interface BoardProps<G extends GameTypes = AnyGame> {
   scene: Scene<G>
@@ -102,10 +104,14 @@ export function useBoard<G extends GameTypes = AnyGame>(): BoardContext<G> {
   return getContext<BoardContext<G>>(KEY)
 }
 
-/** A game is a folder beside this file. */
-const GAMES = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+/** A board is a folder beside this file. */
+const BOARDS = import.meta.glob<{ default: GameModule }>('./*/index.ts')
+const GENERIC = 'generic'
 
+/** The board that the game's manifest names; one without a board is played on the generic one, with its words. */
 export async function gameModule(name: string): Promise<GameModule | null> {
-  const load = GAMES[`./${name}/index.ts`]
+  const board = shelved(name)?.board || GENERIC
+  const load = BOARDS[`./${board}/index.ts`]
+  if (board === GENERIC) await words.learn(GENERIC)
   return load ? (await load()).default : null
 }

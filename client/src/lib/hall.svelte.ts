@@ -44,6 +44,7 @@ class Hall {
   #timer = 0
   #heart = 0
   #lobbyWatchers = 0
+  #coming: Promise<Person> | null = null
 
   async whoAmI(): Promise<Person | null> {
     this.me = (await call<Session>('GET', '/api/session')).person
@@ -52,7 +53,13 @@ class Hall {
   }
 
   /** We, as a guest if nobody knows us yet: playing needs no more than a name. */
-  async come(): Promise<Person> {
+  come(): Promise<Person> {
+    // Once for all who ask at the same time (the lobby, and a table that is laid there): two guests would be two people.
+    this.#coming ??= this.#come().finally(() => (this.#coming = null))
+    return this.#coming
+  }
+
+  async #come(): Promise<Person> {
     const me = this.me ?? (await this.whoAmI())
     if (me) return me
     const name = settings.now.name || t('client-guest')

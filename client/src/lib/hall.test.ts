@@ -62,3 +62,19 @@ describe('a page that is looked at again', () => {
     expect([hall.line, Socket.made.length]).toEqual(['open', 1])
   })
 })
+
+describe('somebody whom nobody knows yet', () => {
+  afterEach(() => {
+    hall.become(null)
+    vi.unstubAllGlobals()
+  })
+
+  it('comes in once, however many parts of the page want to come in at the same time', async () => {
+    let guests = 0
+    const answer = (body: unknown): Response => new Response(JSON.stringify(body), { status: 200, headers: { 'content-type': 'application/json' } })
+    vi.stubGlobal('fetch', (path: string) => Promise.resolve(answer(String(path).includes('/api/guests') ? { id: `P${++guests}`, name: 'Guest' } : { person: null })))
+    const came = await Promise.all([hall.come(), hall.come()])
+    expect(guests).toBe(1)
+    expect(came.map((person) => person.id)).toEqual(['P1', 'P1'])
+  })
+})

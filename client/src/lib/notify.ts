@@ -29,7 +29,7 @@ export function noteTurn(turn: YourTurn): void {
   try {
     // The same table notes only once: the newer note takes the older one's place.
     const note = new Notification(t('client-your-move'), {
-      body: t('client-notify-turn', { game: t(`client-game-${turn.game}`) }),
+      body: t('client-notify-turn', { game: t(`${turn.game}-name`) }),
       tag: `tatami-${turn.table}`,
       icon: '/icon-192.png',
     })

@@ -1,4 +1,5 @@
 /** Where in the house we are: real paths, so that every place can be linked. */
+import { GAMES } from '../generated/games'
 
 export type Place =
   | { at: 'home' }
@@ -53,8 +54,8 @@ function decoded(part: string): string {
 
 /** The page on which a clause of the rulebook can be read. */
 export function clauseLink(clause: string): string {
-  const games: Record<string, string> = { TEN: 'tenno', SHI: 'shinobi', SAM: 'samurai-sword', SEN: 'senji' }
-  return `/rules/${games[clause.split('-')[0] ?? ''] ?? ''}#${clause}`
+  const prefix = clause.split('-')[0] ?? ''
+  return `/rules/${GAMES.find((game) => game.prefix === prefix)?.name ?? ''}#${clause}`
 }
 
 class Router {

@@ -1,53 +1,12 @@
 /** Everything the browser says by itself, in the player's language; sentences of games come from the hall. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import CATALOGUES from 'virtual:words'
 import type { Lang } from './settings.svelte'
 
 type Catalogue = () => Promise<{ default: string }>
 
-const COMMON: Record<Lang, Catalogue> = {
-  en: () => import('virtual:words/en'),
-  uk: () => import('virtual:words/uk'),
-  ru: () => import('virtual:words/ru'),
-}
-
-/** The words of each game, and those of the screens that not every visit sees. */
-const GAMES: Record<string, Record<Lang, Catalogue>> = {
-  rest: {
-    en: () => import('virtual:words/en/rest'),
-    uk: () => import('virtual:words/uk/rest'),
-    ru: () => import('virtual:words/ru/rest'),
-  },
-  tenno: {
-    en: () => import('virtual:words/en/tenno'),
-    uk: () => import('virtual:words/uk/tenno'),
-    ru: () => import('virtual:words/ru/tenno'),
-  },
-  shinobi: {
-    en: () => import('virtual:words/en/shinobi'),
-    uk: () => import('virtual:words/uk/shinobi'),
-    ru: () => import('virtual:words/ru/shinobi'),
-  },
-  'samurai-sword': {
-    en: () => import('virtual:words/en/samurai-sword'),
-    uk: () => import('virtual:words/uk/samurai-sword'),
-    ru: () => import('virtual:words/ru/samurai-sword'),
-  },
-  senji: {
-    en: () => import('virtual:words/en/senji'),
-    uk: () => import('virtual:words/uk/senji'),
-    ru: () => import('virtual:words/ru/senji'),
-  },
-  'senji-later': {
-    en: () => import('virtual:words/en/senji-later'),
-    uk: () => import('virtual:words/uk/senji-later'),
-    ru: () => import('virtual:words/ru/senji-later'),
-  },
-  'senji-winter': {
-    en: () => import('virtual:words/en/senji-winter'),
-    uk: () => import('virtual:words/uk/senji-winter'),
-    ru: () => import('virtual:words/ru/senji-winter'),
-  },
-}
+/** What every visit needs. */
+const COMMON = CATALOGUES[''] as Record<Lang, Catalogue>
 
 export type Facts = Record<string, FluentVariable>
 
@@ -61,7 +20,7 @@ class Words {
   async speak(lang: Lang): Promise<void> {
     const texts = await Promise.all([
       COMMON[lang](),
-      ...[...this.#games].flatMap((game) => (GAMES[game] ? [GAMES[game][lang]()] : [])),
+      ...[...this.#games].flatMap((game) => (CATALOGUES[game] ? [CATALOGUES[game][lang]()] : [])),
     ])
     const bundle = new FluentBundle(lang, { useIsolating: false })
     for (const text of texts) addTo(bundle, text.default)
@@ -69,9 +28,9 @@ class Words {
     this.#bundle = bundle
   }
 
-  /** The words of a game, or of the `rest`; without them only its sentences from the hall can be shown. */
+  /** The words of a game, of the `generic` board or of the `rest`; without them only its sentences from the hall can be shown. */
   async learn(game: string): Promise<void> {
-    const catalogues = GAMES[game]
+    const catalogues = CATALOGUES[game]
     const lang = this.lang
     if (!catalogues || this.#games.has(game)) return this.#learning.get(game)
     this.#games.add(game)

@@ -36,7 +36,7 @@ COMMANDS: Final = {
         "tatami play shinobi --seed 7 --lang uk --plain",
         "tatami play tenno --option memory_aid=true --record game.jsonl",
     ),
-    "games": ("tatami games", "tatami games --json"),
+    "games": ("tatami games", "tatami games --json", "tatami games --check"),
     "serve": (
         "tatami serve",
         "tatami serve --port 0",

@@ -3,40 +3,63 @@
 from __future__ import annotations
 
 import json as json_text
-from typing import Any
+from typing import Annotated, Any
 
+from cyclopts import Parameter
 from rich.console import Console
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tatami.games import GAMES
+from tatami.games.manifest import manifests
 from tatami.kernel.rules import Option, Rules
 from tatami.lab.wording import title_of
 from tatami.players.registry import kinds_for
 from tatami.words.catalogue import Words
 from tatami.words.naming import kebab
 
-from .speech import Json, Lang, words_for
+from .speech import Json, Lang, error_line, words_for
 from .tables import print_parts
 
 
-def games(*, json: Json = False, lang: Lang = None) -> None:
+def games(
+    *,
+    check: Annotated[bool, Parameter(help="cli-games-check", negative="")] = False,
+    json: Json = False,
+    lang: Lang = None,
+) -> int:
     words = words_for(lang)
+    if check:
+        return _check(words)
     if json:
         listed = {"games": [as_json(rules, words) for rules in GAMES.values()]}
         print(json_text.dumps(listed, ensure_ascii=False))
-        return
+        return 0
     console = Console()
     for rules in GAMES.values():
         title = Text(title_of(words, rules.name), style="bold")
         console.print(title, Text(credits_of(rules, words), style="dim"))
         print_parts(console, _facts(rules, words))
+    return 0
+
+
+def _check(words: Words) -> int:
+    """Everything that is missing, a line each; 1 if anything is."""
+    from .manifests import problems  # not at the top: it knows every room
+
+    found = [error_line(words, problem) for problem in problems()]
+    for line in found:
+        print(line)
+    if not found:
+        print(words.text("cli-games-complete", count=len(manifests())))
+    return 1 if found else 0
 
 
 def credits_of(rules: Rules[Any], words: Words) -> str:
-    """Who made the game."""
-    return words.text(f"cli-credits-{rules.name}")
+    """Who made the game, and where it came out."""
+    key = f"{rules.name}-credits"
+    return words.text("cli-credits", by=words.text(key), house=words.text(f"{key}.house"))
 
 
 def as_json(rules: Rules[Any], words: Words) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 import tatami
-from tatami.games import GAMES, game_called
+from tatami.games import EVERY_GAME, GAMES, game_called
 from tatami.hooks.packs import pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
@@ -73,7 +73,7 @@ def _print_pack(game: str | None, data: Path, json: bool, words: Words) -> int:
 def _owner(clause: str) -> Rules[Any] | None:
     """The game whose clause ids begin like this one."""
     prefix = clause.upper().partition("-")[0]
-    return next((r for r in GAMES.values() if "-" in clause and r.prefix == prefix), None)
+    return next((r for r in EVERY_GAME.values() if "-" in clause and r.prefix == prefix), None)
 
 
 def _ids(rules: Rules[Any]) -> list[str]:

@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, MutableMapping
-from importlib import import_module
 from typing import Any, Final
 
+from tatami.hooks.packs import offer_to
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 
+from .manifest import Status, manifests, named_by
+
 
 class Shelf(MutableMapping[str, Rules[Any]]):
-    """Games by name. A box is opened when somebody asks for it: most commands need one game, or none."""
+    """Games by name, those whose manifest has such a status. Nothing is read before somebody asks, and a box
+    is opened when it is asked for: most commands need one game, or none."""
 
-    def __init__(self, *names: str) -> None:
-        self._boxes: Final[dict[str, Rules[Any] | None]] = dict.fromkeys(names)
+    def __init__(self, *statuses: Status) -> None:
+        self._statuses: Final = statuses
+        self._found: dict[str, Rules[Any] | None] | None = None
+
+    @property
+    def _boxes(self) -> dict[str, Rules[Any] | None]:
+        if self._found is None:
+            names = (name for name, manifest in manifests().items() if manifest.status in self._statuses)
+            self._found = dict.fromkeys(names)
+        return self._found
 
     def __getitem__(self, name: str) -> Rules[Any]:
         rules = self._boxes[name]
         if rules is None:
-            rules = self._boxes[name] = import_module(f".{name.replace('-', '_')}", __name__).RULES
+            rules = self._boxes[name] = named_by(name, "rules")
         return rules
 
     def __setitem__(self, name: str, rules: Rules[Any]) -> None:
@@ -35,35 +46,33 @@ class Shelf(MutableMapping[str, Rules[Any]]):
         return len(self._boxes)
 
 
-GAMES: Final = Shelf("tenno", "shinobi", "samurai-sword", "senji")
-"""Every published game, by name, in the order of the chooser."""
+GAMES: Final = Shelf("playable")
+"""Every game on the shelf, by name, in the order of the chooser."""
 
-EVERY_GAME: Final = Shelf(*GAMES, "template")
-"""Those and the template, which keeps all the same promises."""
+LABORATORY: Final = Shelf("laboratory")
+"""Those that are tried out: the template, and whatever is not ready for the shelf."""
+
+EVERY_GAME: Final = Shelf("playable", "laboratory")
+"""Whatever can be played; all of them keep the same promises."""
 
 
 def game_called(name: str) -> Rules[Any]:
     """The rules of the game of that name."""
     rules = EVERY_GAME.get(name.lower().replace("_", "-"))
     if rules is None:
-        raise _no_game(name)
+        raise NotUnderstood("no-game", name=name[:40], known=", ".join(EVERY_GAME))
     return rules
 
 
 def published_game(name: str) -> Rules[Any]:
-    """The same without the template, which has no words for people."""
+    """The same of a game on the shelf: what begins at the home page knows no other."""
     rules = game_called(name)
     if rules.name not in GAMES:
-        raise _no_game(name)
+        raise NotUnderstood("no-game", name=name[:40], known=", ".join(GAMES))
     return rules
 
 
 def offer_pack(raw: bytes) -> Rules[Any]:
-    """Makes the data pack in that file known to its game, and gives the rules for it."""
-    from .senji import RULES  # not at the top: see `Shelf`
-
-    return RULES.offer(raw)
-
-
-def _no_game(name: str) -> NotUnderstood:
-    return NotUnderstood("no-game", name=name[:40], known=", ".join(GAMES))
+    """Makes the data pack in that file known to the game that knows such, and gives the rules for it."""
+    (name,) = (name for name, manifest in manifests().items() if manifest.packs)
+    return offer_to(game_called(name), raw)

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.games.manifest import manifest_of
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
@@ -25,10 +26,9 @@ MOST_PER_WORLD: Final = 6.0
 LEAST_TIMES_UNO: Final = 3.0
 LEAST_TIMES_LIARS_POKER: Final = 5.0
 LEAST_GAMES_PER_SECOND: Final = 500.0
-LONG_GAMES: Final = frozenset({"senji"})
-"""A game of thousands of decisions, of which most are words of a letter: it shall only be as fast as the peer
-whose decisions are as large, and how many whole games a second make is no measure for it."""
 LEAST_TIMES_LIARS_POKER_IF_LONG: Final = 1.0
+"""A game of thousands of decisions, of which most are words of a letter (`long` in its manifest), shall only
+be as fast as the peer whose decisions are as large; whole games a second are no measure for it."""
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -160,7 +160,7 @@ def _gates(
     name: str, games: float, per_clone: float, per_world: float, ratios: Mapping[str, float | None]
 ) -> tuple[Gate, ...]:
     state = _at_most("clone", MOST_PER_CLONE, per_clone), _at_most("world", MOST_PER_WORLD, per_world)
-    if name in LONG_GAMES:
+    if (manifest := manifest_of(name)) is not None and manifest.is_long:
         return (*state, _at_least("liars-poker", LEAST_TIMES_LIARS_POKER_IF_LONG, ratios[LIARS_POKER]))
     return (
         _at_least("games", LEAST_GAMES_PER_SECOND, games),

@@ -30,7 +30,7 @@ def value_called(words: Words, game: str, trait: str, value: str) -> str:
 
 def ending_called(words: Words, game: str, how: str) -> str:
     """A manner in which games end, in a word or two."""
-    return _text_or(words, f"lab-ending-{game}-{kebab(how)}", how)
+    return _text_or(words, f"{game}-ending-{kebab(how)}", how)
 
 
 def _text_or(words: Words, key: str, name: str) -> str:

@@ -4,6 +4,6 @@ A course has chapters; a chapter begins with a scenario of `scenarios/` and lead
 the others answer, and that everything is legal, stands in the scenario; here stands what the learner is told.
 """
 
-from .courses import COURSES, Chapter, Course, Step, course_called, read_course
+from .courses import Chapter, Course, Step, course_called, courses, read_course
 
-__all__ = ["COURSES", "Chapter", "Course", "Step", "course_called", "read_course"]
+__all__ = ["Chapter", "Course", "Step", "course_called", "courses", "read_course"]

@@ -31,13 +31,11 @@ from typing import Any, Final, Literal
 import msgspec
 
 from tatami.formats.scenarios import Scenario
-from tatami.games import GAMES, game_called
+from tatami.games import game_called
+from tatami.games.manifest import manifests, where_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.seats import MAX_SEATS, letter
 from tatami.lab.plain_yaml import read_yaml
-
-COURSES: Final = tuple(GAMES)
-"""The games that have one."""
 
 ANY: Final = "*"
 """At the end of an answer: a whole family of them."""
@@ -147,13 +145,23 @@ class Course(msgspec.Struct, frozen=True):
         return self.chapters[number - 1]
 
 
+def courses() -> dict[str, str]:
+    """The games that have one, with its file, as their manifests say."""
+    return {game: manifest.lesson for game, manifest in manifests().items() if manifest.lesson}
+
+
 @cache
 def course_called(game: str) -> Course:
     """The course of a game, by its name."""
-    if game not in COURSES:
-        raise NotUnderstood("no-such-lesson", lesson=game[:40], known=", ".join(COURSES))
+    known = courses()
+    if game not in known:
+        raise NotUnderstood("no-such-lesson", lesson=game[:40], known=", ".join(known))
     folder = resources.files("tatami") / "lessons"
-    with resources.as_file(folder / f"{game.replace('-', '_')}.yaml") as path:
+    with resources.as_file(folder / known[game]) as path:
+        if not path.is_file():
+            raise NotUnderstood(
+                "bad-manifest", file=f"{where_of(game)}: lesson", detail=f"no file {path.name}"
+            )
         return read_course(path, _scenarios())
 
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, Final, cast
+from typing import Any, cast
 
+from tatami.games.manifest import manifest_of, named_by
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
@@ -17,20 +15,14 @@ from .player import Player, RandomPlayer
 Maker = Callable[[Seat, int, int], Player]
 """Seat, number of seats and seed give a player."""
 
-SENSIBLE: Final = {
-    "tenno": ("tatami.games.tenno.bot", "SensibleTenno"),
-    "shinobi": ("tatami.games.shinobi.bot", "SensibleShinobi"),
-    "samurai-sword": ("tatami.games.samurai_sword.bot", "SensibleSamuraiSword"),
-    "senji": ("tatami.games.senji.bot", "SensibleSenji"),
-}
-"""Game -> where its sensible bot is; imported only when somebody wants it."""
-
 
 def makers_for(rules: Rules[Any]) -> dict[str, Callable[[], Maker]]:
     """Kind -> what finds its maker, for the kinds that can play this game."""
+    # The bots share a constructor, not a base class, and are found by name: mypy cannot follow.
     kinds: dict[str, Callable[[], Maker]] = {"random": lambda: RandomPlayer}
-    if rules.name in SENSIBLE and _is_there(SENSIBLE[rules.name][0]):
-        kinds["sensible"] = lambda: _sensible(rules.name)
+    manifest = manifest_of(rules.name)
+    if manifest is not None and manifest.bot:
+        kinds["sensible"] = lambda: cast(Maker, named_by(rules.name, "bot"))
     return kinds
 
 
@@ -52,13 +44,3 @@ def maker_of(kind: str, rules: Rules[Any]) -> Maker:
 def make_player(kind: str, rules: Rules[Any], seat: Seat, seats: int, seed: int) -> Player:
     """A player of this kind for one seat of one match."""
     return maker_of(kind, rules)(seat, seats, seed)
-
-
-def _is_there(module: str) -> bool:
-    return module in sys.modules or find_spec(module) is not None
-
-
-def _sensible(game: str) -> Maker:
-    module, name = SENSIBLE[game]
-    # The bots share a constructor, not a base class, and are found by name: mypy cannot follow.
-    return cast(Maker, getattr(import_module(module), name))

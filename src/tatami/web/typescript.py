@@ -3,8 +3,9 @@
     python -m tatami.web.typescript client/src/generated
 
 writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name), `senji-pack.ts` (a data
-pack of Senji), `cards.ts` (what is printed on the cards) and `<game>.ts` (`web.gametypes`: the facts, aids,
-questions, events and answers of each game); a test compares them with what is committed.
+pack of Senji), `cards.ts` (what is printed on the cards), `games.ts` (the shelf) and `<game>.ts`
+(`web.gametypes`: the facts, aids, questions, events and answers of each game); a test compares them with what
+is committed.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from . import shapes
 from .cards import printed_cards
 from .describing import field_notes
 from .gametypes import game_types
+from .shelf import games
 
 MADE: Final = "// Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.\n"
 PLAIN: Final = {
@@ -192,8 +194,11 @@ def _laid_out(value: Any, indent: str) -> str:
 
 def files() -> dict[str, str]:
     """File name -> text."""
-    games = {name: f"{MADE}{text}" for name, text in game_types().items()}
-    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards(), **games}
+    shelf = "\n".join(
+        [MADE, "// The games of the house, from their manifests (docs/adding-a-game.md).\n", games()]
+    )
+    types = {name: f"{MADE}{text}" for name, text in game_types().items()}
+    return {"wire.ts": wire(), "senji-pack.ts": senji_pack(), "cards.ts": cards(), "games.ts": shelf, **types}
 
 
 def write_files(folder: Path, made: Iterable[tuple[str, str]]) -> None:

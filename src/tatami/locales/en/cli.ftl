@@ -37,10 +37,14 @@ cli-games-name = name
 cli-games-players = players
 cli-games-range = { $low } to { $high } (default: { $default })
 cli-games-bots = bots
-cli-credits-tenno = by Lukas Zach and Michael Palm (HUCH!, 2017)
-cli-credits-shinobi = by Danila Goryunov (RightGames, 2012)
-cli-credits-samurai-sword = by Emiliano Sciarra (dV Giochi, 2012)
-cli-credits-senji = by Serge Laget and Bruno Cathala (Asmodee, 2008)
+cli-games-check = Check that everything the manifests of the games name is there: rules, bots, boards, lessons and texts.
+cli-games-complete =
+    { $count ->
+        [one] { $count } game: nothing is missing.
+       *[other] { $count } games: nothing is missing.
+    }
+error-no-text-for-game = { $file }: there is no text { $key } ({ $lang }).
+cli-credits = { $by } ({ $house })
 
 ## tatami serve
 

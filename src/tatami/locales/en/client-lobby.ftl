@@ -3,6 +3,8 @@
 client-lobby-title = Who is playing
 client-lobby-lead = Open tables wait for you; at the others you may watch.
 client-lobby-lay = New table
+client-lobby-laboratory = From the laboratory
+client-lobby-laboratory-lead = Games that are being tried out, on a plain board that fits every game.
 client-lobby-yours = Your tables
 client-lobby-which-game = Game
 client-lobby-all-games = All games

@@ -54,17 +54,6 @@ client-line-trying = Trying again …
 
 ## The games
 
-client-game-tenno = Tenno
-    .tag = Bluff and memory
-client-game-shinobi = Shinobi
-    .tag = Whom do you serve?
-client-game-samurai-sword = Samurai Sword
-    .tag = Hidden roles, drawn blades
-client-game-senji = Senji
-    .tag = Promises and war
-client-game-senjutsu = Senjutsu
-    .tag = A duel of stances
-    .coming = A duel on a field of hexes for 1 to 4 samurai. Its rules are written; its table is not ready yet.
 client-game-facts = { $least }–{ $most } players · { $minutes } min
 client-game-coming = On its way · { $least }–{ $most } players
 client-seat = Seat { $seat }

@@ -62,6 +62,7 @@ kernel-answer-of-parts = { $form }: { $parts }
 
 error-no-language = There is no language “{ $language }” here; there are: { $known }.
 error-no-game = There is no game “{ $name }” here; there are: { $known }.
+error-bad-manifest = The manifest { $file } is wrong: { $detail }.
 error-seat-count = { $game } is for { $low } to { $high } players, not { $seats }.
 error-no-option = { $game } has no option “{ $option }”; it has: { $known }.
 error-option-choice = Option { $option }: “{ $value }” is not one of { $allowed }.

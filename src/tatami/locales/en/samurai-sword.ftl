@@ -1,7 +1,11 @@
 ### Samurai Sword
 
 samurai-sword-title = Samurai Sword
+samurai-sword-name = Samurai Sword
+    .tag = Hidden roles, drawn blades
 samurai-sword-blurb = Swords in the open, sides in secret. The Shogun’s samurai, the Ninja and a lone Ronin fight for Honor; find out who stands with you. Whoever falls gets up again, but one Honor token poorer.
+samurai-sword-credits = by Emiliano Sciarra
+    .house = dV Giochi, 2012
 
 ## Options
 
@@ -724,6 +728,9 @@ samurai-sword-outcome-swordmaster =
            *[other] { $winners } win.
         }
     }
+samurai-sword-ending-honor = Victory of Honor
+samurai-sword-ending-tie = Victory of Honor after a tie
+samurai-sword-ending-swordmaster = Victory of the Swordmaster
 samurai-sword-score-together =
     { $seats }: { $score ->
         [one] { $score } point

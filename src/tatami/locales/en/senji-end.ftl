@@ -53,6 +53,9 @@ senji-outcome-last =
         [yes] You win: all other families have been eliminated!
        *[no] { $winners } wins: all other families have been eliminated.
     }
+senji-ending-shogun = shogun
+senji-ending-last = last of all
+senji-ending-years = last year agreed upon
 senji-score = { $seat }: { $score } honour
 senji-answer-show =
     { $target_you ->

@@ -1,7 +1,11 @@
 ### Senji
 
 senji-title = Senji
+senji-name = Senji
+    .tag = Promises and war
 senji-blurb = Families of the warring states strive for the shogunate: secret orders, armies and fleets, hostages, hanafuda, and every Winter four minutes to make promises that bind nobody. Whoever has the most honour once somebody reaches 60 becomes shogun.
+senji-credits = by Serge Laget and Bruno Cathala
+    .house = Asmodee, 2008
 
 ## Options
 

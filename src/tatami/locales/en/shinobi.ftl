@@ -1,7 +1,11 @@
 ### Shinobi: War of Clans
 
 shinobi-title = Shinobi: War of Clans
+shinobi-name = Shinobi
+    .tag = Whom do you serve?
 shinobi-blurb = Five clans fight for Japan, and you secretly serve one of them. Give orders to everybody’s troops without betraying yourself; the strongest served clan wins for its agent.
+shinobi-credits = by Danila Goryunov
+    .house = RightGames, 2012
 
 ## Options
 
@@ -266,6 +270,9 @@ shinobi-outcome-shared =
         }
        *[no] { $winners } win together.
     }
+shinobi-ending-troops = strongest clan served
+shinobi-ending-tie-break = tie-break
+shinobi-ending-shared = shared victory
 shinobi-score =
     { $seat_you ->
         [yes] You

@@ -1,7 +1,11 @@
 ### Tenno
 
 tenno-title = Tenno
+tenno-name = Tenno
+    .tag = Bluff and memory
 tenno-blurb = Bluff and memory at the emperor’s court. Three cards lie face down before each player; capture your rivals’ people, and the most valuable prison wins.
+tenno-credits = by Lukas Zach and Michael Palm
+    .house = HUCH!, 2017
 
 ## Options
 
@@ -364,6 +368,9 @@ tenno-outcome-shared =
         }
        *[no] { $winners } win together.
     }
+tenno-ending-prison = most valuable prison
+tenno-ending-tie-break = tie-break
+tenno-ending-shared = shared victory
 tenno-score =
     { $seat_you ->
         [yes] You

@@ -37,10 +37,15 @@ cli-games-name = имя
 cli-games-players = игроки
 cli-games-range = от { $low } до { $high } (по умолчанию: { $default })
 cli-games-bots = боты
-cli-credits-tenno = авторы: Лукас Цах и Михаэль Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор: Данила Горюнов (RightGames, 2012)
-cli-credits-samurai-sword = автор: Эмилиано Шарра (dV Giochi, 2012)
-cli-credits-senji = авторы: Серж Лаже и Бруно Катала (Asmodee, 2008)
+cli-games-check = Проверить, есть ли всё, что называют манифесты игр: правила, боты, столы, уроки и тексты.
+cli-games-complete =
+    { $count ->
+        [one] { $count } игра: всё на месте.
+        [few] { $count } игры: всё на месте.
+       *[many] { $count } игр: всё на месте.
+    }
+error-no-text-for-game = { $file }: нет текста { $key } ({ $lang }).
+cli-credits = { $by } ({ $house })
 
 ## tatami serve
 

@@ -3,6 +3,8 @@
 client-lobby-title = Кто играет
 client-lobby-lead = За открытые столы можно сесть, за другими — наблюдать.
 client-lobby-lay = Создать стол
+client-lobby-laboratory = Из лаборатории
+client-lobby-laboratory-lead = Игры, которые ещё испытывают, на простом столе, который подходит любой игре.
 client-lobby-yours = Ваши столы
 client-lobby-which-game = Игра
 client-lobby-all-games = Все игры

@@ -56,17 +56,6 @@ client-line-trying = Восстанавливаем связь…
 
 ## Игры
 
-client-game-tenno = Тэнно
-    .tag = Блеф и память
-client-game-shinobi = Синоби
-    .tag = Кому вы служите?
-client-game-samurai-sword = Меч самурая
-    .tag = Тайные роли, обнажённые мечи
-client-game-senji = Сенджи
-    .tag = Обещания и война
-client-game-senjutsu = Сэндзюцу
-    .tag = Поединок стоек
-    .coming = Поединок на поле из шестиугольников для 1–4 самураев. Правила уже записаны, стол ещё готовят.
 client-game-facts =
     { $least }–{ $most ->
         [one] { $most } игрок

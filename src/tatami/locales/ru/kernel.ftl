@@ -64,6 +64,7 @@ kernel-answer-of-parts = { $form }: { $parts }
 
 error-no-language = Языка «{ $language }» здесь нет; есть: { $known }.
 error-no-game = Игры «{ $name }» здесь нет; есть: { $known }.
+error-bad-manifest = Манифест { $file } неверен: { $detail }.
 error-seat-count = { $game }: игра для { $low }–{ $high } игроков, а не для { $seats }.
 error-no-option = { $game }: настройки «{ $option }» нет; есть: { $known }.
 error-option-choice = Настройка { $option }: «{ $value }» не подходит; можно: { $allowed }.

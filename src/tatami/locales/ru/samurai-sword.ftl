@@ -1,7 +1,11 @@
 ### Меч самурая
 
 samurai-sword-title = Меч самурая
+samurai-sword-name = Меч самурая
+    .tag = Тайные роли, обнажённые мечи
 samurai-sword-blurb = Мечи на виду, команды в тайне. Самураи сёгуна, ниндзя и одинокий ронин сражаются за честь; узнайте, кто на вашей стороне. Каждый, кто пал, поднимается снова, но чести у него меньше.
+samurai-sword-credits = автор: Эмилиано Шарра
+    .house = dV Giochi, 2012
 
 ## Настройки
 
@@ -730,6 +734,9 @@ samurai-sword-outcome-swordmaster =
            *[other] побеждают { $winners }.
         }
     }
+samurai-sword-ending-honor = победа чести
+samurai-sword-ending-tie = победа чести после ничьей
+samurai-sword-ending-swordmaster = победа мастера меча
 samurai-sword-score-together =
     { $seats }: { $score ->
         [one] { $score } очко

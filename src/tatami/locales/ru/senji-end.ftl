@@ -53,6 +53,9 @@ senji-outcome-last =
         [yes] Вы победили: все остальные семьи выбыли!
        *[no] { $winners } побеждает: все остальные семьи выбыли.
     }
+senji-ending-shogun = сёгун
+senji-ending-last = последний оставшийся
+senji-ending-years = последний год по уговору
 senji-score = { $seat }: слава { $score }
 senji-answer-show =
     { $target_you ->

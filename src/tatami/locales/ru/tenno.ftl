@@ -1,7 +1,11 @@
 ### Тэнно
 
 tenno-title = Тэнно
+tenno-name = Тэнно
+    .tag = Блеф и память
 tenno-blurb = Блеф и память при дворе императора. Перед каждым игроком рубашкой вверх лежат три карты; захватывайте людей соперников — побеждает самая ценная тюрьма.
+tenno-credits = авторы: Лукас Цах и Михаэль Пальм
+    .house = HUCH!, 2017
 
 ## Настройки
 
@@ -367,6 +371,9 @@ tenno-outcome-shared =
         }
        *[no] Общая победа: { $winners }.
     }
+tenno-ending-prison = самая ценная тюрьма
+tenno-ending-tie-break = при равенстве очков решили карты
+tenno-ending-shared = общая победа
 tenno-score =
     { $seat_you ->
         [yes] Вы

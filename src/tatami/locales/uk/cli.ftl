@@ -37,10 +37,15 @@ cli-games-name = назва
 cli-games-players = гравці
 cli-games-range = від { $low } до { $high } (типово: { $default })
 cli-games-bots = боти
-cli-credits-tenno = автори: Лукас Цах і Міхаель Пальм (HUCH!, 2017)
-cli-credits-shinobi = автор: Даніла Горюнов (RightGames, 2012)
-cli-credits-samurai-sword = автор: Еміліано Шарра (dV Giochi, 2012)
-cli-credits-senji = автори: Серж Лаже і Бруно Катала (Asmodee, 2008)
+cli-games-check = Перевірити, чи є все, що називають маніфести ігор: правила, боти, столи, уроки й тексти.
+cli-games-complete =
+    { $count ->
+        [one] { $count } гра: усе на місці.
+        [few] { $count } гри: усе на місці.
+       *[many] { $count } ігор: усе на місці.
+    }
+error-no-text-for-game = { $file }: немає тексту { $key } ({ $lang }).
+cli-credits = { $by } ({ $house })
 
 ## tatami serve
 

@@ -3,6 +3,8 @@
 client-lobby-title = Хто грає
 client-lobby-lead = За відкриті столи можна сісти, за іншими — спостерігати.
 client-lobby-lay = Створити стіл
+client-lobby-laboratory = З лабораторії
+client-lobby-laboratory-lead = Ігри, які ще випробовують, на простому столі, що пасує будь-якій грі.
 client-lobby-yours = Ваші столи
 client-lobby-which-game = Гра
 client-lobby-all-games = Усі ігри

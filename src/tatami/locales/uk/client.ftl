@@ -56,17 +56,6 @@ client-line-trying = Відновлюємо зв’язок…
 
 ## Ігри
 
-client-game-tenno = Тенно
-    .tag = Блеф і пам’ять
-client-game-shinobi = Сінобі
-    .tag = Кому ви служите?
-client-game-samurai-sword = Меч самурая
-    .tag = Приховані ролі, оголені мечі
-client-game-senji = Сенджі
-    .tag = Обіцянки й війна
-client-game-senjutsu = Сендзюцу
-    .tag = Двобій стійок
-    .coming = Двобій на полі з шестикутників для 1–4 самураїв. Правила вже записано, стіл ще готують.
 client-game-facts =
     { $least }–{ $most ->
         [one] { $most } гравець

@@ -64,6 +64,7 @@ kernel-answer-of-parts = { $form }: { $parts }
 
 error-no-language = Мови «{ $language }» тут немає; є: { $known }.
 error-no-game = Гри «{ $name }» тут немає; є: { $known }.
+error-bad-manifest = Маніфест { $file } хибний: { $detail }.
 error-seat-count = { $game }: гра для { $low }–{ $high } гравців, а не для { $seats }.
 error-no-option = { $game }: налаштування «{ $option }» немає; є: { $known }.
 error-option-choice = Налаштування { $option }: «{ $value }» не підходить; можна: { $allowed }.

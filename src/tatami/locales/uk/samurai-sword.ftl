@@ -1,7 +1,11 @@
 ### Меч самурая
 
 samurai-sword-title = Меч самурая
+samurai-sword-name = Меч самурая
+    .tag = Приховані ролі, оголені мечі
 samurai-sword-blurb = Мечі на видноті, команди в таємниці. Самураї сьоґуна, ніндзя та самотній ронін б’ються за честь; дізнайтеся, хто на вашому боці. Кожен, хто впав, підводиться знову, але з меншою честю.
+samurai-sword-credits = автор: Еміліано Шарра
+    .house = dV Giochi, 2012
 
 ## Налаштування
 
@@ -730,6 +734,9 @@ samurai-sword-outcome-swordmaster =
            *[other] перемагають { $winners }.
         }
     }
+samurai-sword-ending-honor = перемога честі
+samurai-sword-ending-tie = перемога честі після нічиєї
+samurai-sword-ending-swordmaster = перемога майстра меча
 samurai-sword-score-together =
     { $seats }: { $score ->
         [one] { $score } очко

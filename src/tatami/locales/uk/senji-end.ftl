@@ -53,6 +53,9 @@ senji-outcome-last =
         [yes] Ви перемогли: усі інші родини вибули!
        *[no] { $winners } перемагає: усі інші родини вибули.
     }
+senji-ending-shogun = сьоґун
+senji-ending-last = останній, хто лишився
+senji-ending-years = останній рік за домовленістю
 senji-score = { $seat }: слава { $score }
 senji-answer-show =
     { $target_you ->

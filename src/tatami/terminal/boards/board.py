@@ -1,7 +1,7 @@
 """A board: how a game's answers are chosen part by part, how its table is told, and how it is drawn.
 
-This one serves every game: parts by the kinds that answers declare, and places as a list. It knows
-nothing but the view. Games with a board of their own replace what they can do better.
+This is what all of them share: parts by the kinds that answers declare, and places as a list. It knows
+nothing but the view. Boards replace what they can do better; `generic.py` serves every game that has none.
 """
 
 from __future__ import annotations
@@ -9,20 +9,19 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from textwrap import wrap
 from typing import Any, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
-from tatami.kernel.seats import SPECTATOR, Seat, letter
+from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
-from tatami.words.naming import kebab, spot
+from tatami.words.naming import kebab
 from tatami.words.telling import Teller
 
-from ..canvas import Area, Canvas, Picture
+from ..canvas import Picture
 from ..choice import FEW, Part, Path
 from ..palette import AI, QUIET, SEATS, SHU_TEXT, Ink
 
@@ -142,30 +141,7 @@ class Board:
 
     def draw(self, scene: Scene, width: int, height: int) -> Picture:
         """The table as a picture of that width; where `height` is small, a smaller one."""
-        canvas = Canvas(width)
-        view, y = scene.view, 0
-        for seat in [*scene.others, *([] if view.seat == SPECTATOR else [view.seat]), -1]:
-            lines = [
-                line
-                for at, place in enumerate(view.layout.places)
-                if view.places[at] and spot(place.name).owner == seat
-                for line in wrap(_line(scene, at), width - 4)
-            ]
-            if not lines:
-                continue
-            if seat >= 0:
-                canvas.text(1, y, f"{letter(seat)} {scene.teller.seat(seat)}", seat_ink(scene, seat))
-                canvas.thing(f"seat.{letter(seat)}", Area(0, y, width, 1))
-                y += 1
-            for line in lines:
-                canvas.text(3, y, line)
-                y += 1
-        return canvas.picture()
-
-
-def _line(scene: Scene, at: int) -> str:
-    name = scene.view.layout.places[at].name
-    return f"{scene.teller.place(name)}: {cards_in_words(scene.view, scene.teller, at)}"
+        raise NotImplementedError
 
 
 def _label(teller: Teller, kind: str, value: Any) -> str:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from msgspec import Meta
 
-from tatami.games import GAMES, published_game, senji
+from tatami.games import EVERY_GAME, game_called, senji
 from tatami.games.senji.pack import Pack
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Option, Rules
@@ -24,7 +24,7 @@ from .calling import Asked
 @operation("GET", "/api/games", tag="games")
 async def games(call: Asked) -> list[GameInfo]:
     """What can be played here, in your language."""
-    return [_told(rules, call.words) for rules in GAMES.values()]
+    return [_told(rules, call.words) for rules in EVERY_GAME.values()]
 
 
 def _told(rules: Rules[Any], words: Words) -> GameInfo:
@@ -50,7 +50,7 @@ def _option(option: Option, teller: Teller) -> OptionInfo:
 @operation("GET", "/api/games/{game}/rules", tag="games", refusals=("no-game",))
 async def rulebook(call: Asked, game: Annotated[str, Meta(max_length=40)]) -> Rulebook:
     """Every clause of a game, in your language."""
-    rules = published_game(game)
+    rules = game_called(game)
     lang = call.words.lang
     found = [
         Clause(clause, clause_text(clause, lang))

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from tatami.hall.serving.forks import lay_lesson
 from tatami.kernel.seats import seat_of
-from tatami.lessons import COURSES, Chapter, Step, course_called
+from tatami.lessons import Chapter, Step, course_called, courses
 from tatami.words.catalogue import Words
 
 from ..routes import Operation, operation
@@ -25,9 +25,9 @@ _NONE: Final = ("no-such-lesson", "no-such-chapter")
 @operation("GET", "/api/lessons", tag="lessons")
 async def lessons(call: Asked) -> list[CourseInfo]:
     """The introductions of this hall, in your language."""
-    courses = [course_called(game) for game in COURSES]
+    found = [course_called(game) for game in courses()]
     return [
-        CourseInfo(c.game, c.minutes, [call.words.text(each.title) for each in c.chapters]) for c in courses
+        CourseInfo(c.game, c.minutes, [call.words.text(each.title) for each in c.chapters]) for c in found
     ]
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from tatami.games import published_game
+from tatami.games import game_called
 from tatami.hall.db.rows import ReportRow
 from tatami.hall.hall import Hall
 from tatami.hall.hall import NewTable as Wanted
@@ -62,7 +62,7 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     house(call).rates.count("tables", call.place)
     hashed = await _hashed_password(hall, body)
     wanted = Wanted(
-        published_game(body.game).name,
+        game_called(body.game).name,
         body.seats,
         body.options,
         body.clock,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
+from tatami.games.manifest import named_by
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
 from tatami.kernel.views import AnyView
@@ -15,20 +15,15 @@ if TYPE_CHECKING:
     from ..telling import Teller
 
 
-_FORESEEN: Final = {"tenno": ".tenno", "samurai-sword": ".samurai_sword", "senji": ".senji"}
-"""By game: the module whose `foresee` knows it; loaded when the game is played."""
-
-
 Foreseer = Callable[["Teller", AnyView[Any], Question[Any], Answer], str | None]
 
 
 @cache
 def _foreseen(game: str) -> tuple[Foreseer | None, frozenset[type[Answer]]]:
     """Who knows what comes of answers in this game, and of which kinds of answers."""
-    module = _FORESEEN.get(game)
-    if module is None:
+    found = named_by(game, "foresight")
+    if found is None:
         return None, frozenset()
-    found = import_module(module, __name__)
     return found.foresee, frozenset(found.ANSWERS)
 
 

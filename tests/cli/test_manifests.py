@@ -1,0 +1,49 @@
+"""`tatami games --check` says what a manifest lacks, and where."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tatami.cli.manifests import problems
+from tatami.games.manifest import Browser, Manifest, manifests
+from tatami.words.catalogue import LANGUAGES, Words
+from tatami.words.telling import tell_error
+from tests.cli.conftest import Tatami
+
+TEMPLATE = manifests()["template"]
+
+
+def told(game: str, manifest: Manifest, lang: str = "en") -> list[str]:
+    return [tell_error(Words(lang), problem) for problem in problems({game: manifest})]
+
+
+def test_nothing_is_missing_in_this_house(tatami: Tatami) -> None:
+    said = tatami("games", "--check", "--lang", "en")
+    assert (said.status, said.err) == (0, "")
+    assert said.out.strip() == f"{len(manifests())} games: nothing is missing."
+
+
+def test_a_missing_word_says_which_one_in_which_language() -> None:
+    found = told("my-game", TEMPLATE)
+    assert len(found) == 6 * len(LANGUAGES)
+    assert "games/my_game/manifest.toml: there is no text my-game-name (uk)." in found
+
+
+def test_a_missing_board_says_which_file() -> None:
+    (found,) = told("template", replace(TEMPLATE, browser=Browser(board="stars")))
+    assert "games/template/manifest.toml: browser.board" in found
+    assert "client/src/boards/stars/index.ts" in found
+    (found,) = told("template", replace(TEMPLATE, terminal="tatami.terminal.boards.stars:Board"))
+    assert "games/template/manifest.toml: terminal" in found
+    assert "no module tatami.terminal.boards.stars" in found
+
+
+def test_a_missing_bot_says_what_and_where_in_every_language() -> None:
+    for lang in LANGUAGES:
+        (found,) = told("template", replace(TEMPLATE, bot="tatami.games.template.bot:Clever"), lang)
+        assert "games/template/manifest.toml: bot" in found
+        assert "no Clever in tatami.games.template.bot" in found
+
+
+def test_a_game_that_is_coming_needs_no_more_than_what_is_said_of_it() -> None:
+    assert told("senjutsu", manifests()["senjutsu"]) == []
