@@ -43,7 +43,7 @@ export class Table implements Listener {
   seat = $state<string | null>(null)
   view = $state.raw<View | null>(null)
   question = $state.raw<Question | null>(null)
-  aids = $state.raw<Record<string, unknown>>({})
+  aids = $state.raw<Known['aids']>({})
   events = $state.raw<readonly GameEvent[]>([])
   /** What was told before those, as far back as anybody speaks of it. */
   past = $state.raw<readonly GameEvent[]>([])

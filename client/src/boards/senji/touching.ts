@@ -1,4 +1,7 @@
 /** How touching a card answers: which part of an answer it is, also where two of them make one answer together. */
+import type { AnswerKind } from '../../generated/senji'
+import type { Offer } from '../../generated/wire'
+import { isOf, part } from '../../lib/kinds'
 import { includes, partsOf, type Answering, type Parts } from '../../lib/answering.svelte'
 import { partsFor } from './parts'
 import { handStep } from './winter/holding.svelte'
@@ -8,8 +11,8 @@ export interface Touched {
   step?: { taken: boolean; take(): void }
 }
 
-/** The `copy`th card of that face (counted from 0) in the question that is asked. */
-export function cardTouch(answering: Answering | null, face: string, copy = 0): Touched {
+/** The `copy`th card of that face (counted from 0) in the question that is asked; of hanafuda sets are picked. */
+export function cardTouch(answering: Answering | null, face: string, copy = 0, isFlower = false): Touched {
   const question = answering?.question ?? null
   const parts = partsFor(question, 'face', face)
   if (!answering || !question) return { parts }

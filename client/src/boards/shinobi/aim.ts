@@ -16,10 +16,7 @@ export interface Aim {
 export function aimOf(scene: Scene, answering: Answering | null): Aim | null {
   if (answering?.isAsked) return aimed(scene, answering)
   for (const event of scene.events)
-    if (event.event === 'Attacked') {
-      const [by, army, province, clan] = [event['by'], event['army'], event['province'], event['clan']].map(String) as [string, string, string, string]
-      return attack(scene, by, army, province, clan, 1)
-    }
+    if (event.event === 'Attacked') return attack(scene, event.by, event.army, event.province, event.clan, 1)
   return null
 }
 

@@ -1,0 +1,109 @@
+"""Boards read what they are told by its names and types (`client/src/generated`): nothing is guessed.
+
+A fact of the wrong form, a number that stands for a thing, a bit that stands for a samurai or an answer known
+by its spelling would each be a rule written a second time, in a place where nobody looks for it.
+"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+SOURCES = Path(__file__).resolve().parents[2] / "client" / "src"
+ROOMS = ("boards", "lib")
+OF_TESTS = re.compile(r"\.test\.ts$|/testing/|/fixtures/")
+
+UNTYPED = "a fact, an aid or an event read without its type"
+FORBIDDEN = {
+    "an untyped record": re.compile(r"Record<string, unknown>"),
+    UNTYPED: re.compile(
+        r"\b(?:table|aids|about|event|told)\??\.?\['"
+        r"|\.(?:table|aids|about)\b(?:\.\w+)? as (?!const|\{ turn)"
+    ),
+    "bit arithmetic": re.compile(r"\b1 << |<< \w|\w >>>? \w|[\w)\]] & \(?(?:\d|1 <<)|[=(,\[?:] ?~\w"),
+    "an answer known by its spelling": re.compile(
+        r"\banswer\w*\.(?:match|search|startsWith|endsWith|split|slice|replace)\("
+        r"|\.(?:test|exec)\(\s*(?:\w+\.)?answer\b"
+        r"|\banswer\w*\)? ?\.match"
+    ),
+}
+COMPOSING = "letters and bids are put together here note by note, until compound answers take their place"
+EXCEPTIONS = {
+    ("lib/settings.svelte.ts", "an untyped record"): "what a browser has kept may be anything",
+    ("boards/senji/winter/holding.svelte.ts", "an answer known by its spelling"): COMPOSING,
+}
+
+INDEX = re.compile(r"^\s*(?:export )?const ([A-Z][A-Z_]*) = -?\d+$", re.MULTILINE)
+
+
+def sources() -> list[Path]:
+    found = [file for room in ROOMS for file in sorted((SOURCES / room).rglob("*"))]
+    return [
+        file for file in found if file.suffix in (".ts", ".svelte") and not OF_TESTS.search(file.as_posix())
+    ]
+
+
+def code_of(file: Path) -> str:
+    """Without comments, and of a component without its styles."""
+    text = re.sub(r"<style>.*?</style>", "", file.read_text("utf-8"), flags=re.DOTALL)
+    return re.sub(r"/\*.*?\*/|<!--.*?-->|^\s*//.*?$", "", text, flags=re.DOTALL | re.MULTILINE)
+
+
+def found_in(code: str) -> dict[str, list[str]]:
+    """What is forbidden, with the places where it stands."""
+    found = {what: [m.group(0) for m in pattern.finditer(code)] for what, pattern in FORBIDDEN.items()}
+    found["a number that stands for a thing"] = [
+        name for name in INDEX.findall(code) if re.search(rf"\[{name}\]|[!=]== {name}\b", code)
+    ]
+    return {what: places for what, places in found.items() if places}
+
+
+def test_boards_know_what_they_are_told_by_its_type() -> None:
+    files = sources()
+    assert len(files) > 100
+    wrong = {
+        (file.relative_to(SOURCES).as_posix(), what): places
+        for file in files
+        for what, places in found_in(code_of(file)).items()
+    }
+    assert {key: places for key, places in wrong.items() if key not in EXCEPTIONS} == {}
+    assert set(EXCEPTIONS) <= set(wrong), "an exception that nothing needs any more"
+
+
+@pytest.mark.parametrize(
+    ("code", "what"),
+    [
+        ("const told = value as Record<string, unknown>", "an untyped record"),
+        ("scene.view.table['units']", UNTYPED),
+        ("scene.aids['battle'] as Told", UNTYPED),
+        (
+            "const rows = scene.view.table.honour_from as number[][]",
+            UNTYPED,
+        ),
+        ("event['region']", UNTYPED),
+        ("names.filter((_, k) => bits & (1 << k))", "bit arithmetic"),
+        ("const lot = told < 0 ? ~told : told", "bit arithmetic"),
+        ("/^pick /.test(answer)", "an answer known by its spelling"),
+        ("!LIGHT.test(offer.answer)", "an answer known by its spelling"),
+        ("answer.startsWith('pick ')", "an answer known by its spelling"),
+        ("const IMPERIAL = 6\nparty === IMPERIAL", "a number that stands for a thing"),
+    ],
+)
+def test_whatever_would_guess_is_found(code: str, what: str) -> None:
+    assert what in found_in(code)
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "type Props = Offer & { at: number }",
+        "scene.view.table.units[party]?.[region] ?? 0",
+        "isOf<AnswerKind>(offer, 'pick', 'put-back')",
+        "const AIR = 3\nx > left - AIR",
+        "offer.answer === answer",
+    ],
+)
+def test_what_is_read_by_name_is_not(code: str) -> None:
+    assert found_in(code) == {}
