@@ -13,6 +13,7 @@ from typing import Any
 
 from tatami.games import game_called
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.host import LocalTable
 from tatami.terminal.plain import PlainClient
@@ -49,7 +50,7 @@ def walk(table: LocalTable, rng: Random) -> Iterator[int]:
         seat = table.person_asked()
         if seat is not None:
             yield seat
-            table.answer(seat, rng.choice(table.legal(seat)))
+            table.answer(seat, finished(table._game, seat, rng.choice(table.legal(seat)), rng.randrange))
 
 
 def typed(table: LocalTable, *lines: str, is_terminal: bool = False) -> str:
