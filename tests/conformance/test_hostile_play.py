@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from random import Random
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from tatami.conformance.suite import Tally, check_legal, check_refused, check_so
 from tatami.formats.codec import canonical, encode
 from tatami.formats.counting import count_pieces
 from tatami.games import EVERY_GAME
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR
@@ -40,7 +42,9 @@ class Table(RuleBasedStateMachine):
         able = [seat for seat in self.game.asked() if self.game.legal(seat)]
         if able:
             seat = data.draw(st.sampled_from(able), label="seat")
-            chosen = data.draw(st.sampled_from(list(self.game.legal(seat))), label="answer")
+            offered = data.draw(st.sampled_from(list(self.game.legal(seat))), label="answer")
+            rng = Random(data.draw(st.integers(0, 999), label="parts") if isinstance(offered, Form) else 0)
+            chosen = finished(self.game, seat, offered, rng.randrange)
             self.said.append(chosen)
             self.game.act(seat, chosen)
 
