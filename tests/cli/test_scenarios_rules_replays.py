@@ -14,9 +14,9 @@ from tatami.games import GAMES, game_called
 from tatami.kernel.records import Recorder
 from tatami.kernel.scenarios import Scenario
 from tatami.lab.plain_yaml import read_yaml
-from tests.chance import some_answer
 from tests.cli.conftest import Tatami
 from tests.cli.test_what_goes_wrong import assert_is_one_line
+from tests.drawing import any_answer
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = sorted((ROOT / "scenarios").rglob("*.yaml"))
@@ -49,7 +49,7 @@ def recorded(path: Path, game: str = "tenno", seats: int = 3) -> str:
     recorder, rng = Recorder(g, ["Akira", "Botan", "Chie"]), Random(4)
     while g.outcome is None:
         seat = g.asked()[0]
-        recorder.act(seat, some_answer(g, seat, rng))
+        recorder.act(seat, any_answer(g, seat, rng))
     path.write_text(recorder.text(), encoding="utf-8")
     return str(path)
 

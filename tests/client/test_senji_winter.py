@@ -37,7 +37,8 @@ async def until_winter(seats: list[Seat]) -> None:
 async def say(seat: Seat, *texts: str) -> None:
     """One thing after another, each to the question as it stands."""
     for text in texts:
-        await seat.until(lambda moment, text=text: any(offer.answer == text for offer in moment.offers or ()))
+        form = text.partition(":")[0]
+        await seat.until(lambda moment, form=form: any(offer.answer == form for offer in moment.offers or ()))
         await seat.answer(text, seat.now.request)
 
 
@@ -50,7 +51,7 @@ async def promised_twice(hall: RunningHall, play: Any) -> None:
         await until_winter(seats)
         card = next(card for card in hand(seats[WRITER], "A") if "member" in card)  # each is unique
         for reader in "BC":
-            await say(seats[WRITER], f"write {reader}", f"give {card}", "send")
+            await say(seats[WRITER], f"letter {reader}: give {card}")
         for seat in seats[1:]:
             await seat.until(lambda moment: any(o.answer == "accept A" for o in moment.offers or ()))
         await play(seats, card)
@@ -102,11 +103,15 @@ def test_whoever_agrees_agrees_to_the_letter_that_he_has_read(hall: RunningHall)
     async def play(seats: list[Seat], card: str) -> None:
         writer, reader = seats[WRITER], seats[1]
         read = reader.now.request
-        wish = next(offer.answer for offer in reader.now.offers if offer.answer.startswith("write"))
-        await say(writer, "write B", f"ask {hand(reader, 'B')[0]}", "send")
+        await say(writer, f"letter B: ask {hand(reader, 'B')[0]}")
         with pytest.raises(HallRefused) as refused:
             await reader.answer("accept A", read)
         assert refused.value.code == "too-late"
-        await reader.answer(wish, read)  # what does not speak of that letter is heard even so
+        with pytest.raises(HallRefused) as refused:
+            await reader.answer("counter A: vow peace", read)
+        assert refused.value.code == "too-late"
+        await reader.answer(
+            "letter A: vow peace", read
+        )  # what does not speak of that letter is heard even so
 
     asyncio.run(promised_twice(hall, play))

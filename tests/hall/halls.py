@@ -22,7 +22,7 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
 from tatami.players.course import Course
-from tests.chance import some_answer
+from tests.drawing import any_answer
 from tests.hall.known import Known
 from tests.hall.shelves import person
 from tests.short import short
@@ -141,7 +141,7 @@ class Scene(Hall):
                 return
             able = [seat for seat in live.game.asked() if live.game.legal(seat)]
             seat = rng.choice(able)
-            await self.act(table, seat, some_answer(live.game, seat, rng).text)
+            await self.act(table, seat, any_answer(live.game, seat, rng).text)
 
     async def read_again(self, table: str) -> Room:
         """Puts the table aside, and takes it up again."""
@@ -242,7 +242,7 @@ def dealt(game: str, seats: int, seed: int = 1) -> LiveTable:
 
 def next_act(live: LiveTable, rng: Random) -> Acted:
     seat = rng.choice([seat for seat in live.game.asked() if live.game.legal(seat)])
-    return Acted(live.seq, seat, some_answer(live.game, seat, rng).text)
+    return Acted(live.seq, seat, any_answer(live.game, seat, rng).text)
 
 
 def step(live: LiveTable, rng: Random) -> None:

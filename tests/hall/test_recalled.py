@@ -28,8 +28,8 @@ def cards(told: list[dict[str, Any]]) -> list[str]:
 
 def test_an_exchange_of_this_winter_is_told_again_as_far_as_it_was_told() -> None:
     g = winter()
-    say(g, "A", "write B", "give green_trade_1", "ask yellow_trade_3", "send")
-    do(g, "B: accept A", "C: write D")
+    say(g, "A", "letter B: give green_trade_1, ask yellow_trade_3")
+    do(g, "B: accept A", "C: letter D: vow peace")
     for viewer in (0, 1):
         assert cards(recall(g, viewer)) == ["green_trade_1", "yellow_trade_3"]
     for viewer in (2, 3, SPECTATOR):
@@ -42,7 +42,7 @@ def test_what_is_told_again_is_word_for_word_what_was_told() -> None:
     g = winter()
     heard: dict[int, list[Any]] = {viewer: [] for viewer in (0, 1, 2, SPECTATOR)}
     since = [type(event) for event in g.events].index(WinterBegan)
-    for act in ("A: write B", "A: give green_trade_1", "A: vow mercy", "A: send", "B: accept A", "C: ready"):
+    for act in ("A: letter B: give green_trade_1, vow mercy", "B: accept A", "C: ready"):
         do(g, act)
         for viewer, told in heard.items():
             told += map(msgspec.json.decode, raw_events(g, viewer, since))
@@ -53,7 +53,7 @@ def test_what_is_told_again_is_word_for_word_what_was_told() -> None:
 
 def test_the_auction_is_told_again_in_spring_and_not_the_winter_before() -> None:
     g = winter(THREE)
-    say(g, "A", "bid 1 yellow_trade_1")
+    say(g, "A", "bid 1: yellow_trade_1")
     all_ready(g)
     assert g.table.phase == "spring"
     assert [one["event"] for one in recall(g, 1)].count("WinterBegan") == 1
@@ -81,15 +81,15 @@ def test_a_page_that_is_loaded_anew_is_told_it_with_the_table(url: str) -> None:
         table = await hall.lay_for(("ann", "bob", "cay"), "senji")
         while (live := (await hall.room(table)).live).game.table.phase != "winter":
             await hall.play(table, 1, Random(live.seq))
-        await hall.act(table, 0, "write B")
+        await hall.act(table, 0, "letter C: vow peace")
         ann = await hall.watch_at(Ear("ann", "en"), table, 0)
         bob = await hall.watch_at(Ear("bob", "en"), table, 1)
         mute = await hall.watch_at(Ear("cay"), table, 2)
-        for ear, writes in ((ann, "Rewritten"), (bob, "Whispered")):
+        for ear, writes in ((ann, "LetterSent"), (bob, "LetterPassed")):
             told = [one["event"] for one in ear.last("state")["recalled"]]
             assert told[0] == "WinterBegan"
             assert writes in told
-        assert "Rewritten" not in [one["event"] for one in bob.last("state")["recalled"]]
+        assert "LetterSent" not in [one["event"] for one in bob.last("state")["recalled"]]
         assert "recalled" not in mute.last("state")
 
     scene(url, play)

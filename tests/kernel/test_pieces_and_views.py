@@ -13,11 +13,11 @@ from tatami.kernel.chance import Chance
 from tatami.kernel.codec import canonical, decode, encode
 from tatami.kernel.events import Moved, Turned
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for, fold
 from tatami.kernel.worlds import possible_world
+from tests.drawing import any_answer
 
 GOLDEN_DICE = [2, 3, 1, 1, 1, 1, 1, 3]
 GOLDEN_ORDER = [9, 6, 7, 2, 4, 8, 5, 0, 1, 3]
@@ -84,7 +84,7 @@ def test_events_fold_into_the_view_of_every_viewer() -> None:
     rng = Random(3)
     while g.outcome is None:
         seat = g.asked()[0]
-        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+        g.act(seat, any_answer(g, seat, rng))
     for viewer, places in views.items():
         for event in events_for(g, viewer, since):
             fold(g.layout, viewer, places, event)
@@ -117,7 +117,7 @@ def test_a_possible_world_looks_the_same_and_is_dealt_anew() -> None:
     rng = Random(1)
     for _ in range(40):
         seat = g.asked()[0]
-        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+        g.act(seat, any_answer(g, seat, rng))
     view = View(g, 2)
     hands = set()
     for _ in range(50):

@@ -9,10 +9,10 @@ import pytest
 from tatami.games import game_called, template, tenno
 from tatami.kernel.codec import canonical, decode, encode, state_hash
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import Contradiction, NotUnderstood, TatamiError
 from tatami.kernel.records import Recorder, read_record
+from tests.drawing import any_answer
 from tests.kernel.toys import BELL, RING
 
 TENNO = tenno.RULES
@@ -23,7 +23,7 @@ def played(rules: Any, seats: int, acts: int, seed: int = 3) -> Game[Any]:
     rng = Random(seed)
     for _ in range(acts):
         seat = g.asked()[0]
-        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+        g.act(seat, any_answer(g, seat, rng))
     return g
 
 
@@ -158,7 +158,7 @@ def recorded(rules: Any, seats: int, seed: int = 5) -> list[str]:
     rng = Random(seed)
     while g.outcome is None:
         seat = g.asked()[0]
-        recorder.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+        recorder.act(seat, any_answer(g, seat, rng))
     return recorder.text().splitlines()
 
 

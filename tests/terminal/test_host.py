@@ -13,7 +13,7 @@ from tatami.kernel.records import read_record
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal.beats import Beat
 from tatami.terminal.host import LocalTable
-from tests.chance import some_answer
+from tests.drawing import any_answer
 from tests.terminal.tables import a_table, walk
 
 GAMES = ("tenno", "shinobi", "samurai-sword", "template")
@@ -108,7 +108,7 @@ def test_an_answer_that_covers_shown_cards_again_cannot_be_undone_for_a_second_l
     table, rng, covered = a_table("tenno", "you,you", seed="3"), Random("look"), 0
     while table.outcome is None:
         seat = table.asked()[0]
-        if any(beat.is_open for beat in table.answer(seat, some_answer(table._course.game, seat, rng))):
+        if any(beat.is_open for beat in table.answer(seat, any_answer(table._course.game, seat, rng))):
             covered += 1
             assert not table.may_undo(seat)
     assert covered
@@ -149,7 +149,7 @@ def test_undo_gives_back_exactly_the_table_before(game: str) -> None:
         if seat is None:
             continue
         before = table.record(), table.view(seat).to_json(), table.log(seat)
-        answer = some_answer(table._course.game, seat, rng)
+        answer = any_answer(table._course.game, seat, rng)
         table.answer(seat, answer)
         if table.may_undo(seat):
             table.undo(seat)
@@ -195,7 +195,7 @@ def test_every_beat_shows_what_its_viewer_may_see_and_the_last_one_is_the_presen
         beats = list(table.advance())
         seat = table.person_asked()
         if seat is not None:
-            beats += table.answer(seat, some_answer(table._course.game, seat, rng))
+            beats += table.answer(seat, any_answer(table._course.game, seat, rng))
         if beats and not beats[-1].is_open:
             assert beats[-1].view.places == table.view(0).places
         assert {beat.view.seat for beat in beats} <= {0}
@@ -211,7 +211,7 @@ def test_with_several_people_everything_is_told_to_all_but_a_peek_only_to_its_pl
         if seat is None:
             continue
         answer = next((a for a in table.legal(seat) if a.text.startswith("peek")), None)
-        beats = table.answer(seat, answer or some_answer(table._course.game, seat, rng))
+        beats = table.answer(seat, answer or any_answer(table._course.game, seat, rng))
         peeks += answer is not None
         for beat in beats:
             assert beat.view.seat == (seat if beat.is_private else SPECTATOR) or answer is not None

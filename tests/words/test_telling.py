@@ -23,7 +23,7 @@ from tatami.kernel.views import events_for, view_of
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.rulebook import clauses
 from tatami.words.telling import Teller
-from tests.chance import some_answer
+from tests.drawing import any_answer
 from tests.short import short
 
 CITE_THEIR_CARD = (samurai_sword_events.CardPlayed, samurai_sword_events.CardPlayedOn)
@@ -59,7 +59,7 @@ def told_game(g: Game[Any], lang: str, rng: Random) -> Iterator[str]:
     while g.outcome is None:
         yield from told_now(g, tellers, rng)
         seat = rng.choice(g.asked())
-        g.act(seat, some_answer(g, seat, rng))
+        g.act(seat, any_answer(g, seat, rng))
         for viewer, teller in tellers.items():
             for event in events_for(g, viewer, since):
                 yield teller.event(event) or "-"
@@ -114,7 +114,7 @@ def test_whoever_is_asked_reads_nothing_of_himself_by_name(rules: Rules[Any], la
             refused += reason is not None
             told = (tellers[seat].answer(answer, question), reason and tellers[seat].reason(reason))
             assert not [line for line in told if line and NAMES[seat] in line], told
-        g.act(seat, some_answer(g, seat, rng))
+        g.act(seat, any_answer(g, seat, rng))
     assert refused > 100
 
 
@@ -126,7 +126,7 @@ def test_whoever_hears_the_story_is_you_in_it(rules: Rules[Any], lang: str) -> N
     since = heard = 0
     while g.outcome is None:
         seat = rng.choice(g.asked())
-        g.act(seat, some_answer(g, seat, rng))
+        g.act(seat, any_answer(g, seat, rng))
         for viewer, teller in enumerate(tellers):
             for event in events_for(g, viewer, since):
                 line = teller.event(event)
@@ -163,7 +163,7 @@ def test_the_log_of_tenno_never_repeats_the_value_of_a_covered_card() -> None:
     characters = [teller.face(face).rstrip(" 12378").lower() for face in range(11)]
     while g.outcome is None:
         seat = rng.choice(g.asked())
-        g.act(seat, some_answer(g, seat, rng))
+        g.act(seat, any_answer(g, seat, rng))
     for event in events_for(g, SPECTATOR):
         line = teller.event(event) or ""
         if isinstance(event, tenno_events.PrisonCounted | tenno_events.TieBroken):

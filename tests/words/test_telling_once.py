@@ -28,13 +28,9 @@ def test_who_is_ready_is_told_once_a_winter_whatever_wakes_him() -> None:
     told = told_piecemeal(
         g,
         "D: ready",
-        "A: write B",
-        "A: vow mercy",
-        "A: send",
+        "A: letter B: vow mercy",
         "D: ready",
-        "C: write B",
-        "C: vow mercy",
-        "C: send",
+        "C: letter B: vow mercy",
     )
     told += told_piecemeal(g, "D: ready")
     assert told.count("Dan is ready.") == 1

@@ -190,8 +190,9 @@ def _is_whispered(events: Sequence[Event], viewer: Seat) -> bool:
 
 
 def _is_open(answer: Answer) -> bool:
+    """Whether nothing of it can be hidden; of one made of parts, neither its form nor any part."""
     if isinstance(answer, Compound):
-        return all(map(_is_open, (answer.form, *answer.parts)))
+        return _is_open(answer.form) and all(_is_open(part) for part in answer.parts)
     return OPEN.issuperset(answer.KINDS.values())
 
 

@@ -22,12 +22,12 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.codec import canonical, encode
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.positions import read_position
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View
+from tests.drawing import any_answer
 
 BOX = RULES.box
 E = TypeVar("E", bound=Event)
@@ -190,7 +190,7 @@ def prepare(seats: int, seed: int, until: str = "", **options: object) -> Senji:
     while g.table.phase == "preparation" and type(g.question).__name__ != until:
         seat = rng.choice(g.asked())
         with suppress(NotImplementedError):
-            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+            g.act(seat, any_answer(g, seat, rng))
     return g
 
 

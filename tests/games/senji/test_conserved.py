@@ -12,6 +12,7 @@ from tatami.games.senji.rules.spring import spring
 from tatami.kernel.conformance import Walk
 from tatami.kernel.parts import finished
 from tests.clauses import clause
+from tests.drawing import any_answer
 from tests.games.senji.conserved import conserved
 from tests.games.senji.scenes_year import asked, scene
 
@@ -25,7 +26,7 @@ def test_at_every_step_of_the_preparation(seats: int, families: str) -> None:
         while len(g.table.named) < 3 * seats - 2:
             conserved(g)
             seat = rng.choice(g.asked())
-            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+            g.act(seat, any_answer(g, seat, rng))
 
 
 @clause("SEN-5", "SEN-9", "SEN-15")
@@ -49,7 +50,7 @@ def test_at_every_step_of_a_spring(seats: int) -> None:
         g = scene(seats, (spring, ()), (emperors_visit, ()), units=army)
         while asked(g) != "A Rest":
             seat = rng.choice(g.asked())
-            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+            g.act(seat, any_answer(g, seat, rng))
             if "Rest" not in asked(g):
                 conserved(g)
 
@@ -64,7 +65,7 @@ def test_at_every_step_of_whole_games(seats: int, winter: str) -> None:
         seat = rng.choice(g.asked())
         legal = g.legal(seat)
         done = [answer for answer in legal if answer.text in ("ready", "done")]
-        chosen = rng.choice(done if done and rng.random() < 0.5 else legal)
-        g.act(seat, finished(g, seat, chosen, rng.randrange))
+        answer = rng.choice(done if done and rng.random() < 0.5 else legal)
+        g.act(seat, finished(g, seat, answer, rng.randrange))
         conserved(g)
     assert g.table.year == 4

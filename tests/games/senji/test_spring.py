@@ -11,10 +11,10 @@ from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
 from tatami.kernel.codec import canonical
 from tatami.kernel.conformance import check_codec, check_legal, check_notation, twin_walk
-from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
+from tests.drawing import any_answer
 from tests.games.senji.conserved import conserved
 from tests.games.senji.scenes_year import asked, at, code, legal, lying, refusal, say, scene, sees, size, told
 
@@ -188,7 +188,7 @@ def test_orders_leak_to_nobody() -> None:
         g = scene(seats, SPRING, units={"emperor": "yamashiro 3"} if seats == 3 else {})
         for _ in range(10):
             seat = rng.choice(g.asked())
-            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+            g.act(seat, any_answer(g, seat, rng))
             if asked(g).endswith("Rest"):
                 break
             check_legal(g)

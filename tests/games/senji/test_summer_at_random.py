@@ -17,6 +17,7 @@ from tatami.kernel.rules import count_pieces
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
 from tests.clauses import clause
+from tests.drawing import any_answer
 from tests.games.senji.scenes_summer import BOX, EMPEROR, play, scene, stop
 
 
@@ -122,7 +123,7 @@ def test_a_summer_in_which_nobody_ever_answers_in_time_ends_too() -> None:
                 break
             if rng.random() < 0.3:  # somebody has answered and then fallen asleep
                 seat = rng.choice(g.asked())
-                g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+                g.act(seat, any_answer(g, seat, rng))
             else:
                 g.time_up()
         assert g.outcome is not None

@@ -1,7 +1,7 @@
 """What is noticed in Winter. What is written is told to those who can read it; the others notice somebody
 write, once and in the same way whatever it says: as a letter (`LetterPassed`), which counts and wakes
-everybody, as a card for a wish (`WishAnswered`), which wakes them too, or as anything else (`Whispered`). What
-everybody sees of the table afterwards follows from that."""
+everybody, as a card for a wish (`WishAnswered`), which wakes them too, or as anything else (`Whispered`).
+What everybody sees of the table afterwards follows from that."""
 
 from __future__ import annotations
 
