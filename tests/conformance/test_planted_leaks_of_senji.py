@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from tatami.games.senji import RULES, SenjiRules
-from tatami.games.senji.pieces import BIDS, HAND, ORDER
+from tatami.games.senji.answers.autumn import Combine
+from tatami.games.senji.pieces import BIDS, HANAFUDA, HAND, ORDER
 from tatami.games.senji.reasons import winter as why
 from tatami.games.senji.reasons.out_of_turn import YOU_ARE_OUT
-from tatami.games.senji.rules import auction, battle, spring, winter_acts
+from tatami.games.senji.rules import auction, autumn, battle, spring, winter_acts
+from tatami.games.senji.rules.march import March
 from tatami.games.senji.table import Me, Senji, SenjiQuestion
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.conformance import Walk, twin_walk
 from tatami.kernel.events import Page
 from tatami.kernel.game import Game
@@ -23,6 +25,7 @@ from tatami.kernel.reasons import Contradiction, Reason
 from tatami.kernel.writing import Writing
 from tests.games.senji.scenes_summer import play, scene
 from tests.games.senji.scenes_winter import say, winter
+from tests.games.senji.test_autumn_secrets import many_autumns
 from tests.games.senji.test_winter_secrets import cannot_tell_apart
 
 pytestmark = pytest.mark.interpreted  # compiled rules do not notice what is planted
@@ -225,3 +228,51 @@ def test_a_reason_that_knows_a_hidden_hand_is_found(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(SenjiRules, "why_not_asked", knowing)
     with pytest.raises(FOUND):
         hunt()
+
+
+# --- answers made of parts ------------------------------------------------------------------------
+
+
+def watch_a_march() -> None:
+    """B marches, and does not know which order lies in Echizen."""
+    orders = "owari=march echizen=recruitment nagato=production bizen=march"
+    g = play(scene(4, units={"B": "owari*4"}, orders=orders), "name owari")
+    for seed in range(12):
+        twin_walk(g, 1, Random(seed), 0, [])
+
+
+def test_a_march_that_knows_the_order_where_it_goes_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch_a_march()
+    honest = March.parts
+
+    def knowing(self: March, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        order, parts = me._places[ORDER[RULES.box.region["echizen"]]], honest(self, me, form, so_far)
+        return parts[::-1] if order and order[0] & FACE & 1 else parts
+
+    monkeypatch.setattr(March, "parts", knowing)
+    with pytest.raises(FOUND):
+        watch_a_march()
+
+
+def watch_sets() -> None:
+    """Whoever acts in Autumn puts sets together, and knows nobody else's hanafuda."""
+    g = many_autumns(4, Random("sets"), "diplomacy")
+    by = g.asked()[0]
+    g.act(by, g.legal(by)[0])
+    assert type(g.question).__name__ == "AutumnActions"
+    assert any(isinstance(answer, Combine) for answer in g.legal(g.asked()[0]))
+    for seed in range(12):
+        twin_walk(g, g.asked()[0], Random(seed), 0, [])
+
+
+def test_a_set_that_knows_the_cards_of_another_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    watch_sets()
+    honest = autumn.cards_for_set
+
+    def knowing(me: Me, form: Combine, so_far: Sequence[Answer]) -> list[Answer]:
+        theirs = me._places[HANAFUDA[(me.seat + 1) % me.seats]]
+        return honest(me, form, so_far)[:: -1 if sum(p & FACE for p in theirs) & 1 else 1]
+
+    monkeypatch.setattr(autumn, "cards_for_set", knowing)
+    with pytest.raises(FOUND):
+        watch_sets()

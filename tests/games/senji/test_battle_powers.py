@@ -17,6 +17,7 @@ from tatami.games.senji.rules.battle_state import ATTACKER, DEFENDER, battle_on
 from tatami.games.senji.rules.powers_in_battle import who_can
 from tatami.games.senji.table import Senji
 from tests.clauses import clause
+from tests.games.senji.saying import parts
 from tests.games.senji.scenes_summer import (
     BOX,
     asked,
@@ -275,14 +276,15 @@ def test_a_military_kami_re_rolls_any_number_of_dice_and_is_spent() -> None:
     assert why(g, "kami daisuke") == ("not-a-military-kami", ("SEN-208", "SEN-213"))
     assert why(g, "kami baba") == ("not-your-kami", ("SEN-207", "SEN-213"))
     play(g, "kami oda")
-    assert why(g, "roll") == ("no-die-picked", ("SEN-213",))
+    assert legal(g) == ["roll", "keep"]
+    assert why(g, "roll:") == ("no-die-picked", ("SEN-213",))
+    assert why(g, "roll: die 2, die 2") == ("die-is-picked", ("SEN-213",))
+    assert why(g, "roll: die 2, keep")[0] == "not-a-part-here"
     before = battle_on(g.table).dice
-    assert legal(g) == [*(f"die {die}" for die in range(1, 10)), "keep"]
-    play(g, "die 2", "die 5")
-    assert legal(g) == [*(f"die {die}" for die in (1, 3, 4, 6, 7, 8, 9)), "roll", "keep"]
-    assert why(g, "die 2") == ("die-is-picked", ("SEN-213",))
+    assert parts(g, "roll") == [f"die {die}" for die in range(1, 10)]
+    assert parts(g, "roll", "die 2", "die 5") == [f"die {die}" for die in (1, 3, 4, 6, 7, 8, 9)]
     assert lying(g, "kami.B") == ["samurai:oda", "samurai:daisuke"]
-    play(g, "roll")
+    play(g, "roll: die 5, die 2")
     rerolled = told(g, DiceRerolled)[0]
     assert rerolled.which == (1, 4)
     assert battle_on(g.table).dice == rerolled.dice
@@ -297,9 +299,9 @@ def test_the_defender_may_call_first_and_only_one_kami_comes_in_a_battle() -> No
     g = play(battle(attackers=4, defenders=4, kami={"B": "oda", "C": "baba mori"}), "spare")
     assert asked(g) == "C KamiToCall"
     assert why(g, "B: kami oda") == ("defender-calls-first", ("SEN-233",))
-    play(g, "kami baba", "die 1")
+    play(g, "kami baba")
     assert why(g, "kami mori") == ("one-kami-a-battle", ("SEN-213", "SEN-R76"))
-    play(g, "roll")
+    play(g, "roll: die 1")
     assert asked(g) == "BC SupportToCommit"
     assert why(g, "B: kami oda") == why(g, "C: kami mori") == ("one-kami-a-battle", ("SEN-213", "SEN-R76"))
     set_dice(g, "")
@@ -312,7 +314,7 @@ def test_the_defender_may_call_first_and_only_one_kami_comes_in_a_battle() -> No
 def test_the_attacker_is_asked_if_the_defender_keeps_the_dice_and_can_think_better_of_it() -> None:
     g = play(battle(kami={"B": "oda", "C": "baba"}), "spare", "keep")
     assert asked(g) == "B KamiToCall"
-    play(g, "kami oda", "die 1", "keep")
+    play(g, "kami oda", "keep")
     assert asked(g) == "BC SupportToCommit"
     assert lying(g, "kami.B") == ["samurai:oda"]
 

@@ -94,7 +94,7 @@ def test_who_has_no_such_kami_or_does_not_fight_is_told_so() -> None:
 
 @clause("SEN-213", "SEN-R76")
 def test_after_the_one_re_roll_of_a_battle_no_kami_helps_whoever_asks() -> None:
-    g = play(battle(kami={"B": "oda", "C": "hosokawa"}), "spare", "kami hosokawa", "die 1", "roll")
+    g = play(battle(kami={"B": "oda", "C": "hosokawa"}), "spare", "kami hosokawa", "roll: die 1")
     assert asked(g) == "BC SupportToCommit"
     assert why(g, "B: kami oda")[0] == "one-kami-a-battle"
 

@@ -197,12 +197,10 @@ def _chances(view: SenjiView, battle: Battle) -> dict[str, Any]:
     told: dict[str, Any] = {"odds": [round(odds.attacker, 4), round(odds.defender, 4)]}
     top = view.stack[-1] if view.stack else None
     mine = side_of(table, battle, view.seat)
-    if isinstance(top, DieToReroll) and top.by == view.seat:
+    if isinstance(top, DieToReroll | DiceForKami) and top.by == view.seat:
         told["dies"] = [
             round(odds_of_dice(table, battle, 1 << die)[mine], 4) for die in range(len(battle.dice))
         ]
-    elif isinstance(top, DiceForKami) and top.by == view.seat:
-        told["roll"] = round(odds_of_dice(table, battle, battle.picked)[mine], 4)
     elif isinstance(top, SupportToCommit) and view.seat in top.seats:
         told["with"] = _with_support(view, battle, mine)
     return told

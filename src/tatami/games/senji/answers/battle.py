@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.answers import Answer, Attempt
+from tatami.kernel.answers import Answer, Attempt, Form
 
 from ..box import MEMBER, REGIONS, SUPPORT, Box
 from ..pieces import DICE
@@ -72,13 +72,13 @@ class KeepDice(Answer):
 
 
 class PickDie(_OfDie):
-    """`die 3`: that die too will be rolled again (SEN-213)."""
+    """Part of what is rolled again, `die 3`: that die too (SEN-213)."""
 
     __slots__ = ()
 
 
-class RollPicked(Answer):
-    """`roll`: the dice that were picked are rolled again."""
+class RollPicked(Form):
+    """`roll: die 3, die 5`: these dice are rolled again (SEN-213)."""
 
     __slots__ = ()
 
@@ -156,7 +156,6 @@ class BattleSayings:
         self.every_borrowing: Final = (*self.borrow, self.borrow_nothing)
         self.every_reroll: Final = (*self.reroll, self.keep)
         self.every_kami: Final = (*self.kami, self.keep)
-        self.every_pick: Final = (*self.pick, self.roll, self.keep)
         self.every_support: Final = (
             *self.support,
             *self.support_two.values(),
@@ -187,8 +186,12 @@ class BattleSayings:
             *self.every_borrowing,
             *self.every_reroll,
             *self.kami,
-            *self.every_pick,
+            self.roll,
             *self.every_support,
             *self.every_escape,
             *self.attempts(),
         ]
+
+    def parts(self) -> list[Answer]:
+        """What is rolled again."""
+        return [*self.pick]

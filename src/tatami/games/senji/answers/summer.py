@@ -169,5 +169,6 @@ class SummerSayings:
         ]
 
     def parts(self) -> list[Answer]:
-        """What marches are made of."""
-        return [to for rows in (self.units_to, self.samurai_to) for row in rows for to in row]
+        """What marches are made of, and what a kami rolls again."""
+        moves = [to for rows in (self.units_to, self.samurai_to) for row in rows for to in row]
+        return [*moves, *self.battle.parts()]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tatami.kernel.answers import Answer
-from tatami.kernel.reasons import Reason
+from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
 from ..answers.battle import KeepDice, PickDie, RerollDie, RollPicked
@@ -19,7 +19,7 @@ from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne, put
 from .battle_state import ATTACKER, DEFENDER, NO_SAMURAI, battle_on, seat_of_side, side_of
 from .dice import roll_dice
-from .powers_in_battle import dice_for, each, who_can
+from .powers_in_battle import dice_for, who_can
 
 
 def begin_round(g: Senji) -> None:
@@ -145,7 +145,7 @@ class KamiToCall(SenjiQuestionToOne):
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, CallKami):
             battle = battle_on(g.table)
-            battle.kami, battle.picked = answer.samurai, 0
+            battle.kami = answer.samurai
             battle.keep(g)
             g.ask(DiceForKami(seat))
 
@@ -154,47 +154,42 @@ class KamiToCall(SenjiQuestionToOne):
 
 
 class DiceForKami(SenjiQuestionToOne):
-    """SEN-213: the dice one by one, then `roll`; until then the kami can still be spared."""
+    """SEN-213: any number of dice in one word; until then the kami can still be spared."""
 
     __slots__ = ()
 
     def candidates(self, me: Me) -> Sequence[Answer]:
-        return me.table.box.say.summer.battle.every_pick
-
-    def legal(self, me: Me) -> Sequence[Answer]:
-        say, battle = me.table.box.say.summer.battle, battle_on(me.table)
-        answers: list[Answer] = [
-            die for k, die in enumerate(say.pick[: len(battle.dice)]) if not battle.picked >> k & 1
-        ]
-        return [*answers, say.roll, say.keep] if battle.picked else [*answers, say.keep]
+        say = me.table.box.say.summer.battle
+        return (say.roll, say.keep)
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if isinstance(answer, KeepDice):
+        if isinstance(answer, KeepDice | RollPicked):
             return None
-        picked = battle_on(me.table).picked
-        if isinstance(answer, PickDie):
-            if picked >> (answer.die - 1) & 1:
-                return why.DIE_IS_PICKED(number=answer.die)
-            return why_not_die(me, answer.die)
-        if isinstance(answer, RollPicked):
-            return None if picked else why.NO_DIE_PICKED()
+        if isinstance(answer, Compound):
+            return self.why_not_compound(me, answer)
         return why.ONE_KAMI_A_BATTLE() if isinstance(answer, CallKami) else out_of_place(me, answer)
+
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        return me.table.box.say.summer.battle.pick
+
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        if not isinstance(part, PickDie):
+            return NOT_A_PART_HERE()
+        return why.DIE_IS_PICKED(number=part.die) if part in so_far else why_not_die(me, part.die)
+
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        return None if parts else why.NO_DIE_PICKED()
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         battle = battle_on(g.table)
-        if isinstance(answer, PickDie):
-            battle.picked |= 1 << (answer.die - 1)
-            battle.keep(g)
-            g.ask(DiceForKami(seat))
-            return
-        kami, picked = battle.kami, battle.picked
-        battle.kami, battle.picked = NO_SAMURAI, 0
-        battle.kami_used = isinstance(answer, RollPicked)
+        kami, battle.kami = battle.kami, NO_SAMURAI
+        battle.kami_used = isinstance(answer, Compound)
         battle.keep(g)
-        if battle.kami_used:
+        if isinstance(answer, Compound):
             g.tell(MilitaryKamiCalled(seat, kami))
             g.move_face(KAMI[seat], g.table.box.first_samurai + kami, SAMURAI_DISCARD)
-            reroll(g, seat, "kami", each(picked))
+            dice = sorted(part.die - 1 for part in answer.parts if isinstance(part, PickDie))
+            reroll(g, seat, "kami", tuple(dice))
 
     def default(self, me: Me) -> Answer:
         return me.table.box.say.summer.battle.keep

@@ -7,7 +7,7 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 
-from ..answers.battle import Borrow, Flee, KillHostage, PickDie, RerollDie, Support, SupportWithTwo
+from ..answers.battle import Borrow, Flee, KillHostage, RerollDie, Support, SupportWithTwo
 from ..answers.common import CallKami
 from ..board import on_board, symbol
 from ..box import PROVINCES, SUPPORT
@@ -119,10 +119,8 @@ def pick_dice(scene: Scene, legal: Sequence[Answer]) -> Answer:
     fight, say = Fight(scene), scene.box.say.summer.battle
     best = max(fight.supports(), key=lambda card: fight.with_support((card,)), default=-1)
     helps = {scene.family, scene.box.family[best] if best >= 0 else -1}
-    for answer in legal:
-        if isinstance(answer, PickDie) and fight.battle.dice[answer.die - 1] not in helps:
-            return answer
-    return say.roll if say.roll in legal else say.keep
+    dice = [die for die, face in zip(say.pick, fight.battle.dice, strict=False) if face not in helps]
+    return say.roll.of(dice) if dice else say.keep
 
 
 def commit_support(scene: Scene, legal: Sequence[Answer]) -> Answer:
