@@ -184,7 +184,7 @@ def march_into_battle(guest: Guest) -> None:
     come_in(guest)
     guest.go(f"/table/{ask(guest, 'POST', f'/api/lessons/senji/{BATTLE}')['table']}")
     tap(guest, ".at-owari", CONFIRM)
-    expect(guest.page.locator("[data-send]")).to_be_visible()  # it is begun by itself
+    expect(guest.page.locator('[data-form="land"]')).to_be_visible()  # it is begun by itself
     must_see_all_goals(guest)
     tap(guest, ".at-echizen", '.chooser .number >> text="4"')
     tap(guest, ".at-echizen")  # only Hosokawa is left to go

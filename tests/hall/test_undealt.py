@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.chance import some_answer
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import read_record
@@ -18,7 +19,6 @@ from tatami.hall.table.entries import Opened, Origin
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import kinds_for, make_player
-from tests.chance import some_answer
 from tests.hall.halls import (
     Ear,
     HandClock,

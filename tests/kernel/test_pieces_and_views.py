@@ -16,7 +16,6 @@ from tatami.games.tenno.pieces import GEISHA, card, hand, kind_of, owner_of, pri
 from tatami.kernel.chance import Chance
 from tatami.kernel.events import Moved, Turned
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for

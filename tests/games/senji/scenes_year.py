@@ -23,7 +23,6 @@ from tatami.games.senji.table import NO_UNITS, Me, Senji, SenjiQuestion
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.game import Frame
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of

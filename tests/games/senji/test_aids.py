@@ -19,7 +19,6 @@ from tatami.games.senji.combinations import kinds_of_sets
 from tatami.games.senji.odds import odds_of, odds_of_dice
 from tatami.games.senji.rules.battle_state import ATTACKER, battle_on
 from tatami.games.senji.table import Senji
-from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tests.clauses import clause

@@ -12,6 +12,7 @@ import { overlayOf } from './overlays'
 import { progressOf } from './progress'
 import { NO_TRACES, tracesAfter } from './reading'
 import type { GameEvent } from './scene'
+import { Judge, type Touches } from './testing/judge'
 import { bench, sceneOf } from './testing/moments'
 import { asks, HOUSE, kindOf, laid, readingOf, stage } from './testing/scenes'
 import { moment } from './winter/testing/winters'
@@ -28,16 +29,16 @@ const spring = (orders = {}): ReturnType<typeof laid> =>
       ['ready'],
     ]),
   })
-const marching = (groups: Group[] = []): ReturnType<typeof laid> =>
+const marching = (): ReturnType<typeof laid> =>
   laid({
     forces: { echizen: ['A', 5, 'hosokawa'], owari: ['B', 3] },
-    pending: [{ Marching: { by: 'A', party: 'A', region: 'echizen', kind: 'land', groups } }],
-    question: asks('Marching', [
-      ...['owari', 'izumo'].flatMap((id) => [1, 2, 3, 4, 5].map((number): Asked => [`to ${id} ${number}`, { region: id, number }])),
-      ...['owari', 'izumo'].map((id): Asked => [`hosokawa to ${id}`, { samurai: 'hosokawa', region: id }]),
-      ['go'], ['again'],
-    ]),
+    question: { ...asks('March', [['stay']]), about: { party: 'A', region: 'echizen' }, offers: [{ answer: 'stay', label: 'stay' }, { answer: 'land', label: 'land', form: true }, { answer: 'sea', label: 'sea', form: true }] },
   })
+const goals = (): Judge =>
+  new Judge(() => [
+    ...['owari', 'izumo'].flatMap((id) => [1, 2, 3, 4, 5].map((number): [string, Touches] => [`to ${id} ${number}`, { region: ['region', id], number: ['number', number] }])),
+    ...['owari', 'izumo'].map((id): [string, Touches] => [`hosokawa to ${id}`, { samurai: ['samurai', 'hosokawa'], region: ['region', id] }]),
+  ])
 
 // --- what lies over the map ------------------------------------------------------------------------------
 
@@ -127,17 +128,19 @@ test('fleets are named one by one, also two in the same sea', async () => {
   expect(board.answering.ready?.answer).toBe('name fleet E south_sea')
 })
 
-test('a march: a goal, then how many or who; what is told off is drawn with both numbers', async () => {
-  const board = stage(marching([{ region: 'owari', units: 4, samurai: [] }]))
-  expect(document.querySelector('.over text')?.textContent).toBe('4 › 3')
-  await board.touch(() => land('izumo'))
+test('a march begins with its first way: a goal, then how many or who; what is told off is drawn with both numbers', async () => {
+  const board = stage(marching(), goals())
+  await vi.waitFor(() => expect(board.answering.composing.menu).not.toHaveLength(0))
+  await tick()
+  await board.touch(() => land('owari'))
   expect(document.querySelectorAll('.over .unsure')).toHaveLength(1)
   expect(document.querySelectorAll('.chooser .number')).toHaveLength(5)
-  await board.touch(() => board.thing(/^to izumo 3/))
-  board.answering.clear()
-  await tick()
-  await board.touch(() => land('izumo'), () => board.thing(/^hosokawa to izumo/))
-  expect(board.given).toEqual(['to izumo 3', 'hosokawa to izumo'])
+  await board.touch(() => board.thing(/^<to owari 4>/))
+  expect(document.querySelector('.over text')?.textContent).toBe('4 › 3')
+  await board.touch(() => land('owari'), () => board.thing(/^<hosokawa to owari>/))
+  expect([board.given, board.answering.composing.text]).toEqual([[], 'land: to owari 4, hosokawa to owari'])
+  await board.answering.send()
+  expect(board.given).toEqual(['land: to owari 4, hosokawa to owari'])
 })
 
 test.each([
@@ -249,7 +252,8 @@ test('the module: where we are, and what is asked once more', () => {
   expect(senji.when(laid({ year: 0, phase: 'preparation' }))).toBe('Preparation')
   const confirmed = (answer: string): boolean => senji.mustConfirm(asks('Activation', []), { answer, kind: kindOf(answer) })
   expect(['name owari', 'host B', 'fight owari', 'flee echigo', 'lead green'].every(confirmed)).toBe(true)
-  expect(['order owari march', 'to owari 3', 'hosokawa to owari', 'units 2'].some(confirmed)).toBe(false)
+  expect(['order owari march', 'units 2', 'unbid 2', 'reply B yes'].some(confirmed)).toBe(false)
+  expect(['letter B', 'bid 2', 'land'].map((answer) => senji.showsParts?.({ answer })), 'what is drawn on the mat').toEqual([true, true, false])
 })
 
 test('when the game is over nobody is still to be called: the map lies open', () => {

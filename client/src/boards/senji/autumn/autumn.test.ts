@@ -30,7 +30,7 @@ describe('the families', () => {
 })
 
 describe('every action is answered by touching', () => {
-  const acts: [RegExp, string, MomentName?][] = [
+  const acts: [RegExp, string][] = [
     [/^trade green_trade_2/, 'trade green_trade_2'],
     [/^display green_member_heir/, 'display green_member_heir'],
     [/^take back black_member_wife/, 'take back black_member_wife'],
@@ -41,11 +41,9 @@ describe('every action is answered by touching', () => {
     [/^kami daisuke/, 'kami daisuke'],
     [/^kami akashi > B/, 'kami akashi > B'],
     [/^seppuku umeko/, 'seppuku umeko'],
-    [/^combine quartet/, 'combine quartet', 'picked'],
-    [/^envoys/, 'envoys', 'envoys'],
   ]
-  it.each(acts)('%s', async (name, answer, moment = 'AutumnActions') => {
-    const board = await bench(Autumn, sceneOf(moment))
+  it.each(acts)('%s', async (name, answer) => {
+    const board = await bench(Autumn, sceneOf('AutumnActions'))
     expect(await proposed(board, name)).toBe(answer)
     expect(board.given).toEqual([])
     await board.touch(name)
@@ -73,17 +71,27 @@ describe('every action is answered by touching', () => {
     await board.touch(/^red family/)
     await board.touch(/^green family/)
     await board.touch(/^heir 4, green family/)
-    expect(board.given).toEqual(['pick red_trade_2', 'pick green_member_heir'])
-    const all = await bench(Autumn, sceneOf('envoys'))
-    expect(all.thing(/^black family: card picked/).dataset['light']).toBe('chosen')
-    await all.touch(/^black family/)
-    expect(all.given).toEqual(['put back black_trade_1'])
+    expect(board.answering.composing.text).toBe('envoys: red_trade_2, green_member_heir')
+    expect(board.thing(/^red family: card picked/).dataset['light']).toBe('chosen')
+    await board.touch(/^red family/, /^envoys/)
+    expect(board.given).toEqual(['envoys: green_member_heir'])
+  })
+
+  it('a set: it is begun by its name, and given by it when its cards are there', async () => {
+    const board = await bench(Autumn, sceneOf('AutumnActions'))
+    await board.touch(/^combine quartet/)
+    expect([board.given, board.answering.composing.text]).toEqual([[], 'combine quartet:'])
+    await board.touch(/^combine quartet/)
+    expect([board.given, board.explained]).toEqual([[], ['combine quartet:']])
+    await board.answering.composing.fill(['pine_5', 'plum_5', 'iris_5', 'kiku_5'])
+    await board.show(sceneOf('AutumnActions'))
+    await board.touch(/^combine quartet/)
+    expect(board.given).toEqual(['combine quartet: pine_5, plum_5, iris_5, kiku_5'])
   })
 })
 
 describe('what is laid out', () => {
   it.each([
-    ['CardsToShow', /^plum 2/, 'show plum_2'],
     ['CardToTrade', /^iris 1/, 'take iris_1'],
     ['CardToFind', /^pine 12/, 'take pine_12'],
     ['CardsToSwap', /^trade 1, black/, 'swap black_trade_1'],
@@ -91,6 +99,12 @@ describe('what is laid out', () => {
     const board = await bench(Autumn, sceneOf(moment))
     await board.touch(name)
     expect(board.answering.ready?.answer ?? board.given[0]).toBe(answer)
+  })
+
+  it('cards to show, which are all that can be chosen: one after another', async () => {
+    const board = await bench(Autumn, sceneOf('CardsToShow'))
+    await board.touch(/^plum 2/, /^iris 4/)
+    expect([board.given, board.answering.composing.text]).toEqual([[], 'show: plum_2, iris_4'])
   })
 
   it('samurai to hire, and where they come to stand', async () => {

@@ -1,13 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/svelte'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import senji from '..'
 import { diplomacyOf, familiesInOrder, flowerOf, inOrder } from '../cards'
 import { HOUSE, bench, sceneOf } from '../testing/moments'
 import Hands from './Hands.svelte'
-import { nextPick, picking, pickedBy } from './picking.svelte'
+import { isSame, pickedIn } from './picking.svelte'
 import { positionsOf } from './sets'
 
-afterEach(() => picking.want(null))
 const labels = (things: HTMLElement[]): string[] => things.map((thing) => thing.getAttribute('aria-label') ?? '')
 const tab = (name: RegExp): HTMLElement => screen.getByRole('tab', { name })
 
@@ -48,18 +47,23 @@ describe('the hands', () => {
   it('cards to show and to swap are touched in the hand', async () => {
     const show = await bench(Hands, sceneOf('CardsToShow'))
     await show.touch(/^iris 4/)
-    expect(show.given).toEqual(['show iris_4'])
+    expect(show.answering.composing.text).toBe('show: iris_4')
+    await show.touch(/^iris 4/)
+    expect(show.answering.composing.text).toBe('show:')
     const swap = await bench(Hands, sceneOf('CardsToSwap'))
     await swap.touch(/^violet|^trade 1, violet/)
     expect(swap.answering.ready?.answer ?? swap.given[0]).toBe('swap violet_trade_1')
   })
 
-  it('a diplomacy card with several uses is chosen, and the bar asks which', async () => {
+  it('a diplomacy card is used at once where there is but one use, and goes into what is being made', async () => {
     const board = await bench(Hands, sceneOf('AutumnActions'))
     await fireEvent.click(tab(/^Diplomacy/))
     await board.touch(/^trade 2, green/)
-    expect(board.given).toEqual([])
-    expect(board.answering.candidates.map(({ answer }) => answer).sort()).toEqual(['pick green_trade_2', 'trade green_trade_2'])
+    expect([board.given, board.answering.ready?.answer]).toEqual([[], 'trade green_trade_2'])
+    board.answering.clear()
+    await board.answering.give('envoys')
+    await board.touch(/^trade 2, green/)
+    expect(board.answering.composing.text).toBe('envoys: green_trade_2')
   })
 
   it('a card is looked at closely with what it does and its clauses', async () => {
@@ -104,30 +108,27 @@ describe('sets', () => {
     expect(board.container.textContent).toContain('path of 4 cards: pine 4–7')
   })
 
-  it('choosing a line picks its cards one after another', async () => {
+  it('choosing a line makes it of its cards, and once more puts them back', async () => {
     const board = await bench(Hands, sceneOf('AutumnActions'))
     await fireEvent.click(tab(/^Hanafuda/))
-    await fireEvent.click(board.container.querySelector('[data-line="path4"]') as HTMLElement)
-    expect(board.given).toHaveLength(1)
-    expect(board.given[0]).toMatch(/^pick pine_[4567]$/)
-  })
-
-  it('the way to a line puts back what is no part of it, and ends where nothing leads on', () => {
-    expect(nextPick(['plum_5'], ['pine_4', 'pine_5'], ['put back plum_5', 'pick pine_4'])).toBe('put back plum_5')
-    expect(nextPick(['pine_4'], ['pine_4', 'pine_5'], ['put back pine_4', 'pick pine_5'])).toBe('pick pine_5')
-    expect(nextPick(['pine_4'], ['pine_4'], ['put back pine_4'])).toBeNull()
-    expect(nextPick([], ['pine_4'], ['done'])).toBeNull()
-  })
-
-  it('one touch picks a card, another puts it back', async () => {
-    const scene = sceneOf('picking')
-    expect(pickedBy(scene)).toEqual(['pine_5', 'plum_5'])
-    const board = await bench(Hands, scene)
-    await fireEvent.click(tab(/^Hanafuda/))
+    const line = board.container.querySelector('[data-line="path4"]') as HTMLElement
+    await fireEvent.click(line)
+    await board.show(sceneOf('AutumnActions'))
+    expect(board.answering.composing.text).toBe('combine path4: pine_4, pine_5, pine_6, pine_7')
+    expect([board.given, line.getAttribute('aria-pressed')]).toEqual([[], 'true'])
     expect(board.thing(/^pine 5.*picked/).dataset['light']).toBe('chosen')
-    await board.touch(/^pine 5/)
-    await board.touch(/^kiku 5|^chrysanthemum 5/)
-    expect(board.given).toEqual(['put back pine_5', 'pick kiku_5'])
+    await fireEvent.click(line)
+    expect(board.answering.composing.form).toBeNull()
+  })
+
+  it('one touch adds a card, another takes it out', async () => {
+    const board = await bench(Hands, sceneOf('AutumnActions'))
+    await fireEvent.click(tab(/^Hanafuda/))
+    await board.answering.give('combine quartet')
+    await board.touch(/^pine 5/, /^plum 5/, /^pine 5/)
+    expect(board.answering.composing.text).toBe('combine quartet: plum_5')
+    expect(pickedIn(board.answering.composing)).toEqual(['plum_5'])
+    expect(isSame(['a', 'b', 'a'], ['a', 'a', 'b']) && !isSame(['a'], ['a', 'a'])).toBe(true)
   })
 
   it('of two alike cards the first is picked', () => {

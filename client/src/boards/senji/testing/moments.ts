@@ -10,6 +10,8 @@ import type { BoardProps } from '../scene'
 import senji from '..'
 import { keepPack, type Pack } from '../pack'
 import Bench from './Bench.svelte'
+import { Judge, type Menu } from './judge'
+import menus from './menus.json'
 import moments from './moments.json'
 
 export const HOUSE = house as unknown as Pack
@@ -48,10 +50,11 @@ export interface Staged {
 }
 
 /** One part of the board with nothing round it. */
-export async function bench(Part: Component<BoardProps>, scene: Scene): Promise<Staged> {
+export async function bench(Part: Component<BoardProps>, scene: Scene, judge = new Judge((form) => menus[form.split(' ')[0] as keyof typeof menus] as unknown as Menu)): Promise<Staged> {
   const [given, wondered, explained, opened]: [string[], Parts[], (string | undefined)[], OpenedCard[]] = [[], [], [], []]
   const answering = new Answering({
     give: (answer) => Promise.resolve(void given.push(answer)),
+    judge: (answer) => Promise.resolve(judge.judge(answer)),
     mustConfirm: senji.mustConfirm,
     wonder: (parts) => void wondered.push(parts),
   })

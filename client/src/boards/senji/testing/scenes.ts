@@ -11,6 +11,7 @@ import type { OpenedCard } from '../../game'
 import senji from '..'
 import { keepPack, type Pack } from '../pack'
 import { read, type Reading } from '../reading'
+import { Judge } from './judge'
 import Stage from './Stage.svelte'
 
 export const HOUSE = house as unknown as Pack
@@ -102,7 +103,7 @@ export function asks(name: string, offers: readonly (readonly [answer: string, t
 export const readingOf = (scene: Scene): Reading => read(scene, HOUSE)
 
 /** The board on a bench; what is given, wondered about and opened is kept. */
-export function stage(scene: Scene): {
+export function stage(scene: Scene, judge = new Judge()): {
   answering: Answering
   given: string[]
   wondered: Parts[]
@@ -114,6 +115,7 @@ export function stage(scene: Scene): {
   const [given, wondered, opened]: [string[], Parts[], OpenedCard[]] = [[], [], []]
   const answering = new Answering({
     give: (answer) => Promise.resolve(void given.push(answer)),
+    judge: (answer) => Promise.resolve(judge.judge(answer)),
     mustConfirm: senji.mustConfirm,
     wonder: (parts) => void wondered.push(parts),
   })

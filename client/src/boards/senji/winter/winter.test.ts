@@ -9,7 +9,7 @@ import { dealsIn, glimpseIn, openedIn } from './memory.svelte'
 import type { Bid } from '../../../generated/senji'
 import type { GameEvent } from '../scene'
 import { noteText } from './sayings'
-import { HOUSE, Judge, loadedAnew, moment, seated, type MomentName, type Seated } from './testing/winters'
+import { HOUSE, loadedAnew, moment, seated, WinterJudge, type MomentName, type Seated } from './testing/winters'
 
 /** Under the first lot, after a tie. */
 const LOCKED: Bid = { lot: 1, locked: true }
@@ -63,7 +63,7 @@ describe('notes in words', () => {
 })
 
 /** A letter to Daria, begun. */
-async function writing(judge = new Judge()): Promise<Seated> {
+async function writing(judge = new WinterJudge()): Promise<Seated> {
   const table = await seated(moment('quiet'), judge)
   await table.touch(/^Daria/, /^Write: Daria/)
   return table
@@ -129,7 +129,7 @@ describe('writing', () => {
   })
 
   it('changes a letter beginning with what it says from the other side', async () => {
-    const judge = new Judge()
+    const judge = new WinterJudge()
     judge.begun = { 'counter B': ['give green_trade_2', 'plea peace'] }
     const table = await seated(moment('letters'), judge)
     await table.touch(/^Change it: Daria/, /^Take out: <plea peace>/, /^<give green_trade_3>/, /^Send/)
@@ -234,7 +234,7 @@ describe('while others talk', () => {
   })
 
   it('a part that no longer stands is shown with its reason, and the rest is kept', async () => {
-    const judge = new Judge()
+    const judge = new WinterJudge()
     const table = await writing(judge)
     await table.touch(/^<give green_trade_2>/, /^<give green_trade_3>/)
     judge.faults = { 'give green_trade_2': 'You hold it no longer.' }
@@ -267,7 +267,7 @@ describe('the auction', () => {
   })
 
   it('says how many cards lie there, and takes the own ones up to be changed or taken back', async () => {
-    const judge = new Judge()
+    const judge = new WinterJudge()
     judge.begun = { 'bid 1': ['green_support_1'] }
     const table = await seated(moment('letters'), judge)
     expect(table.thing(/^Lot 1/).getAttribute('aria-label')).toContain('1 card of yours, Daria: 2 cards')

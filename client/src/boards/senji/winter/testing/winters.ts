@@ -2,7 +2,7 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import house from '../../../../../../src/tatami/games/senji/data/house.json'
-import type { AnswerPart, Composed, CushionInfo, LimitInfo, Part } from '../../../../generated/wire'
+import type { CushionInfo, LimitInfo } from '../../../../generated/wire'
 import type { Question } from '../../../../lib/known'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
 import { Scene, type GameEvent, type Question, type View } from '../../scene'
@@ -10,6 +10,7 @@ import type { OpenedCard } from '../../../game'
 import senji from '../..'
 import { later } from '../../later'
 import { keepPack, type Pack } from '../../pack'
+import { Judge, told, type Menu, type Touches } from '../../testing/judge'
 import Bench from './Bench.svelte'
 import menus from './menus.json'
 import winters from './winters.json'
@@ -19,30 +20,10 @@ keepPack('house', HOUSE)
 
 export type MomentName = keyof typeof winters
 
-type Touches = Record<string, [kind: string, value: Part['value']]>
-const told = (touches: Touches): Record<string, Part> => Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }]))
-
-/** What the hall would say of half-made letters and bids: everything on the menu goes in once, and by name what does not. */
-export class Judge {
-  readonly asked: string[] = []
-  /** By part: why it cannot stand. */
-  faults: Record<string, string> = {}
-  /** By form: what it begins with. */
-  begun: Record<string, string[]> = {}
-
-  judge(text: string): Composed {
-    this.asked.push(text)
-    const [form = '', rest] = text.split(/:(.*)/)
-    const names = rest === undefined ? (this.begun[form] ?? []) : rest.split(',').map((part) => part.trim()).filter(Boolean)
-    const menu = (form.startsWith('bid') ? menus.bid : menus.letter) as unknown as [string, Touches][]
-    const part = (name: string): AnswerPart => {
-      const fault = this.faults[name]
-      return { part: name, label: `<${name}>`, touches: told(menu.find(([each]) => each === name)?.[1] ?? {}), reason: fault ? { code: 'fault', text: fault, clauses: ['SEN-41'] } : null }
-    }
-    const parts = names.map(part)
-    const at = parts.findIndex(({ reason }) => reason)
-    const reason = at >= 0 ? { code: 'fault', text: `“${names[at]}”: ${parts[at]?.reason?.text}`, part: { index: at, text: names[at] ?? '' } } : names.length ? null : { code: 'empty', text: 'Nothing is in it yet.' }
-    return { tell: 'composed', id: 0, seq: 1, answer: `${form}: ${names.join(', ')}`.trimEnd(), label: `<${form}>`, parts, menu: menu.flatMap(([name]) => (names.includes(name) ? [] : [part(name)])), reason }
+/** What can go into letters and bids. */
+export class WinterJudge extends Judge {
+  constructor() {
+    super((form) => (form.startsWith('bid') ? menus.bid : menus.letter) as unknown as Menu)
   }
 }
 
@@ -85,7 +66,7 @@ export interface Seated {
   limit(limit: LimitInfo & { at: number }): Promise<void>
 }
 
-export async function seated(scene: Scene, judge = new Judge()): Promise<Seated> {
+export async function seated(scene: Scene, judge: Judge = new WinterJudge()): Promise<Seated> {
   const [given, wondered, explained, opened, whispered]: [string[], Parts[], (string | undefined)[], OpenedCard[], string[]] = [[], [], [], [], []]
   const answering = new Answering({
     give: (answer) => Promise.resolve(void given.push(answer)),
