@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from tests.chance import some_answer
 
 from tatami.formats.codec import canonical, decode, encode
 from tatami.formats.folding import fold
@@ -85,7 +86,7 @@ def test_events_fold_into_the_view_of_every_viewer() -> None:
     rng = Random(3)
     while g.outcome is None:
         seat = g.asked()[0]
-        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+        g.act(seat, some_answer(g, seat, rng))
     for viewer, places in views.items():
         for event in events_for(g, viewer, since):
             fold(g.layout, viewer, places, event)
@@ -118,7 +119,7 @@ def test_a_possible_world_looks_the_same_and_is_dealt_anew() -> None:
     rng = Random(1)
     for _ in range(40):
         seat = g.asked()[0]
-        g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+        g.act(seat, some_answer(g, seat, rng))
     view = View(g, 2)
     hands = set()
     for _ in range(50):

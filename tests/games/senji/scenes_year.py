@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
+from tests.chance import some_answer
 
 from tatami.formats.codec import canonical, encode
 from tatami.formats.positions import read_position
@@ -189,7 +190,7 @@ def prepare(seats: int, seed: int, until: str = "", **options: object) -> Senji:
     while g.table.phase == "preparation" and type(g.question).__name__ != until:
         seat = rng.choice(g.asked())
         with suppress(NotImplementedError):
-            g.act(seat, finished(g, seat, rng.choice(g.legal(seat)), rng.randrange))
+            g.act(seat, some_answer(g, seat, rng))
     return g
 
 
