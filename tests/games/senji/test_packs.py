@@ -18,6 +18,7 @@ from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
 from tatami.games.senji.pack import LARGEST, MARK
+from tatami.hooks.packs import offer_to, pack_of
 from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
@@ -86,9 +87,9 @@ def test_an_unknown_pack_is_told() -> None:
 
 def test_a_game_without_packs_takes_none() -> None:
     with pytest.raises(NotUnderstood) as error:
-        game_called("tenno").offer(b"{}")
+        offer_to(game_called("tenno"), b"{}")
     assert error.value.code == "no-packs"
-    assert game_called("tenno").pack() is None
+    assert pack_of(game_called("tenno")) is None
 
 
 # --- words --------------------------------------------------------------------------------------
