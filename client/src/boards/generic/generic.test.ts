@@ -5,7 +5,7 @@ import { gameModule } from '../game'
 import { Answering } from '../../lib/answering.svelte'
 import type { Question } from '../../lib/known'
 import { Scene, type View } from '../../lib/scene'
-import { factsOf, faceName, partsFor, placeName, spotOf } from './reading'
+import { factsOf, faceName, isPrivate, partsFor, placeName, spotOf } from './reading'
 import Bench from './testing/Bench.svelte'
 
 const PLACES = { deck: ['?', '?'], played: ['7!', '7!'], 'hand.A': ['2', '5', '5'], 'hand.B': ['?', '?', '?'], 'laid.B': ['?'] }
@@ -48,6 +48,12 @@ describe('a game without a board of its own', () => {
     expect(screen.getByRole('button', { name: 'played cards: 7 × 2' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Botan’s hand: 3 hidden cards' })).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Botan, 3 stars' })).toBeTruthy()
+  })
+
+  it('leaves on the mat what all see of one’s own, and takes up what is hidden before others', () => {
+    const scene = sceneOf({ places: { ...PLACES, 'pond.A': ['3'], 'pond.B': ['4'], 'laid.A': ['2'] } })
+    expect(['hand.A', 'laid.A', 'pond.A', 'hand.B'].map((place) => isPrivate(scene, place))).toEqual([true, true, false, false])
+    expect(game.handSize?.(scene)).toBe(4)
   })
 
   it('shows a spectator nobody’s hand', () => {

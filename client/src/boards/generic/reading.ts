@@ -26,9 +26,12 @@ const readable = (name: string): string => name.replaceAll(/[_-]/g, ' ')
 /** The places of a seat in which something lies; those of '' belong to nobody. */
 export const placesOf = (scene: Scene, owner: string): string[] => Object.keys(scene.view.places).filter((place) => spotOf(place).owner === owner)
 
-/** Whether the viewer alone sees all that lies there: a hand. */
+/** Whether the viewer alone sees what lies there: a hand, or a place whose like is hidden before somebody else. */
 export function isPrivate(scene: Scene, place: string): boolean {
-  return scene.viewer !== null && spotOf(place).owner === scene.viewer && scene.place(place).every((piece) => piece.face && !piece.open)
+  const { kind, owner } = spotOf(place)
+  if (scene.viewer === null || owner !== scene.viewer || scene.place(place).some((piece) => !piece.face || piece.open)) return false
+  const isHiddenElsewhere = (other: string): boolean => spotOf(other).kind === kind && spotOf(other).owner !== owner && scene.place(other).some((piece) => !piece.face)
+  return kind === 'hand' || Object.keys(scene.view.places).some(isHiddenElsewhere)
 }
 
 export function placeName(scene: Scene, place: string): string {
