@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from tatami.formats.sampling import finished
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.seats import Seat
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import read_record
+from tatami.formats.sampling import finished
 from tatami.games import GAMES, game_called
 from tatami.hall.serving.forks import Undealt, lay_from, lay_lesson, scripted
 from tatami.hall.serving.keeper import OPEN_FOR
@@ -16,7 +17,6 @@ from tatami.hall.serving.replaying import record_of
 from tatami.hall.table import commands
 from tatami.hall.table.entries import Opened, Origin
 from tatami.kernel.answers import Compound
-from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import kinds_for, make_player

@@ -13,13 +13,13 @@ import pytest
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import Recorder, read_record
+from tatami.formats.sampling import finished
 from tatami.formats.views import view_json
 from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
 from tatami.games.senji.pack import LARGEST, MARK
 from tatami.hooks.packs import offer_to, pack_of
-from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View

@@ -19,6 +19,7 @@ from tatami.conformance.suite import (
 )
 from tatami.formats.counting import count_pieces
 from tatami.formats.folding import fold
+from tatami.formats.sampling import finished
 from tatami.games.senji import RULES
 from tatami.games.senji.answers.winter import ATTEMPTS
 from tatami.games.senji.pieces import HAND
@@ -26,7 +27,6 @@ from tatami.games.senji.rules import dealing, winter_acts
 from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed, Page, Rewritten
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View, events_for
