@@ -97,7 +97,7 @@ class Ear:
         while offer.form:
             told = await self.call(lambda k, answer=answer: m.Compose(k, table, self.seat, answer))  # type: ignore[misc]
             assert isinstance(told, m.Composed), told
-            more = [entry.part for entry in told.menu if entry.reason is None]
+            more = [entry.answer for entry in told.menu if entry.reason is None]
             answer = told.answer
             if told.reason is None and (not more or rng.random() < 0.4):
                 break

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from tatami.games import EVERY_GAME, GAMES
@@ -53,13 +54,20 @@ async def table_of(hall: Scene, *flowers: int) -> tuple[str, LiveTable]:
     return table, live
 
 
-async def made(hall: Scene, table: str, answer: str, lang: str = "en", who: str = "ann") -> Composed:
-    return await queries.compose(hall, Ear(who, lang), table, 0, answer)
+async def made(
+    hall: Scene, table: str, answer: str, lang: str = "en", who: str = "ann", with_words: bool = True
+) -> Composed:
+    return read(await queries.compose(hall, Ear(who, lang), table, 0, answer, with_words))
+
+
+def read(told: Composed) -> Composed:
+    """As a client reads it: on its way it is ready-made JSON."""
+    return msgspec.json.decode(encode(told), type=Composed)
 
 
 def menu_of(told: Composed) -> dict[str, str]:
     """By part that could be added: why not, or nothing."""
-    return {entry.part: entry.reason.code if entry.reason else "" for entry in told.menu}
+    return {entry.answer: entry.reason.code if entry.reason else "" for entry in told.menu}
 
 
 def test_a_form_is_offered_as_one(url: str) -> None:
@@ -111,7 +119,7 @@ def test_a_part_that_no_longer_stands_is_named_and_the_others_are_kept(url: str)
     async def play(hall: Scene) -> None:
         table, _ = await table_of(hall, ROSE, IRIS)
         told = await made(hall, table, "bouquet B: lily, rose, lily, iris")
-        assert [(part.part, part.reason and part.reason.code) for part in told.parts] == [
+        assert [(part.answer, part.reason and part.reason.code) for part in told.parts] == [
             ("lily", "not-your-flower"), ("rose", None), ("lily", "not-your-flower"), ("iris", None),
         ]  # fmt: skip
         assert told.reason is not None
@@ -150,7 +158,7 @@ def test_only_whoever_sits_there_composes_there(url: str) -> None:
 def test_whoever_is_not_asked_is_told_so_and_gets_no_menu(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, _ = await table_of(hall, ROSE, ROSE, IRIS)
-        told = await queries.compose(hall, Ear("bob", "en"), table, 1, "bouquet C: rose")
+        told = read(await queries.compose(hall, Ear("bob", "en"), table, 1, "bouquet C: rose"))
         assert told.reason is not None
         assert (told.reason.code, told.menu, len(told.parts)) == ("not-asked", [], 1)
 
@@ -194,7 +202,7 @@ def test_eyes_without_a_language_are_told_names_of_the_notation_only(url: str) -
         told = json.loads(encode(await made(hall, table, "bouquet B: rose", lang="")))
         assert "The rose" not in json.dumps(told)
         assert told["menu"][0] == {
-            "part": "rose",
+            "answer": "rose",
             "reason": {"code": "colour-twice", "clauses": ["BOU-3"], "facts": {"flower": "rose"}},
         }
 
@@ -247,14 +255,30 @@ def test_those_who_look_back_are_not_told_the_hidden_parts_of_others(url: str) -
     scene(url, play)
 
 
-def test_words_of_answers_that_somebody_makes_up_are_not_kept(url: str) -> None:
+def test_who_knows_the_words_of_a_menu_is_told_its_texts_and_reasons_only(url: str) -> None:
+    async def play(hall: Scene) -> None:
+        table, _ = await table_of(hall, ROSE, ROSE, IRIS)
+        whole, brief = [
+            await made(hall, table, "bouquet B: rose", with_words=with_words) for with_words in (True, False)
+        ]
+        assert [entry.answer for entry in brief.menu] == [entry.answer for entry in whole.menu]
+        assert [entry.reason for entry in brief.menu] == [entry.reason for entry in whole.menu]
+        assert {entry.label for entry in brief.menu} == {""}
+        assert not any(entry.touches for entry in brief.menu)
+        assert (brief.parts, brief.label, brief.reason) == (whole.parts, whole.label, whole.reason)
+
+    scene(url, play)
+
+
+def test_words_of_parts_are_kept_once_and_those_of_wholes_not_at_all(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, _ = await table_of(hall, ROSE, LILY, IRIS)
         await made(hall, table, "bouquet B: rose, lily")
-        phrases.BOOKS.forget()
+        weight = phrases.BOOKS.weight
         for flowers in (("rose", "lily"), ("lily", "rose"), ("iris", "rose"), ("rose", "ribbon", "lily")):
             await made(hall, table, f"bouquet B: {', '.join(flowers)}")
-        assert phrases.BOOKS.weight == 0
+            await made(hall, table, f"bouquet C: {', '.join(flowers)}")
+        assert phrases.BOOKS.weight == weight
 
     scene(url, play)
 

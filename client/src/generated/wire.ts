@@ -192,6 +192,12 @@ export interface Compose {
   table: TableId;
   seat: SeatLetter;
   answer: string;
+  /**
+   * Whether the menu comes with words and with what its entries touch; who has heard them needs no more
+   * than their texts and the reasons.
+   * Default: true.
+   */
+  words?: boolean;
 }
 
 /** The story so far as this seat (or a spectator) was told it, in sentences. */
@@ -327,7 +333,7 @@ export interface Offer {
 
 /** A part of an answer that somebody makes up, or one that could be added, as an offer is told. */
 export interface AnswerPart {
-  part: string;
+  answer: string;
   /** Default: "". */
   label?: string;
   /** Default: {}. */

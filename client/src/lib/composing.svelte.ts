@@ -3,10 +3,19 @@
  * Nothing of it is the hall's before it is given: the hall only says how it stands at this moment, what can be added and
  * why something cannot. While others speak it stays as it is; a part that no longer stands is shown with its reason.
  */
-import type { AnswerPart, Composed, Offer, ReasonInfo, Refusal } from '../generated/wire'
+import type { AnswerPart, Composed, Offer, Part, ReasonInfo, Refusal } from '../generated/wire'
 
-/** Asks the hall how a half-made answer stands; null if it could not be asked. */
-export type Judge = (answer: string) => Promise<Composed | null>
+/** Asks the hall how a half-made answer stands, with the words of its menu or only its texts; null if it could not be asked. */
+export type Judge = (answer: string, words: boolean) => Promise<Composed | null>
+
+/** What an answer is made of, or could be. */
+export interface MadePart {
+  part: string
+  label?: string
+  touches?: Record<string, Part>
+  /** Why it cannot stand there. */
+  reason?: ReasonInfo | null
+}
 
 /** A form and what goes into it, in the notation. */
 export function wholeText(form: string, parts: readonly string[]): string {
@@ -16,8 +25,8 @@ export function wholeText(form: string, parts: readonly string[]): string {
 export class Composing {
   /** What is being made; null: nothing. */
   form = $state.raw<Offer | null>(null)
-  parts = $state.raw<readonly AnswerPart[]>([])
-  menu = $state.raw<readonly AnswerPart[]>([])
+  parts = $state.raw<readonly MadePart[]>([])
+  menu = $state.raw<readonly MadePart[]>([])
   /** Why it cannot be given as it is. */
   reason = $state.raw<ReasonInfo | null>(null)
   /** All of it in words. */
@@ -28,6 +37,9 @@ export class Composing {
   /** By text: what the hall has said of it at this moment. */
   #known = new Map<string, Composed>()
   #asked = 0
+  /** By part: its words and what it touches, as they were told; and the kinds of forms whose menus were told with them. */
+  #words = new Map<string, AnswerPart>()
+  #worded = new Set<string>()
   /** By form: the parts of answers that were left half-made for another; they go on where they were. */
   #aside = new Map<string, readonly string[]>()
 
@@ -99,16 +111,23 @@ export class Composing {
     return this.#ask(this.text)
   }
 
-  /** Something has happened: it may stand otherwise now. */
-  again(): void {
+  /** Something has happened: it may stand otherwise now. In another language all of it is told anew. */
+  again(isRetold = false): void {
     this.#known.clear()
+    if (isRetold) this.#forgetWords()
     if (this.form) void this.#ask(this.text)
   }
 
   /** Another question: nothing that was made for the last is of use. */
   forget(): void {
     this.#aside.clear()
+    this.#forgetWords()
     this.leave()
+  }
+
+  #forgetWords(): void {
+    this.#words.clear()
+    this.#worded.clear()
   }
 
   /** Without the parts that cannot stay. */
@@ -133,18 +152,33 @@ export class Composing {
     const known = this.#known.get(text)
     if (known) return this.#hear(known)
     this.isAsking = true
-    const told = await this.#judge(text)
+    // Letters to whomever have the same parts.
+    const [kind = ''] = (this.form?.answer ?? '').split(' ')
+    let told = await this.#judge(text, !this.#worded.has(kind))
+    if (told && number === this.#asked && !this.#knows(told)) told = await this.#judge(text, true)
     if (number !== this.#asked) return
     this.isAsking = false
     if (!told) return
+    for (const entry of [...(told.menu ?? []), ...(told.parts ?? [])]) if (entry.label) this.#words.set(entry.answer, entry)
+    this.#worded.add(kind)
     this.#known.set(text, told)
     this.#hear(told)
   }
 
+  /** Whether everything on the menu has words, told now or before. */
+  #knows(told: Composed): boolean {
+    return (told.menu ?? []).every(({ answer, label }) => label || this.#words.has(answer))
+  }
+
+  #made({ answer, label, touches, reason }: AnswerPart): MadePart {
+    const known = this.#words.get(answer)
+    return { part: answer, label: label || known?.label || '', touches: touches ?? known?.touches ?? {}, reason: reason ?? null }
+  }
+
   #hear(told: Composed): void {
     this.isAsking = false
-    this.parts = told.parts ?? []
-    this.menu = told.menu ?? []
+    this.parts = (told.parts ?? []).map((entry) => this.#made(entry))
+    this.menu = (told.menu ?? []).map((entry) => this.#made(entry))
     this.reason = told.reason ?? null
     this.label = told.label ?? ''
   }

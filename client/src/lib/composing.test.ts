@@ -9,11 +9,11 @@ const FLOWERS = ['rose', 'lily', 'iris']
 const BOUQUET: Offer = { answer: 'bouquet B', label: 'A bouquet for Botan', touches: { target: { kind: 'seat', value: 'B' } }, form: true }
 
 /** Two flowers or more, each once; roses are gone if `withered`. */
-function judge(text: string, withered = false): Composed {
+function judge(text: string, withered = false, words = true): Composed {
   const [form = '', rest = ''] = text.split(/:(.*)/)
   const names = rest.split(',').map((part) => part.trim()).filter(Boolean)
   const entry = (part: string) => ({
-    part, label: `the ${part}`, touches: { flower: { kind: 'face', value: part } },
+    answer: part, ...(words && { label: `the ${part}`, touches: { flower: { kind: 'face', value: part } } }),
     reason: (withered && part === 'rose') || names.filter((name) => name === part).length > 1 ? { code: 'gone', text: `no ${part}` } : null,
   })
   const parts = names.map(entry)
@@ -26,7 +26,7 @@ const question = (request: number, more: Partial<Question> = {}): Question => ({
 
 function table(asked = question(1)) {
   const given: string[] = []
-  const asks = vi.fn((text: string) => Promise.resolve<Composed | null>(judge(text)))
+  const asks = vi.fn((text: string, words: boolean) => Promise.resolve<Composed | null>(judge(text, false, words)))
   const state = { takes: true }
   const answering = new Answering({
     give: (answer) => Promise.resolve(void given.push(answer)).then(() => state.takes),
@@ -107,6 +107,26 @@ describe('an answer made of parts', () => {
     await composing.remove(0)
     await composing.add('rose')
     expect(asks.mock.calls.map(([text]) => text)).toEqual(['bouquet B', 'bouquet B: rose', 'bouquet B:'])
+  })
+
+  it('is told the words of its menu once, and again where one is new or the language is another', async () => {
+    const { answering, composing, asks } = table()
+    await answering.give('bouquet B')
+    await composing.add('rose')
+    expect(asks.mock.calls).toEqual([['bouquet B', true], ['bouquet B: rose', false]])
+    expect(composing.menu.map(({ label }) => label)).toEqual(['the rose', 'the lily', 'the iris'])
+    expect(composing.offers[0]?.touches).toEqual({ flower: { kind: 'face', value: 'lily' } })
+    asks.mockClear()
+    composing.again(true)
+    await tick()
+    expect(asks.mock.calls).toEqual([['bouquet B: rose', true]])
+    asks.mockImplementationOnce((text) => {
+      const told = judge(text, false, false)
+      return Promise.resolve({ ...told, menu: [...(told.menu ?? []), { answer: 'tulip' }] })
+    })
+    asks.mockClear()
+    await composing.add('iris')
+    expect(asks.mock.calls).toEqual([['bouquet B: rose, iris', false], ['bouquet B: rose, iris', true]])
   })
 
   it('hears only what was said of it last', async () => {

@@ -88,7 +88,7 @@ export class Table implements Listener {
   constructor(readonly id: string) {
     this.answering = new Answering({
       give: (answer) => this.#give(answer),
-      judge: (answer) => this.#judge(answer),
+      judge: (answer, words) => this.#judge(answer, words),
       mustConfirm: (question, offer) => {
         const wish = settings.now.confirm
         return wish === 'always' || (wish === 'sensible' && this.policy(question, offer))
@@ -173,7 +173,7 @@ export class Table implements Listener {
   /** In other words from now on: all of it. */
   retold(): void {
     void this.#watch(null)
-    this.answering.composing.again()
+    this.answering.composing.again(true)
   }
 
   async #watch(since: number | null): Promise<void> {
@@ -322,11 +322,11 @@ export class Table implements Listener {
   // --- wanting -----------------------------------------------------------------------------------
 
   /** How a half-made answer stands; null where the hall could not be asked, which is shown. */
-  async #judge(answer: string): Promise<Composed | null> {
+  async #judge(answer: string, words: boolean): Promise<Composed | null> {
     const { seat } = this
     if (!seat) return null
     try {
-      const told = await hall.ask({ want: 'compose', table: this.id, seat, answer })
+      const told = await hall.ask({ want: 'compose', table: this.id, seat, answer, words })
       return told.tell === 'composed' ? told : null
     } catch (trouble) {
       if (!(trouble instanceof Trouble)) throw trouble

@@ -126,7 +126,7 @@ class Seat(Eyes):
         """
         while True:
             told = await self.compose(answer)
-            more = [entry.part for entry in told.menu if entry.reason is None]
+            more = [entry.answer for entry in told.menu if entry.reason is None]
             if told.reason is None or not more:
                 return told.answer
             answer = f"{told.answer}{', ' if told.parts else ' '}{choose(more)}"

@@ -28,7 +28,7 @@ class _Offer(msgspec.Struct):
 
 
 class _Part(msgspec.Struct):
-    part: str
+    answer: str
     reason: msgspec.Raw | None = None
 
 
@@ -125,7 +125,7 @@ class BotSeat(LeanSocket):
             await self._spoken
 
     def compose(self, table: str, answer: str) -> None:
-        self.say(_encode(m.Compose(5, table, self.letter, answer)))
+        self.say(_encode(m.Compose(5, table, self.letter, answer, words=False)))
 
     def act(self, table: str, answer: str) -> None:
         self.offers = ()
@@ -191,7 +191,7 @@ class BotTable:
         """A form is finished out of the hall's menus, as people do it, and given as soon as it can be."""
         if actor is not self._actor:
             return
-        more = [entry.part for entry in told.menu if entry.reason is None]
+        more = [entry.answer for entry in told.menu if entry.reason is None]
         if told.reason is None or not more:
             self._sent = perf_counter()
             actor.act(self.id, told.answer)

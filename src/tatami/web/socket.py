@@ -326,7 +326,8 @@ class Socket(Outbox):
         self.tell(m.WhyNot(want.id, *why_not))
 
     async def _compose(self, want: m.Compose) -> None:
-        made = await queries.compose(self.hall, self, want.table, seat_of(want.seat), want.answer)
+        seat = seat_of(want.seat)
+        made = await queries.compose(self.hall, self, want.table, seat, want.answer, want.words)
         self.tell(replace(made, id=want.id))
 
     async def _log(self, want: m.Look) -> None:

@@ -1,7 +1,7 @@
 /** Marches drawn on the map before they are given: where to, and what meets whom. */
 import type { Point } from '../../art/svg'
-import type { AnswerPart } from '../../generated/wire'
 import type { Parts } from '../../lib/answering.svelte'
+import type { MadePart } from '../../lib/composing.svelte'
 import { partsFor } from './parts'
 import type { Group, Party, Reading } from './reading'
 
@@ -45,7 +45,7 @@ export function facing(reading: Reading, party: Party, id: string): number | nul
 }
 
 /** Who goes where by the parts of a march that is being put together. */
-export function groupsMade(parts: readonly AnswerPart[]): Group[] {
+export function groupsMade(parts: readonly MadePart[]): Group[] {
   const groups = new Map<string, { to: string; units: number; samurai: string[] }>()
   for (const { touches } of parts) {
     const to = touches?.['region'] ? String(touches['region'].value) : ''
@@ -58,7 +58,7 @@ export function groupsMade(parts: readonly AnswerPart[]): Group[] {
   return [...groups.values()]
 }
 
-export function arrowsOf(reading: Reading, chosen: Parts, pointOf: (party: Party, id: string) => Point, parts: readonly AnswerPart[] = []): Arrow[] {
+export function arrowsOf(reading: Reading, chosen: Parts, pointOf: (party: Party, id: string) => Point, parts: readonly MadePart[] = []): Arrow[] {
   const { scene } = reading
   if (!reading.march) return []
   const march = { ...reading.march, groups: [...reading.march.groups, ...groupsMade(parts)] }

@@ -46,11 +46,14 @@ async def why_not(
         return cast(list[Refusal], known[0]), known[1]
 
 
-async def compose(hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str) -> Composed:
+async def compose(
+    hall: Hall, who: Listener, table_id: str, seat: Seat, answer: str, with_words: bool = True
+) -> Composed:
     """How a half-made answer stands, for whoever makes it; the table is looked at, and nothing is kept."""
     async with hall.at(table_id) as room:
-        commands.own_seat(room.live, who.person, seat)
-        return composed(room.live, Eyes(seat, who.lang), room.words, room.live.rules.parse(answer))
+        live = room.live
+        commands.own_seat(live, who.person, seat)
+        return composed(live, Eyes(seat, who.lang), room.words, live.rules.parse(answer), with_words)
 
 
 async def story(hall: Hall, who: Listener, table_id: str, viewer: Seat) -> list[Line]:

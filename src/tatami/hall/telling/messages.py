@@ -155,6 +155,9 @@ class Compose(Want, frozen=True, tag="compose"):
     table: TableId
     seat: SeatLetter
     answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
+    words: bool = True
+    """Whether the menu comes with words and with what its entries touch; who has heard them needs no more
+    than their texts and the reasons."""
 
 
 class Look(Want, frozen=True, tag="log"):
@@ -263,7 +266,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 class AnswerPart(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of an answer that somebody makes up, or one that could be added, as an offer is told."""
 
-    part: str
+    answer: str
     label: str = ""
     touches: dict[str, Part] = {}
     reason: ReasonInfo | None = None

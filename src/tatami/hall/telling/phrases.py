@@ -270,6 +270,15 @@ class Voice(NamedTuple):
     names: Sequence[bytes]
     viewer: Seat
 
+    def parts(self, parts: Sequence[Answer], question: Question[Any] | None) -> list[bytes]:
+        """What goes into an answer, in the words that it has where this is asked."""
+        book, names, viewer = self
+        if question is None or not any(
+            book.teller(viewer).asks_specially(type(question), kind) for kind in set(map(type, parts))
+        ):
+            return book.labels(parts, names, viewer)
+        return [book.special_label(part, question, viewer).told(names) for part in parts]
+
     def offers(
         self, legal: Sequence[Answer], question: Question[Any], view: AnyView[Any]
     ) -> tuple[list[bytes], bool]:

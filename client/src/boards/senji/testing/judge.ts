@@ -25,7 +25,7 @@ export class Judge {
     const menu = this.menu(form)
     const part = (name: string): AnswerPart => {
       const fault = this.faults[name]
-      return { part: name, label: `<${name}>`, touches: told(menu.find(([each]) => each === name)?.[1] ?? {}), reason: fault ? { code: 'fault', text: fault, clauses: ['SEN-41'] } : null }
+      return { answer: name, label: `<${name}>`, touches: told(menu.find(([each]) => each === name)?.[1] ?? {}), reason: fault ? { code: 'fault', text: fault, clauses: ['SEN-41'] } : null }
     }
     const parts = names.map(part)
     const at = parts.findIndex(({ reason }) => reason)

@@ -1,6 +1,5 @@
 /** Letters as they lie on the table: rows of notes (`give:green_trade_2`), read into what each side gives and says. */
-import type { AnswerPart } from '../../../generated/wire'
-import type { Composing } from '../../../lib/composing.svelte'
+import type { Composing, MadePart } from '../../../lib/composing.svelte'
 import type { Scene } from '../scene'
 
 /** To everybody. */
@@ -61,7 +60,7 @@ export const isOffer = ({ gives, asks, wants, vows, pleas }: Letter): boolean =>
 export const notesIn = (scene: Scene, place: string): string[] => scene.place(place).flatMap(({ face }) => (face ? [face] : []))
 
 /** The note that a part of a letter is, as the hall tells it. */
-export const noteOf = ({ touches }: AnswerPart): string => String(touches?.['note']?.value ?? '')
+export const noteOf = ({ touches }: MadePart): string => String(touches?.['note']?.value ?? '')
 
 const LETTER = /^(letter|counter) /
 export const isLetter = (form: string): boolean => LETTER.test(form)
