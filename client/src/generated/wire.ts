@@ -335,6 +335,8 @@ export interface Offer {
 export interface AnswerPart {
   answer: string;
   /** Default: "". */
+  kind?: string;
+  /** Default: "". */
   label?: string;
   /** Default: {}. */
   touches?: Record<string, Part>;

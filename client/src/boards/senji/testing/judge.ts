@@ -2,7 +2,7 @@
  *  at fault; an answer without parts lacks something. */
 import type { AnswerPart, Composed, Part } from '../../../generated/wire'
 import type { Answering } from '../../../lib/answering.svelte'
-import { Scene } from '../../../lib/scene'
+import { Scene } from '../scene'
 
 export type Touches = Record<string, [kind: string, value: Part['value']]>
 export type Menu = readonly (readonly [name: string, touches: Touches])[]
