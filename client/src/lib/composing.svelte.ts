@@ -11,6 +11,7 @@ export type Judge = (answer: string, words: boolean) => Promise<Composed | null>
 /** What an answer is made of, or could be. */
 export interface MadePart {
   part: string
+  kind?: string
   label?: string
   touches?: Record<string, Part>
   /** Why it cannot stand there. */
@@ -58,7 +59,7 @@ export class Composing {
 
   /** What can be added, as the offers that a board knows. */
   get offers(): readonly Offer[] {
-    return this.menu.flatMap(({ part, label, touches, reason }) => (reason ? [] : [{ answer: part, label: label ?? '', touches: touches ?? {} }]))
+    return this.menu.flatMap(({ part, kind, label, touches, reason }) => (reason ? [] : [{ answer: part, kind: kind ?? '', label: label ?? '', touches: touches ?? {} }]))
   }
 
   /** What looks as if it could be added, and cannot. */
@@ -83,13 +84,12 @@ export class Composing {
     this.menu = []
     this.reason = null
     this.label = form.label ?? ''
-    this.parts = (parts ?? []).map((part) => ({ part }))
+    this.parts = (parts ?? []).map((part) => this.#made({ answer: part }))
     return this.#ask(parts ? this.text : form.answer)
   }
 
   add(part: string): Promise<void> {
-    const entry = this.menu.find((one) => one.part === part)
-    this.parts = [...this.parts, { ...(entry ?? { part }) }]
+    this.parts = [...this.parts, this.#made({ answer: part })]
     return this.#ask(this.text)
   }
 
@@ -107,7 +107,7 @@ export class Composing {
 
   /** All parts in place of those that it has. */
   fill(parts: readonly string[]): Promise<void> {
-    this.parts = parts.map((part) => this.menu.find((one) => one.part === part) ?? { part })
+    this.parts = parts.map((part) => this.#made({ answer: part }))
     return this.#ask(this.text)
   }
 
@@ -153,7 +153,7 @@ export class Composing {
     if (known) return this.#hear(known)
     this.isAsking = true
     // Letters to whomever have the same parts.
-    const [kind = ''] = (this.form?.answer ?? '').split(' ')
+    const kind = this.form?.kind || (this.form?.answer ?? '')
     let told = await this.#judge(text, !this.#worded.has(kind))
     if (told && number === this.#asked && !this.#knows(told)) told = await this.#judge(text, true)
     if (number !== this.#asked) return
@@ -170,9 +170,9 @@ export class Composing {
     return (told.menu ?? []).every(({ answer, label }) => label || this.#words.has(answer))
   }
 
-  #made({ answer, label, touches, reason }: AnswerPart): MadePart {
+  #made({ answer, kind, label, touches, reason }: AnswerPart): MadePart {
     const known = this.#words.get(answer)
-    return { part: answer, label: label || known?.label || '', touches: touches ?? known?.touches ?? {}, reason: reason ?? null }
+    return { part: answer, kind: kind || known?.kind || '', label: label || known?.label || '', touches: touches ?? known?.touches ?? {}, reason: reason ?? null }
   }
 
   #hear(told: Composed): void {

@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { expect, test, vi } from 'vitest'
-import type { Group } from '../../generated/senji'
 import type { Part } from '../../generated/wire'
 import { words } from '../../lib/words.svelte'
 import senji from '.'
@@ -12,7 +11,7 @@ import { overlayOf } from './overlays'
 import { progressOf } from './progress'
 import { NO_TRACES, tracesAfter } from './reading'
 import type { GameEvent } from './scene'
-import { Judge, type Touches } from './testing/judge'
+import { Judge, type Menu } from './testing/judge'
 import { bench, sceneOf } from './testing/moments'
 import { asks, HOUSE, kindOf, laid, readingOf, stage } from './testing/scenes'
 import { moment } from './winter/testing/winters'
@@ -32,12 +31,12 @@ const spring = (orders = {}): ReturnType<typeof laid> =>
 const marching = (): ReturnType<typeof laid> =>
   laid({
     forces: { echizen: ['A', 5, 'hosokawa'], owari: ['B', 3] },
-    question: { ...asks('March', [['stay']]), about: { party: 'A', region: 'echizen' }, offers: [{ answer: 'stay', label: 'stay' }, { answer: 'land', label: 'land', form: true }, { answer: 'sea', label: 'sea', form: true }] },
+    question: { ...asks('March', [], { by: 'A', party: 'A', region: 'echizen' }), offers: [{ answer: 'stay', kind: 'stay', label: 'stay' }, { answer: 'land', kind: 'by-land', label: 'land', form: true }, { answer: 'sea', kind: 'by-sea', label: 'sea', form: true }] },
   })
 const goals = (): Judge =>
   new Judge(() => [
-    ...['owari', 'izumo'].flatMap((id) => [1, 2, 3, 4, 5].map((number): [string, Touches] => [`to ${id} ${number}`, { region: ['region', id], number: ['number', number] }])),
-    ...['owari', 'izumo'].map((id): [string, Touches] => [`hosokawa to ${id}`, { samurai: ['samurai', 'hosokawa'], region: ['region', id] }]),
+    ...['owari', 'izumo'].flatMap((id) => [1, 2, 3, 4, 5].map((number): Menu[number] => [`to ${id} ${number}`, 'send-units', { region: ['region', id], number: ['number', number] }])),
+    ...['owari', 'izumo'].map((id): Menu[number] => [`hosokawa to ${id}`, 'send-samurai', { samurai: ['samurai', 'hosokawa'], region: ['region', id] }]),
   ])
 
 // --- what lies over the map ------------------------------------------------------------------------------

@@ -1,7 +1,6 @@
 /** How touching a card answers: which part of an answer it is, also where two of them make one answer together. */
 import type { AnswerKind } from '../../generated/senji'
-import type { Offer } from '../../generated/wire'
-import { isOf, part } from '../../lib/kinds'
+import { ofKind, part } from '../../lib/kinds'
 import { includes, partsOf, type Answering, type Parts } from '../../lib/answering.svelte'
 import { partsFor } from './parts'
 import { handStep } from './winter/holding.svelte'
@@ -11,8 +10,11 @@ export interface Touched {
   step?: { taken: boolean; take(): void }
 }
 
+/** Cards that go into a set, to envoys or before somebody's eyes; one that counts as it is comes before a wild one. */
+const CARDS: readonly AnswerKind[] = ['with-card', 'with-wild']
+
 /** The `copy`th card of that face (counted from 0) in the question that is asked; of hanafuda sets are picked. */
-export function cardTouch(answering: Answering | null, face: string, copy = 0, isFlower = false): Touched {
+export function cardTouch(answering: Answering | null, face: string, copy = 0): Touched {
   const question = answering?.question ?? null
   const parts = partsFor(question, 'face', face)
   if (!answering || !question) return { parts }
@@ -28,11 +30,9 @@ export function cardTouch(answering: Answering | null, face: string, copy = 0, i
   }
   // What goes into an answer that is being made takes no second thought: one touch adds it, another takes it out.
   const { composing } = answering
-  const [plain, wild] = [face, `wild ${face}`]
-  const inside = composing.parts.filter(({ part }) => part === plain || part === wild)
-  const here = inside[copy]
+  const here = ofKind(composing.parts, ...CARDS).filter((made) => part(made, 'card') === face)[copy]
   if (here) return { parts, step: { taken: true, take: () => void composing.take(here.part) } }
-  const added = [plain, wild].find((part) => composing.may(part))
-  if (added) return { parts, step: { taken: false, take: () => void composing.add(added) } }
+  const added = CARDS.flatMap((kind) => ofKind(composing.offers, kind)).find((offer) => part(offer, 'card') === face)
+  if (added) return { parts, step: { taken: false, take: () => void composing.add(added.answer) } }
   return { parts }
 }

@@ -134,6 +134,7 @@ class AnswerPart(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of an answer that somebody makes up, or one that could be added, as an offer is told."""
 
     answer: str
+    kind: str = ""
     label: str = ""
     touches: dict[str, Part] = {}
     reason: ReasonInfo | None = None

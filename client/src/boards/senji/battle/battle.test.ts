@@ -70,9 +70,10 @@ describe('every question of a battle is answered by touching', () => {
     await board.touch(/^Oda/)
     expect(board.answering.ready?.answer ?? board.given[0]).toBe('kami oda')
     const picking = await bench(Battle, sceneOf('DiceForKami'))
-    expect(picking.container.querySelectorAll('.die.picked')).toHaveLength(1)
-    await picking.touch(/^die 4/)
-    expect(picking.given).toEqual(['die 4'])
+    await picking.touch(/^die 2/, /^die 4/, /^die 5/, /^die 2/)
+    expect([picking.container.querySelectorAll('.die.picked').length, picking.answering.composing.text, picking.given]).toEqual([2, 'roll: die 4, die 5', []])
+    await picking.answering.send()
+    expect(picking.given).toEqual(['roll: die 4, die 5'])
   })
 
   it('an ability is borrowed from a banner', async () => {

@@ -38,9 +38,8 @@ export interface Fight {
   sides: Pair<Side>
   /** The dice that were rolled. */
   dice: readonly string[]
-  /** Of those: which were just rolled again, or are picked to be. */
+  /** Of those: which were just rolled again. */
   again: readonly number[]
-  picked: readonly number[]
   killed: readonly Killed[]
   /** Ekei and whose ability he took. */
   borrowed: { samurai: string; lender: string } | null
@@ -76,14 +75,14 @@ export function present(scene: Scene, before: Fight | null): Fight | null {
   const side = (k: 0 | 1): Side => ({ ...blank(''), ...(same?.sides[k] ?? {}), sealed: false, ...told.sides[k] })
   return {
     ...(same ?? begun(told.province)),
-    round: told.round, dice: told.dice, picked: told.picked, kami: told.kami,
+    round: told.round, dice: told.dice, kami: told.kami,
     compared: told.winner >= 0, winner: told.winner < 0 ? null : (told.winner as 0 | 1),
     sides: [side(0), side(1)],
   }
 }
 
 const begun = (province: string): Fight => ({
-  province, round: 0, sides: [blank(''), blank('')], dice: [], again: [], picked: [], killed: [], borrowed: null, kami: '',
+  province, round: 0, sides: [blank(''), blank('')], dice: [], again: [], killed: [], borrowed: null, kami: '',
   compared: false, winner: null, byTie: false, taken: false, escaped: [],
 })
 
@@ -131,7 +130,7 @@ export function after(fight: Fight | null, told: GameEvent, familyOf: (party: st
     case 'DiceRolled':
       return rolled(fight, told.dice, [])
     case 'DiceRerolled':
-      return rolled({ ...fight, picked: [] }, told.dice, told.which)
+      return rolled(fight, told.dice, told.which)
     case 'MilitaryKamiCalled':
       return { ...fight, kami: told.samurai }
     case 'SupportRevealed':

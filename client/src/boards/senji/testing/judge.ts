@@ -1,11 +1,12 @@
 /** For tests: what the hall would say of half-made answers. Everything on the menu of a form goes in once, but for what is
  *  at fault; an answer without parts lacks something. */
+import type { AnswerKind } from '../../../generated/senji'
 import type { AnswerPart, Composed, Part } from '../../../generated/wire'
 import type { Answering } from '../../../lib/answering.svelte'
-import { Scene } from '../../../lib/scene'
+import { Scene, type Question } from '../scene'
 
 export type Touches = Record<string, [kind: string, value: Part['value']]>
-export type Menu = readonly (readonly [name: string, touches: Touches])[]
+export type Menu = readonly (readonly [name: string, kind: AnswerKind, touches: Touches])[]
 
 export const told = (touches: Touches): Record<string, Part> => Object.fromEntries(Object.entries(touches).map(([part, [kind, value]]) => [part, { kind, value }]))
 
@@ -25,7 +26,8 @@ export class Judge {
     const menu = this.menu(form)
     const part = (name: string): AnswerPart => {
       const fault = this.faults[name]
-      return { answer: name, label: `<${name}>`, touches: told(menu.find(([each]) => each === name)?.[1] ?? {}), reason: fault ? { code: 'fault', text: fault, clauses: ['SEN-41'] } : null }
+      const [, kind = '', touches = {}] = menu.find(([each]) => each === name) ?? []
+      return { answer: name, kind, label: `<${name}>`, touches: told(touches), reason: fault ? { code: 'fault', text: fault, clauses: ['SEN-41'] } : null }
     }
     const parts = names.map(part)
     const at = parts.findIndex(({ reason }) => reason)
@@ -40,4 +42,4 @@ export class Judge {
 
 /** A table shows what can be added beside what is asked. */
 export const shownTo = (scene: Scene, answering: Answering | null): Scene =>
-  answering?.composing.form ? new Scene(scene.view, scene.cushions, scene.aids, answering.asking, scene.events, () => scene.past()) : scene
+  answering?.composing.form ? new Scene(scene.view, scene.cushions, scene.aids, answering.asking as Question | null, scene.events, () => scene.past()) : scene

@@ -1,4 +1,4 @@
-/** Real moments of battles and Autumns of Senji, as a seat was told them, on a bench. */
+/** Real moments of battles and Autumns of Senji, as a seat was told them (`python -m tools.moments` tells them anew), on a bench. */
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick, type Component } from 'svelte'
 import house from '../../../../../src/tatami/games/senji/data/house.json'
@@ -49,8 +49,12 @@ export interface Staged {
   show(scene: Scene): Promise<void>
 }
 
+/** What can go into the forms that a scene offers. */
+const menuIn = (scene: Scene) => (form: string): Menu =>
+  (menus as unknown as Record<string, Menu>)[scene.question?.offers?.find(({ answer }) => answer === form)?.kind ?? ''] ?? []
+
 /** One part of the board with nothing round it. */
-export async function bench(Part: Component<BoardProps>, scene: Scene, judge = new Judge((form) => menus[form.split(' ')[0] as keyof typeof menus] as unknown as Menu)): Promise<Staged> {
+export async function bench(Part: Component<BoardProps>, scene: Scene, judge = new Judge(menuIn(scene))): Promise<Staged> {
   const [given, wondered, explained, opened]: [string[], Parts[], (string | undefined)[], OpenedCard[]] = [[], [], [], []]
   const answering = new Answering({
     give: (answer) => Promise.resolve(void given.push(answer)),

@@ -79,13 +79,13 @@ export function laid({ seats = 6, viewer = 'A', phase = 'summer', year = 4, host
 
 const KINDS_BY_TEXT: readonly (readonly [text: RegExp, kind: AnswerKind])[] = [
   [/^order /, 'lay-order'], [/^to /, 'send-units'], [/^\S+ to /, 'send-samurai'], [/^units /, 'place-units'], [/^name fleet/, 'name-fleet'],
-  [/^name /, 'name-province'], [/^host /, 'choose-host'], [/^fight /, 'fight-at'], [/^flee /, 'flee'], [/^lead /, 'lead-family'], [/^pick /, 'pick'],
-  [/^put back /, 'put-back'], [/^reply /, 'reply'], [/^go$/, 'go'], [/^again$/, 'again'], [/^land$/, 'by-land'], [/^sea$/, 'by-sea'], [/^raid$/, 'by-raid'],
-  [/^stay$/, 'stay'], [/^ready$/, 'ready'], [/^lose /, 'lose-unit'], [/^die \d/, 'pick-die'], [/^write all$/, 'write-to-all'], [/^write /, 'write'],
-  [/^keep /, 'keep-samurai'], [/^trade /, 'use-trade'], [/^done$/, 'end-actions'], [/^withdraw all$/, 'withdraw-from-all'], [/^send$/, 'send'], [/^scrap$/, 'scrap'],
+  [/^name /, 'name-province'], [/^host /, 'choose-host'], [/^fight /, 'fight-at'], [/^flee /, 'flee'], [/^lead /, 'lead-family'],
+  [/^reply /, 'reply'], [/^land$/, 'by-land'], [/^sea$/, 'by-sea'], [/^raid$/, 'by-raid'],
+  [/^stay$/, 'stay'], [/^ready$/, 'ready'], [/^lose /, 'lose-unit'], [/^die \d/, 'pick-die'], [/^letter all$/, 'letter-to-all'], [/^letter /, 'letter-to'],
+  [/^keep /, 'keep-samurai'], [/^trade /, 'use-trade'], [/^done$/, 'end-actions'], [/^withdraw all$/, 'withdraw-from-all'], [/^unbid /, 'unbid'], [/^fit /, 'fit'],
 ]
 /** What the hall says of an answer with that text, as far as these tests speak of it. */
-export const kindOf = (answer: string): string => KINDS_BY_TEXT.find(([text]) => text.test(answer))?.[1] ?? ''
+export const kindOf = (answer: string): AnswerKind | '' => KINDS_BY_TEXT.find(([text]) => text.test(answer))?.[1] ?? ''
 
 /** A question with offers by their texts; what they touch is read from the parts given. */
 export function asks(name: string, offers: readonly (readonly [answer: string, touches?: Record<string, Part['value']>])[], about: object = {}): Question {

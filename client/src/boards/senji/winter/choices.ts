@@ -1,46 +1,58 @@
 /** What can be written into a letter, sorted for choosing: always from the answers that the hall offers. */
+import type { AnswerKind } from '../../../generated/senji'
 import type { Answering } from '../../../lib/answering.svelte'
-import { after } from './holding.svelte'
+import { diplomacyOf } from '../cards'
+import type { Pack } from '../pack'
+import { choicesOf, type Choice } from './holding.svelte'
 
-/** The words of the notation that add something to a letter, as they are laid out. */
-export const VERBS = ['give', 'ask', 'vow', 'plea', 'wonder', 'reveal'] as const
+/** The kinds of parts that add something to a letter, as they are laid out. */
+export const VERBS = ['give', 'ask', 'vow', 'plea', 'wonder', 'reveal'] as const satisfies readonly AnswerKind[]
 export type Verb = (typeof VERBS)[number]
 
 /** Those that add something now; a wish is a way to ask. */
 export const verbsOf = (answering: Answering | null): Verb[] =>
-  VERBS.filter((verb) => after(answering, verb).length > 0 || (verb === 'ask' && after(answering, 'want').length > 0))
+  VERBS.filter((verb) => choicesOf(answering, verb).length > 0 || (verb === 'ask' && choicesOf(answering, 'want').length > 0))
 
 export interface Asked {
   /** The families that something can be asked of; '' is any. */
   families: readonly string[]
-  cards(family: string): string[]
-  wishes(family: string): string[]
+  cards(family: string): Choice[]
+  wishes(family: string): Choice[]
 }
 
-export function asksOf(answering: Answering | null): Asked {
-  const [cards, wishes] = [after(answering, 'ask'), after(answering, 'want')]
-  const familyOf = (wish: string): string => (wish.startsWith('any.') ? '' : (wish.split('.')[0] ?? ''))
+export function asksOf(answering: Answering | null, pack: Pack): Asked {
+  const cards = choicesOf(answering, 'ask').map((choice) => ({ choice, family: diplomacyOf(pack, choice.about)?.family ?? '' }))
+  const wishes = choicesOf(answering, 'want').map((choice) => ({ choice, family: wishedFamily(choice.about) }))
+  const those = (all: typeof cards, family: string): Choice[] => all.filter((each) => each.family === family).map(({ choice }) => choice)
   return {
-    families: [...new Set([...cards.map((card) => card.split('_')[0] ?? ''), ...wishes.map(familyOf)])],
-    cards: (family) => (family ? cards.filter((card) => card.startsWith(`${family}_`)) : []),
-    wishes: (family) => wishes.filter((wish) => familyOf(wish) === family),
+    families: [...new Set([...cards, ...wishes].map(({ family }) => family))],
+    cards: (family) => (family ? those(cards, family) : []),
+    wishes: (family) => those(wishes, family),
   }
+}
+
+/** Of whom a card is wished for: '' where anybody's will do. */
+function wishedFamily(wish: string): string {
+  const [family = ''] = wish.split('.')
+  return family === 'any' ? '' : family
 }
 
 export interface Group {
   /** `peace`, `strike`, `hold`. */
   word: string
-  /** What it can be about, as the notation has it (`strike.echizen` without its word); none where it stands alone. */
-  about: readonly string[]
+  /** What stands alone, or null; and what it can be about (`strike.echizen` without its word). */
+  alone: Choice | null
+  about: readonly Choice[]
 }
 
 /** Promises or questions by their word, those that stand alone first. */
 export function groupsOf(answering: Answering | null, verb: Verb): Group[] {
-  const groups = new Map<string, string[]>()
-  for (const rest of after(answering, verb)) {
-    const [word = '', about] = rest.split(/\.(.*)/)
-    groups.set(word, [...(groups.get(word) ?? []), ...(about ? [about] : [])])
+  const groups = new Map<string, Group>()
+  for (const { offer, about: all } of choicesOf(answering, verb)) {
+    const [word = '', about] = all.split(/\.(.*)/)
+    const group = groups.get(word) ?? { word, alone: null, about: [] }
+    groups.set(word, about ? { ...group, about: [...group.about, { offer, about }] } : { ...group, alone: { offer, about: '' } })
   }
-  const found = [...groups].map(([word, about]) => ({ word, about }))
+  const found = [...groups.values()]
   return [...found.filter(({ about }) => !about.length), ...found.filter(({ about }) => about.length)]
 }

@@ -1,7 +1,11 @@
 /** What is taken up at the table of Winter and not yet laid anywhere. It stays while others talk: nothing of it is the hall's. */
+import type { AnswerKind } from '../../../generated/senji'
+import type { Offer } from '../../../generated/wire'
 import type { Answering } from '../../../lib/answering.svelte'
+import { isOf, ofKind, part } from '../../../lib/kinds'
 import { settings } from '../../../lib/settings.svelte'
-import { offerOf, propose } from '../autumn/proposing'
+import { propose } from '../autumn/proposing'
+import { aboutOf, noteOf } from './letters'
 
 class Holding {
   /** A card of one's own hand that is to be given, shown, bid or picked. */
@@ -22,31 +26,33 @@ export interface Step {
 }
 
 /** Where a card of the hand can go now: into a letter that is being written, to one that waits, into a bid. */
-const GOALS = /^(?:(?:give|reveal|fit [A-F](?: aloud)?) )?(\S+)$/
-const BID = /^bid \d+$/
+const GOALS: readonly AnswerKind[] = ['give', 'reveal', 'fit', 'bid-card']
+const cardIn = (offer: Offer): string => part(offer, 'card') || aboutOf(noteOf(offer))
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
 export function handStep(answering: Answering, face: string, copy = 0): Step | null {
   if (answering.question?.name !== 'Winter') return null
-  if (!answering.offers.some(({ answer }) => GOALS.exec(answer)?.[1] === face || BID.test(answer))) return null
+  if (!answering.offers.some((offer) => isOf<AnswerKind>(offer, 'bid') || (isOf(offer, ...GOALS) && cardIn(offer) === face))) return null
   // Into the bid that is being made it goes at once.
   const { composing } = answering
-  if (BID.test(composing.form?.answer ?? '')) {
-    if (composing.parts.filter(({ part }) => part === face).length > copy) return { taken: true, take: () => void composing.take(face) }
-    return composing.may(face) ? { taken: false, take: () => void composing.add(face) } : null
+  if (isOf<AnswerKind>(composing.form, 'bid')) {
+    const here = composing.parts.filter((made) => part(made, 'card') === face)[copy]
+    if (here) return { taken: true, take: () => void composing.take(here.part) }
+    const added = composing.offers.find((offer) => part(offer, 'card') === face)
+    return added ? { taken: false, take: () => void composing.add(added.answer) } : null
   }
   return { taken: holding.face === face, take: () => (holding.face = holding.face === face ? '' : face) }
 }
 
 /** What cannot be taken back is asked once more in the question bar, anything else only for those who always want that. */
-const GRAVE = /^(accept|confirm|look|kami|take) /
+const GRAVE: readonly AnswerKind[] = ['accept', 'confirm', 'look', 'call-kami-on', 'take-card']
 
 /** A thing that stands for that one answer, if it is offered; a form is begun, a part added, without further ado. */
-export function stepOf(answering: Answering | null, answer: string): Step | undefined {
-  const offer = offerOf(answering, answer)
+export function stepOf(answering: Answering | null, offer: Offer | null | undefined): Step | undefined {
   if (!answering || !offer) return undefined
+  const { answer } = offer
   const isPart = offer.form || answering.composing.may(answer)
-  const isAsked = isPart ? false : GRAVE.test(answer) ? settings.now.confirm !== 'never' : settings.now.confirm === 'always'
+  const isAsked = isPart ? false : isOf(offer, ...GRAVE) ? settings.now.confirm !== 'never' : settings.now.confirm === 'always'
   return {
     taken: answering.ready?.answer === answer,
     take: () => {
@@ -57,6 +63,12 @@ export function stepOf(answering: Answering | null, answer: string): Step | unde
   }
 }
 
-/** What follows those words in the answers offered: `after(answering, 'give')` are the cards that may be given. */
-export const after = (answering: Answering | null, verb: string): string[] =>
-  answering?.offers.flatMap(({ answer }) => (answer.startsWith(`${verb} `) ? [answer.slice(verb.length + 1)] : [])) ?? []
+/** An answer with what it speaks of: a card, a wish, a promise, a question. */
+export interface Choice {
+  offer: Offer
+  about: string
+}
+
+/** The answers of that kind that are offered: `choicesOf(answering, 'give')` are the cards that may be given. */
+export const choicesOf = (answering: Answering | null, kind: AnswerKind): Choice[] =>
+  ofKind(answering?.offers, kind).map((offer) => ({ offer, about: cardIn(offer) }))

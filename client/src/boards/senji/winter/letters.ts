@@ -1,5 +1,8 @@
 /** Letters as they lie on the table: rows of notes (`give:green_trade_2`), read into what each side gives and says. */
-import type { Composing, MadePart } from '../../../lib/composing.svelte'
+import type { AnswerKind } from '../../../generated/senji'
+import type { Offer } from '../../../generated/wire'
+import type { Composing } from '../../../lib/composing.svelte'
+import { isOf, part, type Kinded } from '../../../lib/kinds'
 import type { Scene } from '../scene'
 
 /** To everybody. */
@@ -27,10 +30,14 @@ export interface Letter {
   said: number
 }
 
+/** What a note (a face, `give:green_trade_2`) speaks of: a card, a wish, a promise, a question. */
+export const aboutOf = (note: string): string => note.slice(note.indexOf(':') + 1)
+export const isWish = (note: string): boolean => note.startsWith('want:')
+
 const NO_PART: readonly string[] = ['sworn', 'kept', 'broken', 'overtaken', 'fit', 'reply']
 
 export function letterOf(from: string, to: string, notes: readonly string[]): Letter {
-  const of = (sort: string): string[] => notes.flatMap((note) => (note.startsWith(`${sort}:`) ? [note.slice(sort.length + 1)] : []))
+  const of = (sort: string): string[] => notes.flatMap((note) => (note.startsWith(`${sort}:`) ? [aboutOf(note)] : []))
   return {
     from,
     to,
@@ -60,16 +67,17 @@ export const isOffer = ({ gives, asks, wants, vows, pleas }: Letter): boolean =>
 export const notesIn = (scene: Scene, place: string): string[] => scene.place(place).flatMap(({ face }) => (face ? [face] : []))
 
 /** The note that a part of a letter is, as the hall tells it. */
-export const noteOf = ({ touches }: MadePart): string => String(touches?.['note']?.value ?? '')
+export const noteOf = (made: Kinded): string => part(made, 'note')
 
-const LETTER = /^(letter|counter) /
-export const isLetter = (form: string): boolean => LETTER.test(form)
+/** Whether an answer speaks of that letter: `accept B aloud` of the one that B wrote to all. */
+export const isAbout = (offer: Offer | null | undefined, { from, to }: Letter): boolean =>
+  part(offer, 'target') === from && Boolean(offer?.touches?.['aloud']?.value) === (to === ALL)
 
 /** What is being written by the viewer, or null: it lies nowhere but here. */
 export function draftOf(scene: Scene, composing: Composing | null): Letter | null {
   const form = composing?.form
-  if (!form || !scene.viewer || !isLetter(form.answer)) return null
-  return letterOf(scene.viewer, String(form.touches?.['target']?.value ?? ALL), composing.parts.map(noteOf))
+  if (!form || !scene.viewer || !isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter')) return null
+  return letterOf(scene.viewer, part(form, 'target') || ALL, composing.parts.map(noteOf))
 }
 
 const written = (letters: readonly Letter[]): Letter[] => letters.filter(({ said }) => said > 0)
@@ -101,7 +109,7 @@ export function oathsIn(scene: Scene): Oath[] {
   return scene.seats.flatMap((maker) =>
     [ALL, ...scene.seats.filter((seat) => seat !== maker)].flatMap((hearer) =>
       notesIn(scene, hearer === ALL ? `words.${maker}` : `words.${maker}.${hearer}`).flatMap((note) =>
-        note.startsWith('sworn:') ? [{ maker, hearer, promise: note.slice('sworn:'.length) }] : [],
+        note.startsWith('sworn:') ? [{ maker, hearer, promise: aboutOf(note) }] : [],
       ),
     ),
   )

@@ -1,9 +1,9 @@
-/** For tests: real moments of a Winter, as seat A was told them (B, C and D write; D is ready), and how they are touched. */
+/** For tests: real moments of a Winter, as seat A was told them (B, C and D write; D is ready; `python -m
+ *  tools.moments` tells them anew), and how they are touched. */
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import house from '../../../../../../src/tatami/games/senji/data/house.json'
 import type { CushionInfo, LimitInfo } from '../../../../generated/wire'
-import type { Question } from '../../../../lib/known'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
 import { Scene, type GameEvent, type Question, type View } from '../../scene'
 import type { OpenedCard } from '../../../game'
@@ -20,10 +20,12 @@ keepPack('house', HOUSE)
 
 export type MomentName = keyof typeof winters
 
+const FORMS = [[/^bid /, 'bid'], [/^counter /, 'counter'], [/^letter all/, 'letter-to-all']] as const
+
 /** What can go into letters and bids. */
 export class WinterJudge extends Judge {
   constructor() {
-    super((form) => (form.startsWith('bid') ? menus.bid : menus.letter) as unknown as Menu)
+    super((form) => menus[FORMS.find(([text]) => text.test(form))?.[1] ?? 'letter-to'] as unknown as Menu)
   }
 }
 
