@@ -2,13 +2,13 @@
 
 // What goes over the socket (docs/api/asyncapi.json) and over HTTP (openapi.json).
 
-export type Lang = "" | "en" | "uk" | "ru";
-
-export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "hurry" | "wait" | "nice-move" | "your-turn" | "yes" | "no" | "rematch" | "good-game" | "brb" | "back";
+export type TableId = string;
 
 export type SeatLetter = string;
 
-export type TableId = string;
+export type Lang = "" | "en" | "uk" | "ru";
+
+export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "hurry" | "wait" | "nice-move" | "your-turn" | "yes" | "no" | "rematch" | "good-game" | "brb" | "back";
 
 export type Facts = Record<string, number | string>;
 
@@ -44,6 +44,174 @@ export interface Origin {
   lesson?: string;
   /** Default: 0. */
   chapter?: number;
+}
+
+/** Which language to speak from now on; with none only names of the notation are sent, no sentences. */
+export interface Hello {
+  want: "hello";
+  id: number;
+  /** Default: "". */
+  lang?: Lang;
+}
+
+/** To be told the tables that are open or playing, now and whenever they change; or no more. */
+export interface WatchLobby {
+  want: "lobby";
+  id: number;
+  /** Default: true. */
+  on?: boolean;
+}
+
+/**
+ * To be told about a table through the eyes of one's own seat, or as a spectator without one.
+ *
+ * `since` is the last sequence number the client has seen: it gets what has happened since, or the whole
+ * state where that cannot be told piece by piece. Several seats of one table are watched by several wishes.
+ */
+export interface Watch {
+  want: "watch";
+  id: number;
+  table: TableId;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+  /** Default: null. */
+  since?: number | null;
+  /** Default: "". */
+  password?: string;
+}
+
+export interface Unwatch {
+  want: "unwatch";
+  id: number;
+  table: TableId;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+}
+
+/**
+ * An answer to the open question of that number. The same answer again is told so and not carried out.
+ *
+ * Where several may speak at once, an answer to an earlier question of the same conversation is tried too;
+ * but each seat has one word at a time, and waits for Done or Refused before the next.
+ */
+export interface Act {
+  want: "act";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  request: number;
+  answer: string;
+}
+
+/** One's sealed answer, while others have not answered yet. */
+export interface TakeBack {
+  want: "take-back";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+/** One's last answer: at once where nothing was shown and nobody else acted since, else by consent. */
+export interface Undo {
+  want: "undo";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+export interface AgreeToUndo {
+  want: "agree";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: true. */
+  yes?: boolean;
+}
+
+/** Grants the table a pause of so many seconds, for somebody who is away. */
+export interface Pause {
+  want: "pause";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: 300. */
+  seconds?: number;
+}
+
+/** Ends the pause. */
+export interface GoOn {
+  want: "go-on";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+}
+
+/** To the table, or with `to` a whisper; a text, or a phrase that everybody reads in his own language. */
+export interface Say {
+  want: "say";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: "". */
+  text?: string;
+  /** Default: null. */
+  phrase?: Phrase | null;
+  /** Default: null. */
+  to?: SeatLetter | null;
+}
+
+/** Not to be told any more what that seat says at this table (or, with `on` false, to be told again). */
+export interface Mute {
+  want: "mute";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: true. */
+  on?: boolean;
+}
+
+/** Why can't I? Of one answer, or with none of everything that looks like an answer now and is none. */
+export interface Why {
+  want: "why";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  /** Default: null. */
+  answer?: string | null;
+}
+
+/**
+ * How a half-made answer stands: what it is made of, what can be added, whether it can be given so.
+ *
+ * A bare form (an offer with `form`) begins with what it has to begin with; with a colon it has the parts
+ * that stand after it, and none if there are none. Nothing is kept, and nobody is told.
+ */
+export interface Compose {
+  want: "compose";
+  id: number;
+  table: TableId;
+  seat: SeatLetter;
+  answer: string;
+  /**
+   * Whether the menu comes with words and with what its entries touch; who has heard them needs no more
+   * than their texts and the reasons.
+   * Default: true.
+   */
+  words?: boolean;
+}
+
+/** The story so far as this seat (or a spectator) was told it, in sentences. */
+export interface Look {
+  want: "log";
+  id: number;
+  table: TableId;
+  /** Default: null. */
+  seat?: SeatLetter | null;
+}
+
+export interface Ping {
+  want: "ping";
+  id: number;
 }
 
 /** A place at the table. `kind` is free, person or bot; `here` whether its person is connected. */

@@ -11,7 +11,7 @@ import Bench from './testing/Bench.svelte'
 const PLACES = { deck: ['?', '?'], played: ['7!', '7!'], 'hand.A': ['2', '5', '5'], 'hand.B': ['?', '?', '?'], 'laid.B': ['?'] }
 
 function view(more: Partial<View> = {}): View {
-  return { game: 'template', seats: 2, seat: 'A', acts: 1, options: {}, table: { round: 2, stars: [1, 3] }, pending: [], asked: ['A'], answered: [], places: PLACES, ...more }
+  return { game: 'template', seats: 2, seat: 'A', acts: 1, options: {}, table: { round: 2, stars: { A: 1, B: 3 } }, pending: [], asked: ['A'], answered: [], places: PLACES, ...more }
 }
 
 const lay = (card: string) => ({ answer: `lay ${card}`, label: `Lay ${card}`, touches: { card: { kind: 'face', value: card } } })

@@ -59,12 +59,17 @@ export const aboutFace = (scene: Scene, face: string): string => {
 
 /** The open facts in words: of the table, or where there is one for each seat, of that seat (words/facts.py). */
 export function factsOf(scene: Scene, seat = ''): string[] {
-  const at = scene.seats.indexOf(seat)
   return Object.entries(scene.view.table).flatMap(([name, value]) => {
-    const isOfSeats = Array.isArray(value) && value.length === scene.seats.length && !value.every((each) => scene.seats.includes(String(each)))
-    if (isOfSeats !== at >= 0) return []
-    return factLine(scene, name, isOfSeats ? (value as unknown[])[at] : value)
+    const ofSeats = bySeat(scene, value)
+    if (Boolean(ofSeats) !== Boolean(seat)) return []
+    return factLine(scene, name, ofSeats ? ofSeats[seat] : value)
   })
+}
+
+/** What there is one of for each seat, by its letter. */
+function bySeat(scene: Scene, value: unknown): Readonly<Record<string, unknown>> | null {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
+  return Object.keys(value).every((key) => scene.seats.includes(key)) ? { ...value } : null
 }
 
 function factLine(scene: Scene, name: string, value: unknown): string[] {
