@@ -2,7 +2,8 @@
 
 A moment is what one seat was told. It is read back as a position, in which what that seat cannot see is dealt
 somehow, and told anew by the engine of today: view, aids, question and offers follow the rules, also when
-facts, kinds or forms change. Events are what was told on the way there and stay. To add a moment, write its `view`.
+facts, kinds or forms change. Events are what was told on the way there and stay. To add a moment, write its
+`view`.
 `--check` says whether the files are what the engine tells.
 """
 
