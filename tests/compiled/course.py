@@ -18,7 +18,7 @@ from tatami.games import EVERY_GAME
 from tatami.kernel.codec import Json, canonical, encode, state_hash
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
+from tatami.kernel.parts import finished
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for
@@ -54,7 +54,7 @@ def course(rules: Rules[Any], seats: int, seed: int) -> Iterator[str]:
         if g.acts % LOOK_EVERY == 0:
             yield f"  {close_look(g, seat, rng)}"
         legal = g.legal(seat)
-        answer = finished(g, seat, rng.choice(legal), picking(rng.random))
+        answer = finished(g, seat, rng.choice(legal), rng.randrange)
         g.act(seat, answer)
         events = [msgspec.to_builtins(event) for event in events_for(g, SPECTATOR, told)]
         told = g.sequence

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,10 +12,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from tatami.games import EVERY_GAME
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.codec import canonical, encode
 from tatami.kernel.conformance import Tally, check_legal, check_refused, check_somebody_can_answer, check_view
 from tatami.kernel.game import Game
+from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.rules import Rules, count_pieces
 from tatami.kernel.seats import SPECTATOR
@@ -39,7 +41,9 @@ class Table(RuleBasedStateMachine):
         able = [seat for seat in self.game.asked() if self.game.legal(seat)]
         if able:
             seat = data.draw(st.sampled_from(able), label="seat")
-            chosen = data.draw(st.sampled_from(list(self.game.legal(seat))), label="answer")
+            offered = data.draw(st.sampled_from(list(self.game.legal(seat))), label="answer")
+            rng = Random(data.draw(st.integers(0, 999), label="parts") if isinstance(offered, Form) else 0)
+            chosen = finished(self.game, seat, offered, rng.randrange)
             self.said.append(chosen)
             self.game.act(seat, chosen)
 

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 from tatami.games import GAMES
+from tatami.kernel.parts import finished
 from tatami.kernel.records import Recorder
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
@@ -32,7 +33,8 @@ def record(rules: Rules[Any], seats: int, kind: str, options: dict[str, Any]) ->
         seat = rng.choice(g.asked())
         players[seat].observe(events_for(g, seat, told[seat]))
         told[seat] = len(g.events)
-        recorder.act(seat, players[seat].choose(View(g, seat), g.legal(seat)))
+        answer = players[seat].choose(View(g, seat), g.legal(seat))
+        recorder.act(seat, finished(g, seat, answer, rng.randrange))
         if seat in g.sealed and rng.random() < 0.3:
             recorder.take_back(seat)
     return recorder.text()

@@ -15,6 +15,7 @@ import msgspec
 
 from tatami.games import EVERY_GAME
 from tatami.kernel.codec import canonical, state_hash
+from tatami.kernel.parts import finished
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import encode_outcome, events_for
@@ -36,7 +37,7 @@ def transcript(rules: Rules[Any], seats: int) -> str:
             break
         seat = rng.choice(g.asked())
         legal = g.legal(seat)
-        answer = rng.choice(legal)
+        answer = finished(g, seat, rng.choice(legal), rng.randrange)
         lines.append(f"{letter(seat)}: {answer.text}  ({type(g.question).__name__}, {len(legal)} legal)")
         g.act(seat, answer)
     lines.append(f"outcome {canonical(encode_outcome(g.outcome))}")

@@ -13,6 +13,8 @@ from tatami.hall.branching import Undealt, lay_from, lay_lesson, scripted
 from tatami.hall.entries import Opened, Origin
 from tatami.hall.keeper import OPEN_FOR
 from tatami.hall.replaying import record_of
+from tatami.kernel.answers import Compound
+from tatami.kernel.parts import finished
 from tatami.kernel.positions import read_position, write_position
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.records import read_record
@@ -295,5 +297,5 @@ def play_from(g: Any, kind: str) -> None:
         told[seat] = g.sequence
         legal = g.legal(seat)
         answer = player.choose(View(g, seat), legal)
-        assert answer in legal
-        g.act(seat, answer)
+        assert answer in legal or isinstance(answer, Compound)
+        g.act(seat, finished(g, seat, answer, Random(g.acts).randrange))

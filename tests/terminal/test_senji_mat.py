@@ -227,21 +227,18 @@ def test_a_battle_shows_both_sides_dice_and_strength() -> None:
     assert "Dice: " in text
 
 
-def test_letters_drafts_promises_and_bids_are_read_by_those_who_may() -> None:
+def test_letters_promises_and_bids_are_read_by_those_who_may() -> None:
     g = scenes_winter.winter("green yellow black blue")
-    scenes_winter.say(
-        g, "A", "write B", "give green_trade_2", "vow peace", "send", "write all", "want any.trade.any"
-    )
-    scenes_winter.say(g, "C", "bid 1 black_member_heir")
+    scenes_winter.say(g, "A", "letter B: give green_trade_2, vow peace", "letter all: want any.trade.any")
+    scenes_winter.say(g, "C", "bid 1: black_member_heir")
     table = at_table(g)
     mine, theirs, others = (
         "\n".join(BOARD.describe(table.view(seat), table.teller(seat))) for seat in (0, 1, 2)
     )
     assert "Your letter to B: I give a trade card of the green family (2)" in mine
-    assert "Your draft for all: I ask for any trade card" in mine
+    assert "Your letter to all: I ask for any trade card" in mine
     assert "Letter from A: I give a trade card" in theirs
     assert "trade card of the green family (2)" not in others
-    assert "draft" not in theirs
     assert "your bid: heir of the black family (4)" in others
     assert "C has bid 1 card face down" in mine
     assert "heir of the black family" not in mine
@@ -250,8 +247,8 @@ def test_letters_drafts_promises_and_bids_are_read_by_those_who_may() -> None:
 
 def test_bids_that_a_tie_has_locked_are_told_to_all() -> None:
     g = scenes_winter.winter("green yellow black blue")
-    scenes_winter.say(g, "A", "bid 1 green_trade_2")
-    scenes_winter.say(g, "B", "bid 1 yellow_trade_2")
+    scenes_winter.say(g, "A", "bid 1: green_trade_2")
+    scenes_winter.say(g, "B", "bid 1: yellow_trade_2")
     for seat in "ABCD":
         scenes_winter.say(g, seat, "ready")
     table = at_table(g)
