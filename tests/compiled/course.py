@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from tatami.formats.codec import Json, canonical, encode, state_hash
-from tatami.formats.sampling import finished, picking
+from tatami.formats.sampling import finished
 from tatami.formats.views import view_json
 from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME
@@ -55,7 +55,7 @@ def course(rules: Rules[Any], seats: int, seed: int) -> Iterator[str]:
         if g.acts % LOOK_EVERY == 0:
             yield f"  {close_look(g, seat, rng)}"
         legal = g.legal(seat)
-        answer = finished(g, seat, rng.choice(legal), picking(rng.random))
+        answer = finished(g, seat, rng.choice(legal), rng.randrange)
         g.act(seat, answer)
         events = [msgspec.to_builtins(event) for event in events_for(g, SPECTATOR, told)]
         told = g.sequence

@@ -235,7 +235,7 @@ def note_readings() -> str:
     found: dict[str, str] = {}
     for face, name in enumerate(rules.faces):
         sort, _, rest = name.partition(":")
-        called = rules.face_as(face)
+        called = naming_of(rules).face_as(face)
         if not rest or called is None or called.seat >= 0 or not called.key.startswith("note-"):
             continue
         tokens, parts = rest.split("."), []
