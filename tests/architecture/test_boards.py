@@ -25,10 +25,10 @@ FORBIDDEN = {
     "bit arithmetic": re.compile(r"\b1 << |<< \w|\w >>>? \w|[\w)\]] & \(?(?:\d|1 <<)|[=(,\[?:] ?~\w"),
     "an answer known by its spelling": re.compile(
         r"\b(?:answer|part|form)\w*(?: \?\? '')?\)?\??\.(?:match|search|startsWith|endsWith|split|slice|replace)\("
-        r"|\.(?:test|exec)\([^)]*\b(?:answer|part)\b"
+        r"|\.(?:test|exec)\([^)]*\banswer\b"
         r"|\banswer\w*\)? ?\.match"
-        r"|\b(?:answer|part) [!=]== ['`]"
-        r"|\.(?:may|has|take|add)\([`']\w*[ `'$]"
+        r"|\b(?:answer|part) [!=]== ['`]\w"
+        r"|\bcomposing\??\.(?:may|has|take|add)\([`']"
     ),
 }
 EXCEPTIONS = {
