@@ -1,8 +1,9 @@
 """Makes the moments of Senji that the tests of the browser client are given: `python -m tools.moments`.
 
 A moment is what one seat was told. It is read back as a position, in which what that seat cannot see is dealt
-somehow, and told anew by the engine of today: view, aids, question and offers follow the rules, also when facts,
-kinds or forms change. Events are what was told on the way there and stay. To add a moment, write its `view`.
+somehow, and told anew by the engine of today: view, aids, question and offers follow the rules, also when
+facts, kinds or forms change. Events are what was told on the way there and stay. To add a moment, write its
+`view`.
 `--check` says whether the files are what the engine tells.
 """
 
@@ -72,8 +73,8 @@ def game_seen(view: Told) -> tuple[Game[Any], Seat]:
 
 
 class _Hands:
-    """What lies in the places of a view, with faces for what is unseen: any of its stock that nobody sees, first
-    those of the family that the owner of the place leads, then of those that others lead."""
+    """What lies in the places of a view, with faces for what is unseen: any of its stock that nobody sees,
+    first those of the family that the owner of the place leads, then of those that others lead."""
 
     def __init__(self, rules: Any, position: Told, seat: Seat) -> None:
         self._rules, self._seat, self._given = rules, seat, position["places"]

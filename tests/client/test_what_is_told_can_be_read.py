@@ -6,12 +6,12 @@ from random import Random
 
 import msgspec
 import pytest
-from tests.chance import some_answer
 
 from tatami.games import GAMES
 from tatami.hall.telling import messages as m
 from tatami.hall.telling.broadcast import Broadcast
 from tatami.hall.telling.wire import Eyes, Interpreter
+from tests.chance import some_answer
 from tests.client.scenes import begun
 
 GAMES_EACH = 6

@@ -15,12 +15,12 @@ from typing import Any
 import msgspec
 
 from tatami.formats.codec import Json, canonical, encode, state_hash
+from tatami.formats.sampling import finished, picking
 from tatami.formats.views import view_json
 from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME
 from tatami.kernel.compiling import is_compiled
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.kernel.views import View, events_for

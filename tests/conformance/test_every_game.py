@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from tatami.conformance.suite import Tally, Walk
+from tatami.formats.sampling import finished
 from tatami.games import EVERY_GAME
-from tatami.kernel.parts import finished
 from tatami.kernel.rules import Rules
 from tests.kernel.toys import BELL
 

@@ -14,10 +14,10 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from tatami.conformance.suite import Tally, check_legal, check_refused, check_somebody_can_answer, check_view
 from tatami.formats.codec import canonical, encode
 from tatami.formats.counting import count_pieces
+from tatami.formats.sampling import finished
 from tatami.games import EVERY_GAME
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR

@@ -13,8 +13,8 @@ from random import Random
 from typing import Any
 
 from tatami.formats.records import Recorder
+from tatami.formats.sampling import finished
 from tatami.games import GAMES
-from tatami.kernel.parts import finished
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import make_player

@@ -9,9 +9,9 @@ import pytest
 from tatami.formats.codec import canonical, decode, encode, state_hash
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import Recorder, read_record
+from tatami.formats.sampling import finished
 from tatami.games import game_called, template, tenno
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.reasons import Contradiction, NotUnderstood, TatamiError
 from tests.kernel.toys import BELL, RING
 

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from tatami.formats.codec import canonical, state_hash
+from tatami.formats.sampling import finished
 from tatami.formats.views import encode_outcome
 from tatami.games import EVERY_GAME
-from tatami.kernel.parts import finished
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for

@@ -10,6 +10,7 @@ from random import Random
 import msgspec
 import pytest
 
+from tatami.formats.sampling import finished
 from tatami.games import EVERY_GAME, GAMES
 from tatami.hall.serving import queries
 from tatami.hall.serving.replaying import frames_of, reel_of
@@ -17,7 +18,6 @@ from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import phrases
 from tatami.hall.telling.messages import Composed, encode
 from tatami.hall.telling.wire import Eyes
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.questions import MOST_PARTS
 from tatami.kernel.reasons import NotUnderstood, Refused

@@ -10,7 +10,6 @@ from typing import NamedTuple
 
 import pytest
 from structlog.testing import capture_logs
-from tests.chance import some_answer
 
 from tatami.hall.db import writer
 from tatami.hall.db.store import Fenced
@@ -21,6 +20,7 @@ from tatami.hall.table.live import LiveTable
 from tatami.hall.telling.wire import Eyes
 from tatami.kernel.reasons import Refused, TatamiError
 from tatami.kernel.seats import SPECTATOR
+from tests.chance import some_answer
 from tests.hall.halls import Ear, Scene, log_of, opened, scene
 from tests.hall.held import held
 from tests.hall.test_hanging import Hurry

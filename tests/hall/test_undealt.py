@@ -6,19 +6,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import read_record
+from tatami.formats.sampling import finished
 from tatami.games import GAMES, game_called
 from tatami.hall.serving.forks import Undealt, lay_from, lay_lesson, scripted
 from tatami.hall.serving.keeper import OPEN_FOR
 from tatami.hall.serving.replaying import record_of
 from tatami.hall.table import commands
 from tatami.hall.table.entries import Opened, Origin
+from tatami.kernel.answers import Compound
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import kinds_for, make_player
+from tests.chance import some_answer
 from tests.hall.halls import (
     Ear,
     HandClock,
@@ -298,5 +300,5 @@ def play_from(g: Any, kind: str) -> None:
         told[seat] = g.sequence
         legal = g.legal(seat)
         answer = player.choose(View(g, seat), legal)
-        assert answer in legal
-        g.act(seat, answer)
+        assert answer in legal or isinstance(answer, Compound)
+        g.act(seat, finished(g, seat, answer, Random(g.acts).randrange))

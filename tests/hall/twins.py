@@ -14,8 +14,7 @@ from random import Random
 from time import time_ns
 from typing import Any, Final
 
-from tests.chance import some_answer
-
+from tatami.formats.sampling import finished, picking
 from tatami.formats.worlds import possible_world
 from tatami.games import game_called
 from tatami.hall.db.rows import PersonRow, TableRow
@@ -26,10 +25,10 @@ from tatami.hall.table.snapshot import put_aside
 from tatami.hall.telling import messages as m
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.seats import Seat, letter
 from tatami.kernel.views import View, events_for
 from tatami.web.tokens import Tokens, read_keys
+from tests.chance import some_answer
 from tests.hall.ears import Ear, listening
 from tests.hall.visitors import Guest
 from tests.halls import RunningHall

@@ -10,10 +10,10 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from tatami.hooks.reading import read_compound
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.outcome import Outcome
-from tatami.kernel.parts import read_compound
 from tatami.kernel.pieces import piece
 from tatami.kernel.places import Layout, Place
 from tatami.kernel.questions import QuestionToOne

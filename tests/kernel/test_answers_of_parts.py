@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from tatami.conformance.suite import Walk
 from tatami.formats.codec import canonical, encode
+from tatami.formats.sampling import draw, finished
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.game import Game
-from tatami.kernel.parts import draw, finished
 from tatami.kernel.pieces import FACE, piece
 from tatami.kernel.questions import MOST_PARTS
 from tatami.kernel.reasons import NotUnderstood, Reason, Refused

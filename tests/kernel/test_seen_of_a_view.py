@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
+from tatami.formats.sampling import finished
 from tatami.games import GAMES
+from tatami.hooks.glance import Glance
 from tatami.hooks.hosting import hosting_of
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR
-from tatami.kernel.views import Glance, View
+from tatami.kernel.views import View
 
 
 @pytest.mark.parametrize("name", sorted(GAMES))

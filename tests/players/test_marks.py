@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.codec import encode
 from tatami.games import EVERY_GAME, game_called
 from tatami.kernel.game import Game
 from tatami.players.course import TAIL, Course
 from tatami.players.marks import MOST_FAR, MOST_NEAR, NEAR
+from tests.chance import some_answer
 
 ACTS = 150
 

@@ -7,12 +7,11 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from tests.chance import some_answer
-
 from tatami.formats.codec import canonical
 from tatami.games import game_called
 from tatami.hall.table.deal import deal_shown, seed_of
 from tatami.players.course import Course
+from tests.chance import some_answer
 from tests.short import short
 
 SECRET = "3f" * 32

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from pathlib import Path
+
+import httpx2
 import pytest
 
-from tatami.games import GAMES
+from tatami.games import EVERY_GAME, GAMES
 from tatami.web.api.games import _told
 from tatami.words.catalogue import LANGUAGES, Words
+from tests.kernel.toys import BELL
+from tests.web.inside import hall_inside
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -21,3 +27,24 @@ def test_every_value_of_an_option_has_a_name_of_its_own(game: str, lang: str) ->
             is_word = isinstance(value, bool) or (isinstance(value, str) and len(value) > 1)
             if type(value) is not int or not words.has(f"{game}-option-{option.name}.value"):
                 assert (name != str(value)) == is_word  # numbers and seats go by themselves
+
+
+def test_a_game_without_texts_is_neither_listed_nor_laid_and_all_others_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = list(EVERY_GAME)
+    monkeypatch.setitem(EVERY_GAME, BELL.name, BELL)
+
+    async def scene() -> None:
+        async with (
+            hall_inside(tmp_path) as inside,
+            httpx2.AsyncClient(base_url=inside.address, headers={"Origin": inside.address}) as olena,
+        ):
+            await olena.post("/api/guests", json={"name": "Olena"})
+            listed = (await olena.get("/api/games")).json()
+            assert [game["name"] for game in listed] == known
+            laid = await olena.post("/api/tables", json={"game": BELL.name, "seats": 2})
+            assert (laid.status_code // 100, laid.json()["code"]) == (4, "no-texts")
+            assert (await olena.post("/api/tables", json={"game": "template"})).status_code == 201
+
+    asyncio.run(scene())

@@ -8,9 +8,9 @@ export type SeatLetter = string;
 
 export type Lang = "" | "en" | "uk" | "ru";
 
-export type Facts = Record<string, number | string>;
-
 export type Phrase = "hello" | "good-luck" | "well-played" | "thanks" | "sorry" | "oops" | "hurry" | "wait" | "nice-move" | "your-turn" | "yes" | "no" | "rematch" | "good-game" | "brb" | "back";
+
+export type Facts = Record<string, number | string>;
 
 export type Name = string;
 

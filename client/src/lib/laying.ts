@@ -73,6 +73,6 @@ export const seatBots = (table: string, kind = 'sensible'): Promise<TableSeen> =
 /** A table against bots that begins at once; its id. */
 export async function playNow(game: Shelved): Promise<string> {
   const { id } = await layTable({ game: game.name, seats: game.table, access: 'link' })
-  await seatBots(id)
+  await seatBots(id, game.bot)
   return id
 }

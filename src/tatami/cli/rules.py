@@ -48,7 +48,8 @@ def rules(
     if coverage:
         return _coverage(chosen, tree or _source_tree(), json, words)
     if clause is not None:
-        _print_clause(_clause_of(chosen, clause), json, words)
+        everywhere = list(EVERY_GAME.values()) if game is None else chosen
+        _print_clause(_clause_of(everywhere, clause), json, words)
     elif game is None:
         _print_games(json, words)
     else:

@@ -15,6 +15,7 @@ from tatami.formats.codec import canonical, decode, encode, state_hash
 from tatami.formats.counting import count_pieces
 from tatami.formats.folding import fold
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.sampling import draw, finished, picking
 from tatami.formats.views import view_json
 from tatami.formats.worlds import possible_world
 from tatami.hooks.laboratory import laboratory_of
@@ -33,7 +34,6 @@ from tatami.kernel.events import (
     Whispered,
 )
 from tatami.kernel.game import Game
-from tatami.kernel.parts import draw, finished, picking
 from tatami.kernel.pieces import FACE, HIDDEN, SHIFT
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Refused

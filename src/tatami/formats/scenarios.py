@@ -18,8 +18,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tatami.formats.sampling import finished
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished
 from tatami.kernel.reasons import BROKEN, Contradiction, NotUnderstood, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, letter

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from tatami.formats.sampling import finished, picking
 from tatami.hooks.worlds import deal_mixed
 from tatami.kernel.chance import Chance
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.pieces import FACE, OPEN, PUBLIC, SHIFT
 from tatami.kernel.table import T
 from tatami.kernel.views import View

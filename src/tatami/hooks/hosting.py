@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Generic
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game, Options
 from tatami.kernel.rules import Rules
 from tatami.kernel.seen import Seen
 from tatami.kernel.table import T
-from tatami.kernel.views import AnyView
 
 
 class Hosting(Generic[T]):

@@ -7,10 +7,10 @@ from itertools import count
 from random import Random
 from typing import Any, Final, NamedTuple
 
+from tatami.formats.sampling import finished, picking
 from tatami.formats.worlds import possible_world
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View, events_for

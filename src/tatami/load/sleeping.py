@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.formats.sampling import finished, picking
 from tatami.games import game_called
 from tatami.hall.db.rows import PersonRow, TableRow
 from tatami.hall.db.store import Store, open_store, sitting
@@ -20,7 +21,6 @@ from tatami.hall.table.deal import derived_entropy, fresh_secret
 from tatami.hall.table.entries import Acted, Clock, Entry, Opened, SatDown
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling import messages as m
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 
 from .asking import Asker, each

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, Final, cast
 
+from tatami.formats.sampling import finished, picking
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.reasons import TatamiError
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat

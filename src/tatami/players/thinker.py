@@ -24,9 +24,9 @@ from typing import IO, Any, Final, NamedTuple, cast
 
 import msgspec
 
+from tatami.formats.sampling import finished, picking
 from tatami.kernel.answers import Form
 from tatami.kernel.events import Event
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
 

@@ -10,11 +10,11 @@ from functools import cache
 from random import Random
 from typing import Any, Final
 
+from tatami.formats.sampling import finished, picking
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Glimpsed
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, Reason, Refused
 from tatami.kernel.rules import Rules

@@ -29,6 +29,7 @@ STATUS: Final = {
     "wrong-password": 403,
     "not-found": 404,
     "no-game": 404,
+    "no-texts": 404,
     "no-pack": 404,
     "no-packs": 404,
     "other-pack": 422,

@@ -24,6 +24,8 @@ KINDS = """export interface GameEntry {
   /** How long a game takes, and how long its introduction; 0 where there is none. */
   minutes: number;
   lesson: number;
+  /** Its best bot, as the hall calls it. */
+  bot: "sensible" | "random";
   /** A folder of `boards`; "" is the generic one. */
   board: string;
   /** What its words are loaded by, each with what the keys of its names go on with; none: all at once. */
@@ -50,6 +52,7 @@ def _entry(name: str, manifest: Manifest) -> dict[str, Any]:
         "table": rules.default_seats if rules else seats[0],
         "minutes": manifest.minutes,
         "lesson": course_called(name).minutes if manifest.lesson else 0,
+        "bot": "sensible" if manifest.bot else "random",
         "board": manifest.browser.board,
         "words": [{"name": part.name, "names": part.names} for part in manifest.browser.words],
     }

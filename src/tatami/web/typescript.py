@@ -2,7 +2,7 @@
 
     python -m tatami.web.typescript client/src/generated
 
-writes `wire.ts` (every struct of `hall.messages` and `web.shapes` under its name), `senji-pack.ts` (a data
+writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `senji-pack.ts` (a data
 pack of Senji), `cards.ts` (what is printed on the cards), `games.ts` (the shelf) and `<game>.ts`
 (`web.gametypes`: the facts, aids, questions, events and answers of each game); a test compares them with what
 is committed.
@@ -24,7 +24,7 @@ from msgspec.structs import FieldInfo
 
 from tatami.games.senji import pack
 from tatami.hall.table import entries
-from tatami.hall.telling import messages
+from tatami.hall.telling import messages, wants
 
 from . import shapes
 from .cards import printed_cards
@@ -69,7 +69,13 @@ def senji_pack() -> str:
 
 def structs() -> list[Struct]:
     """Everything that is sent or told, in the order of the sources; bases have no part in it."""
-    found: list[Struct] = [entries.Clock, entries.Origin, *_of_module(messages), *_of_module(shapes)]
+    found: list[Struct] = [
+        entries.Clock,
+        entries.Origin,
+        *_of_module(wants),
+        *_of_module(messages),
+        *_of_module(shapes),
+    ]
     return [kind for kind in found if kind not in (*SENT, messages.Tell)]
 
 
@@ -83,7 +89,7 @@ def _of_module(module: ModuleType) -> Iterator[Struct]:
 def aliases() -> dict[str, Any]:
     """The named types that are no structs, such as `Phrase` and `SeatLetter`; of two alike the first."""
     found: dict[str, Any] = {}
-    for module in (messages, shapes):
+    for module in (wants, messages, shapes):
         for name, value in vars(module).items():
             is_kind = get_origin(value) in (Literal, Annotated, dict)
             if name[0].isupper() and is_kind and value not in found.values():

@@ -1,6 +1,7 @@
 """The open facts of a game in words, for boards that know nothing of it: `template-fact-stars`.
 
-A tuple as long as there are seats is a fact of each of them; what `Table.SEATS` names is told by its players.
+What there is one of for each seat is a fact of each of them; seats are told by their players, the rest as
+positions have it (`Table.SHAPES`).
 A game that has no text for a fact gets its name in the code; one whose text is empty is not told.
 """
 
@@ -8,8 +9,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from tatami.formats.facts import Holder, seat_fields, shapes_of, told_table
+from tatami.hooks.glance import AnyView
+from tatami.hooks.shapes import Json, Keyed
+from tatami.kernel.seats import seat_of
 from tatami.kernel.table import Plain
-from tatami.kernel.views import AnyView
 
 from .naming import kebab
 from .telling import Teller
@@ -25,20 +29,23 @@ class OpenFacts(NamedTuple):
 def open_facts(teller: Teller, view: AnyView[Any]) -> OpenFacts:
     """All open facts that can be told, in the order of the code."""
     told = OpenFacts([], [[] for _ in range(view.seats)])
-    for name in type(view.table).FIELDS:
-        value: Plain = getattr(view.table, name)
-        if name in type(view.table).SEATS:
-            _add(told.table, teller, name, _players(teller, value))
-        elif isinstance(value, tuple) and len(value) == view.seats:
-            for seat, each in enumerate(value):
-                _add(told.seats[seat], teller, name, each)
+    holder: Holder = type(view.table)
+    by_seat = {
+        name for name, shape in shapes_of(holder).items() if isinstance(shape, Keyed) and shape.kind == "seat"
+    }
+    for name, value in told_table(view.rules, view.table).items():
+        if name in seat_fields(holder):
+            _add(told.table, teller, name, _players(teller, getattr(view.table, name)))
+        elif name in by_seat:
+            for seat, each in value.items():
+                _add(told.seats[seat_of(seat)], teller, name, each)
         else:
             _add(told.table, teller, name, value)
     return told
 
 
-def _add(lines: list[str], teller: Teller, name: str, value: Plain) -> None:
-    if value is None or value is False or value in ("", ()):
+def _add(lines: list[str], teller: Teller, name: str, value: Json) -> None:
+    if value is None or value is False or value in ("", (), [], {}):
         return
     shown = value if isinstance(value, int | str) else ", ".join(map(str, value))
     key = f"{teller.rules.name}-fact-{kebab(name)}"
@@ -51,6 +58,6 @@ def _add(lines: list[str], teller: Teller, name: str, value: Plain) -> None:
         lines.append(line)
 
 
-def _players(teller: Teller, value: Plain) -> Plain:
+def _players(teller: Teller, value: Plain) -> str:
     seats = value if isinstance(value, tuple) else (value,)
     return teller.list_of(teller.seat(seat) for seat in seats if isinstance(seat, int) and seat >= 0)

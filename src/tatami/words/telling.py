@@ -18,6 +18,7 @@ from itertools import groupby
 from typing import Any, Final
 
 from tatami.formats.names import IN_FILE, kinds_of_event, name_of
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import (
     KERNEL_EVENTS,
@@ -37,7 +38,6 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason, TatamiError
 from tatami.kernel.seats import Seat, seat_of
-from tatami.kernel.views import AnyView
 
 from .catalogue import Words
 from .filling import Facts, Filling, yes

@@ -21,13 +21,13 @@ from tatami.conformance.suite import (
 from tatami.formats.codec import canonical, decode, encode
 from tatami.formats.counting import count_pieces
 from tatami.formats.folding import fold
+from tatami.formats.sampling import finished
 from tatami.games.senji.box import FAMILIES
 from tatami.games.senji.pieces import COUNTS, DECK, HANAFUDA, HAND, SAMURAI_DECK
 from tatami.games.senji.rules.autumn import autumn
 from tatami.games.senji.rules.hanafuda_deck import draw_hanafuda
 from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
-from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause

@@ -130,7 +130,6 @@ def test_of_a_set_others_hear_nothing_before_it_is_there() -> None:
     since = g.sequence
     refusal(g, "A", "combine animals: plum_5, pine_4")
     assert heard(g, "B", since) == heard(g, "spectator", since) == []
-    assert lying(g, "draft.A") == []
 
 
 def test_two_of_a_kind_are_two_cards() -> None:

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from tatami.conformance.suite import Walk
+from tatami.formats.sampling import finished
 from tatami.games.senji import RULES
 from tatami.games.senji.rules.emperor import emperors_visit
 from tatami.games.senji.rules.spring import spring
-from tatami.kernel.parts import finished
 from tests.clauses import clause
 from tests.games.senji.conserved import conserved
 from tests.games.senji.scenes_year import asked, scene

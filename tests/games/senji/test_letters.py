@@ -273,7 +273,6 @@ def test_a_letter_is_one_act_and_replaces_the_one_before() -> None:
     assert lying(g, "words.A.B") == ["give:green_trade_1"]
     say(g, "A", "letter B: give green_trade_2, openly")
     assert lying(g, "words.A.B") == ["give:green_trade_2", "mode:open"]
-    assert lying(g, "draft.A") == []
 
 
 @clause("SEN-40")

@@ -13,12 +13,13 @@ import pytest
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import Recorder, read_record
+from tatami.formats.sampling import finished
 from tatami.formats.views import view_json
 from tatami.games import game_called, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
 from tatami.games.senji.pack import LARGEST, MARK
-from tatami.kernel.parts import finished
+from tatami.hooks.packs import offer_to, pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View
@@ -86,9 +87,9 @@ def test_an_unknown_pack_is_told() -> None:
 
 def test_a_game_without_packs_takes_none() -> None:
     with pytest.raises(NotUnderstood) as error:
-        game_called("tenno").offer(b"{}")
+        offer_to(game_called("tenno"), b"{}")
     assert error.value.code == "no-packs"
-    assert game_called("tenno").pack() is None
+    assert pack_of(game_called("tenno")) is None
 
 
 # --- words --------------------------------------------------------------------------------------

@@ -141,7 +141,7 @@ CONTRADICTIONS: list[tuple[dict[str, Any], str]] = [
     ({"places": {"hand.A": "green_dummy"}}, "cannot-lie-there"),
     ({"places": {"hand.A": "plum_5"}}, "cannot-lie-there"),
     ({"places": {"auction.green": "green_trade_1"}}, "cannot-lie-there"),
-    ({"places": {"draft.A": "green_trade_1"}}, "cannot-lie-there"),
+    ({"places": {"words.A": "green_trade_1"}}, "cannot-lie-there"),
     ({"places": {"kami.A": "plum_5"}}, "cannot-lie-there"),
     ({"places": {"hand.A": "green_trade_1@B"}}, "not-seen-so-there"),
     ({"places": {"hand.A": "green_trade_1*2"}}, "one-too-many"),

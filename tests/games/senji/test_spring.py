@@ -8,11 +8,11 @@ import pytest
 
 from tatami.conformance.suite import check_codec, check_legal, check_notation, twin_walk
 from tatami.formats.codec import canonical
+from tatami.formats.sampling import finished
 from tatami.formats.views import view_json
 from tatami.games.senji.events.spring import OrderLaid
 from tatami.games.senji.rules.spring import spring
 from tatami.games.senji.table import Senji
-from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause

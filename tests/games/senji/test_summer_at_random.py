@@ -8,12 +8,12 @@ import pytest
 
 from tatami.conformance.suite import check_clone, check_codec, check_legal, twin_walk, what_a_viewer_is_told
 from tatami.formats.counting import count_pieces
+from tatami.formats.sampling import finished
 from tatami.games.senji import RULES
 from tatami.games.senji.board import parties, provinces_of
 from tatami.games.senji.box import ORDERS, PROVINCES, REGIONS
 from tatami.games.senji.pieces import LOWEST_HONOUR, MOST_PROVINCES, MOST_UNITS, MOST_UNITS_IN_REGION
 from tatami.games.senji.table import Senji
-from tatami.kernel.parts import finished
 from tatami.kernel.seats import SPECTATOR, letter
 from tatami.kernel.views import events_for
 from tests.clauses import clause

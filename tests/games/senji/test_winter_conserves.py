@@ -9,10 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tatami.formats.counting import count_pieces
+from tatami.formats.sampling import finished
 from tatami.games.senji.notes import Letter
 from tatami.games.senji.pieces import HAND, WORDS, words_to
 from tatami.games.senji.table import Senji
-from tatami.kernel.parts import finished
 from tatami.kernel.pieces import FACE
 from tests.clauses import clause
 from tests.games.senji.scenes_winter import TABLES, winter

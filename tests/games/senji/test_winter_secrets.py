@@ -19,14 +19,14 @@ from tatami.conformance.suite import (
 )
 from tatami.formats.counting import count_pieces
 from tatami.formats.folding import fold
+from tatami.formats.sampling import finished
 from tatami.games.senji import RULES
 from tatami.games.senji.answers.winter import ATTEMPTS
 from tatami.games.senji.pieces import HAND
 from tatami.games.senji.rules import dealing, winter_acts
 from tatami.games.senji.table import Senji
 from tatami.kernel.answers import Answer
-from tatami.kernel.events import Glimpsed, Noted, Page
-from tatami.kernel.parts import finished
+from tatami.kernel.events import Glimpsed, Page, Rewritten
 from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View, events_for
@@ -273,7 +273,7 @@ def test_a_void_letter_that_is_told_by_an_event_of_its_own_is_noticed(
     def loud(g: Senji, hands: dict[int, dealing.Hand]) -> dict[int, Page]:
         pages = quiet(g, hands)
         for place in pages:
-            g.tell(Noted(0, 1, place, 0))
+            g.tell(Rewritten(0, 1, place, (0,)))
         return pages
 
     monkeypatch.setattr(dealing, "void_letters", loud)

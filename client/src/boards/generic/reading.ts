@@ -26,9 +26,12 @@ const readable = (name: string): string => name.replaceAll(/[_-]/g, ' ')
 /** The places of a seat in which something lies; those of '' belong to nobody. */
 export const placesOf = (scene: Scene, owner: string): string[] => Object.keys(scene.view.places).filter((place) => spotOf(place).owner === owner)
 
-/** Whether the viewer alone sees all that lies there: a hand. */
+/** Whether the viewer alone sees what lies there: a hand, or a place whose like is hidden before somebody else. */
 export function isPrivate(scene: Scene, place: string): boolean {
-  return scene.viewer !== null && spotOf(place).owner === scene.viewer && scene.place(place).every((piece) => piece.face && !piece.open)
+  const { kind, owner } = spotOf(place)
+  if (scene.viewer === null || owner !== scene.viewer || scene.place(place).some((piece) => !piece.face || piece.open)) return false
+  const isHiddenElsewhere = (other: string): boolean => spotOf(other).kind === kind && spotOf(other).owner !== owner && scene.place(other).some((piece) => !piece.face)
+  return kind === 'hand' || Object.keys(scene.view.places).some(isHiddenElsewhere)
 }
 
 export function placeName(scene: Scene, place: string): string {
@@ -56,12 +59,17 @@ export const aboutFace = (scene: Scene, face: string): string => {
 
 /** The open facts in words: of the table, or where there is one for each seat, of that seat (words/facts.py). */
 export function factsOf(scene: Scene, seat = ''): string[] {
-  const at = scene.seats.indexOf(seat)
   return Object.entries(scene.view.table).flatMap(([name, value]) => {
-    const isOfSeats = Array.isArray(value) && value.length === scene.seats.length && !value.every((each) => scene.seats.includes(String(each)))
-    if (isOfSeats !== at >= 0) return []
-    return factLine(scene, name, isOfSeats ? (value as unknown[])[at] : value)
+    const ofSeats = bySeat(scene, value)
+    if (Boolean(ofSeats) !== Boolean(seat)) return []
+    return factLine(scene, name, ofSeats ? ofSeats[seat] : value)
   })
+}
+
+/** What there is one of for each seat, by its letter. */
+function bySeat(scene: Scene, value: unknown): Readonly<Record<string, unknown>> | null {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return null
+  return Object.keys(value).every((key) => scene.seats.includes(key)) ? { ...value } : null
 }
 
 function factLine(scene: Scene, name: string, value: unknown): string[] {

@@ -6,9 +6,9 @@ from collections import Counter
 from functools import lru_cache
 from typing import Final, NamedTuple, NotRequired, TypedDict
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import AnyView
 
 from .pieces import (
     ARMORS,

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Called, Naming
@@ -23,7 +24,7 @@ from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, Seat
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import AnyView, View
+from tatami.kernel.views import View
 
 from . import aids, pieces
 from .answers import Sayings

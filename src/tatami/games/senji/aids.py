@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import letter
-from tatami.kernel.views import AnyView
 
 from .aid_shapes import Aids, BattleAid, BattleSide, Envoys, MarchOdds, Reach, SetLack, SetLine, Sets
 from .best_sets import Chosen, best_together, sets_made_by

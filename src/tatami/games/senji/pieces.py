@@ -76,12 +76,12 @@ ORDER: Final = tuple(range(AUCTION[-1] + 1, AUCTION[-1] + 1 + PROVINCES))
 """By province: where its order token lies (SEN-73), seen by whoever laid it."""
 
 _FIRST: Final = ORDER[-1] + 1
-_PER_SEAT: Final = 10
-(HAND, HANAFUDA, SAMURAI, KAMI, DISPLAY, DUMMY, BIDS, DRAWN, DRAFT, WORDS) = (
+_PER_SEAT: Final = 9
+(HAND, HANAFUDA, SAMURAI, KAMI, DISPLAY, DUMMY, BIDS, DRAWN, WORDS) = (
     tuple(_FIRST + _PER_SEAT * seat + k for seat in range(MOST_SEATS)) for k in range(_PER_SEAT)
 )
 """By seat: diplomacy hand (without the dummy), hanafuda hand, samurai, kami, displayed hostages, dummy, bids,
-samurai cards to choose from, what the player is composing (private), and what he says to all."""
+samurai cards to choose from, and what he says to all."""
 
 
 def words_to(seats: int, by: int, to: int) -> int:
@@ -116,7 +116,6 @@ def layout(seats: int, box: Box) -> Layout:
             Place(f"dummy.{name}", EVERYBODY, stock=MIXED),
             Place(f"bids.{name}", mine, stock=MIXED),
             Place(f"drawn.{name}", mine, stock=SAMURAI_STOCK),
-            Place(f"draft.{name}", mine, private=True, stock=MIXED),
             Place(f"words.{name}", EVERYBODY, stock=MIXED),
         ]
     places += [

@@ -18,7 +18,6 @@ from .pieces import (
     BIDS,
     COMMITTED,
     DISPLAY,
-    DRAFT,
     DUMMY,
     EMPEROR,
     HANAFUDA,
@@ -198,11 +197,7 @@ def _check_cards_of(g: Senji, seat: Seat) -> None:
     _only(g, BIDS[seat], own)
     _only(g, DISPLAY[seat], hostages)
     _only(g, DUMMY[seat], [box.dummy(family)] if family >= 0 else [])
-    for place in (
-        DRAFT[seat],
-        WORDS[seat],
-        *(words_to(g.seats, seat, to) for to in range(g.seats) if to != seat),
-    ):
+    for place in (WORDS[seat], *(words_to(g.seats, seat, to) for to in range(g.seats) if to != seat)):
         _only(g, place, notes)
     if len(table.bids[seat]) != len(g.places[BIDS[seat]]):
         raise Contradiction("bids-do-not-fit", player=letter(seat))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from tatami.hooks.reading import read_compound
 from tatami.kernel.answers import Answer, Compound, Form
-from tatami.kernel.parts import read_compound
 
 
 def one_space(text: str) -> str:

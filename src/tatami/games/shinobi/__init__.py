@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Naming
@@ -17,7 +18,6 @@ from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import PLACES_IN_TURN, letter, order_of_play, seat_of
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import AnyView
 
 from . import aids, events, notation, pieces, position, reasons
 from .out_of_turn import why_not_asked

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, TypedDict
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.places import Spots
 from tatami.kernel.seats import Seat, letter
-from tatami.kernel.views import AnyView
 
 from .pieces import ARMY, CLANS, MOST_SEATS
 from .table import Mark, ShinobiTable

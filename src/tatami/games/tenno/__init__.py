@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from tatami.hooks.glance import AnyView
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Called, Naming
@@ -18,7 +19,7 @@ from tatami.kernel.reasons import Contradiction, NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.seats import MAX_SEATS, PLACES_IN_TURN, letter, mask_of, order_of_play, seat_of
 from tatami.kernel.seen import Seen
-from tatami.kernel.views import AnyView, View
+from tatami.kernel.views import View
 
 from . import aids, events, notation, pieces, reasons
 from .out_of_turn import why_not_asked

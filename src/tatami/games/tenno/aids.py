@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple, NotRequired, TypedDict
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
-from tatami.kernel.views import AnyView
 
 from .pieces import KINDS, VALUE, kind_of, notes, row
 from .powers import MONK_BONUS, strengths

@@ -14,9 +14,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import structlog
 
+from tatami.formats.sampling import finished, picking
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
-from tatami.kernel.parts import finished, picking
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import events_for
 from tatami.players.course import Course

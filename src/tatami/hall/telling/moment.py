@@ -11,12 +11,12 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.hooks.glance import Glance
 from tatami.hooks.hosting import hosting_of
 from tatami.kernel.events import Event
 from tatami.kernel.game import Game
 from tatami.kernel.questions import Question
 from tatami.kernel.seats import SPECTATOR, Seat
-from tatami.kernel.views import Glance
 from tatami.words.story import worth_telling
 
 from ..table.live import LiveTable

@@ -7,9 +7,9 @@ from typing import Any, Final
 
 import msgspec
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.questions import Question
-from tatami.kernel.views import AnyView
 
 from .phrases import Voice
 

@@ -17,13 +17,13 @@ from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.events import Event
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat
-from tatami.kernel.views import AnyView
 from tatami.words.catalogue import Words
 from tatami.words.foresight import foreseen_kinds
 from tatami.words.naming import kebab

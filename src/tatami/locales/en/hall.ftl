@@ -21,6 +21,7 @@ error-no-account = This needs an account.
 error-wrong-passphrase = The name or the passphrase is wrong.
 error-link-is-dead = This link does not work, or no longer.
 error-no-such-record = Nothing has been shared under this link.
+error-no-texts = The game “{ $game }” has no texts yet: it can be played in the terminal.
 error-webhook-refused =
     The hall does not call there: { $what ->
         [credentials] the address contains a name or password.

@@ -650,11 +650,6 @@ senji-place-drawn =
         [yes] your drawn samurai cards
        *[no] drawn samurai cards of { $owner }
     }
-senji-place-draft =
-    { $you ->
-        [yes] your draft
-       *[no] draft of { $owner }
-    }
 senji-place-words =
     { $you ->
         [yes] your words to all

@@ -21,6 +21,7 @@ error-no-account = Для этого нужна учётная запись.
 error-wrong-passphrase = Имя или пароль неверны.
 error-link-is-dead = Эта ссылка не работает или уже недействительна.
 error-no-such-record = По этой ссылке ничего не открыто для просмотра.
+error-no-texts = У игры «{ $game }» ещё нет текстов: в неё можно играть в терминале.
 error-webhook-refused =
     Зал туда не обращается: { $what ->
         [credentials] в адресе есть имя или пароль.

@@ -654,11 +654,6 @@ senji-place-drawn =
         [yes] взятые вами карты самураев
        *[no] взятые карты самураев игрока { $owner }
     }
-senji-place-draft =
-    { $you ->
-        [yes] ваш черновик
-       *[no] черновик игрока { $owner }
-    }
 senji-place-words =
     { $you ->
         [yes] ваши слова ко всем

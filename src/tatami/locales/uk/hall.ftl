@@ -21,6 +21,7 @@ error-no-account = Для цього потрібен обліковий зап�
 error-wrong-passphrase = Ім’я або пароль неправильні.
 error-link-is-dead = Це посилання не працює або вже недійсне.
 error-no-such-record = За цим посиланням нічого не відкрито для перегляду.
+error-no-texts = Гра «{ $game }» ще не має текстів: у неї можна грати в терміналі.
 error-webhook-refused =
     Зал туди не звертається: { $what ->
         [credentials] в адресі є ім’я або пароль.

@@ -654,11 +654,6 @@ senji-place-drawn =
         [yes] взяті вами карти самураїв
        *[no] взяті карти самураїв гравця { $owner }
     }
-senji-place-draft =
-    { $you ->
-        [yes] ваша чернетка
-       *[no] чернетка гравця { $owner }
-    }
 senji-place-words =
     { $you ->
         [yes] ваші слова до всіх

@@ -26,6 +26,7 @@ from tatami.kernel.seats import seat_of
 from ..routes import Operation, operation
 from ..shapes import NewTable, PlayAgain, Report, ReportTaken, SeatBot, SitDown, Tables, TableSeen
 from .calling import Asked, house, seated, table_seen
+from .games import can_be_told
 
 NO_SHARES: Final = PlayAgain()
 
@@ -47,6 +48,7 @@ async def tables(call: Asked) -> Tables:
     status=201,
     refusals=(
         "no-game",
+        "no-texts",
         "seat-count",
         "no-option",
         "clock-without-bank",
@@ -61,8 +63,11 @@ async def lay_table(call: Asked, body: NewTable) -> TableSeen:
     hall = house(call).hall
     house(call).rates.count("tables", call.place)
     hashed = await _hashed_password(hall, body)
+    rules = game_called(body.game)
+    if not can_be_told(rules, call.words):
+        raise NotUnderstood("no-texts", game=rules.name)
     wanted = Wanted(
-        game_called(body.game).name,
+        rules.name,
         body.seats,
         body.options,
         body.clock,

@@ -7,9 +7,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from tatami.games.manifest import named_by
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from ..telling import Teller

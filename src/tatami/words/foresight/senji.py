@@ -26,9 +26,9 @@ from tatami.games.senji.rules.strength import support_of
 from tatami.games.senji.rules.ways import RAIDS
 from tatami.games.senji.table import SenjiTable
 from tatami.games.senji.warfare import Group
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.questions import Question
-from tatami.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from ..telling import Teller

@@ -8,9 +8,9 @@ from tatami.games.tenno import answers as say
 from tatami.games.tenno.pieces import GEISHA, kind_of, row
 from tatami.games.tenno.powers import MONK_BONUS, strengths
 from tatami.games.tenno.rules.fight import MonkToShow
+from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer
 from tatami.kernel.questions import Question
-from tatami.kernel.views import AnyView
 
 if TYPE_CHECKING:
     from ..telling import Teller

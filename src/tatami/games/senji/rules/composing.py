@@ -85,8 +85,8 @@ def notes_of(parts: Iterable[Answer]) -> list[int]:
 
 def why_not_so(me: Me, parts: Sequence[Answer]) -> Reason | None:
     """SEN-40: a letter says something; how the exchange is made is not enough."""
-    letter = me.table.box.notes.letter(notes_of(parts))
-    return why.LETTER_SAYS_NOTHING() if letter.said == letter.open else None
+    how = me.table.box.notes.open
+    return None if any(note != how for note in notes_of(parts)) else why.LETTER_SAYS_NOTHING()
 
 
 def send(g: Senji, seat: Seat, target: Seat, parts: Iterable[Answer]) -> None:

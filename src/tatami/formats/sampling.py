@@ -1,19 +1,16 @@
-"""Answers made of parts: how they are read, and how chance makes one up."""
+"""How chance makes up an answer of parts: for players that draw, possible worlds and the suite."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from .answers import Answer, Compound, Form
-from .questions import MOST_PARTS, Question
-from .reasons import NotUnderstood
-from .seats import Seat
-from .seen import Seen
-from .table import T
-
-if TYPE_CHECKING:
-    from .game import Game
+from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.game import Game
+from tatami.kernel.questions import MOST_PARTS, Question
+from tatami.kernel.seats import Seat
+from tatami.kernel.seen import Seen
+from tatami.kernel.table import T
 
 Pick = Callable[[int], int]
 """Draws one of 0 .. n-1."""
@@ -62,21 +59,3 @@ def picking(random: Callable[[], float]) -> Pick:
         return int(random() * options)
 
     return pick
-
-
-def read_compound(text: str, form: Form, part_called: Callable[[str], Answer | None]) -> Compound:
-    """The answer of that form whose parts stand in a text, with commas between them.
-
-    NotUnderstood names the part that is none. It costs no more than its length, and nothing beyond the most
-    parts that any answer has.
-    """
-    names = text.split(",", MOST_PARTS) if text.strip() else []
-    if len(names) > MOST_PARTS:
-        raise NotUnderstood("too-many-parts", limit=MOST_PARTS)
-    parts = []
-    for name in names:
-        part = part_called(name.strip())
-        if part is None:
-            raise NotUnderstood("no-such-part", answer=form.text, part=name.strip()[:40])
-        parts.append(part)
-    return form.of(parts)
