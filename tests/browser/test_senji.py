@@ -130,6 +130,36 @@ def test_a_letter_in_two_languages_is_accepted_and_the_cards_change_hands(new_gu
     assert [held(reader, given), held(reader, got), held(writer, mine), held(writer, his)] == [0, 1, 0, 1]
 
 
+def test_a_half_made_letter_stays_while_others_write_and_says_what_no_longer_stands(
+    new_guest: NewGuest,
+) -> None:
+    writer, other = new_guest(lang="en"), new_guest(lang="uk", screen="phone")
+    in_winter(writer, other)
+    begin_letter(writer, "Petro")
+    put_in(writer, "give")
+    made = writer.page.locator("[data-send]")
+    expect(made).to_have_attribute("data-send", re.compile(r"^letter B: give \w+$"))
+    card = str(made.get_attribute("data-send")).removeprefix("letter B: give ")
+
+    write_to(other, "Olena")  # asks for the very same card
+    asked = writer.page.locator('[data-letter="B A"]')
+    expect(asked).to_be_visible()
+    expect(made).to_have_attribute("data-send", f"letter B: give {card}")
+    button(writer, "client-senji-accept", asked).click()
+    writer.page.locator(CONFIRM).click()
+
+    fault = writer.page.locator("[data-faults]")
+    expect(fault).to_be_visible()
+    expect(made).to_be_disabled()
+    writer.must_be_accessible()
+    fault.get_by_role("button").click()
+    expect(fault).to_be_hidden()
+    put_in(writer, "give")
+    expect(made).to_be_enabled()
+    made.click()
+    expect(other.page.locator('[data-letter="A B"]')).to_be_visible()
+
+
 def in_winter(writer: Guest, reader: Guest) -> None:
     """Both at one table, where Winter has begun and its sand runs for a day."""
     table = lay_table(writer, seats=3, glass=86_400)
@@ -149,13 +179,22 @@ def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:
     return (within or guest.page.locator(".winter")).get_by_role("button", name=name)
 
 
-def write_to(guest: Guest, name: str) -> None:
-    """A card for a card, and a promise."""
+def begin_letter(guest: Guest, name: str) -> None:
     guest.page.locator(".people .person", has_text=name).click()
     button(guest, "client-senji-write").click()
+
+
+def put_in(guest: Guest, verb: str) -> None:
+    """The first card that can be given, or asked for."""
+    button(guest, f"client-senji-verb-{verb}").click()
+    guest.page.locator(".compose .cards [data-thing]").first.click()
+
+
+def write_to(guest: Guest, name: str) -> None:
+    """A card for a card, and a promise."""
+    begin_letter(guest, name)
     for verb in ("give", "ask"):
-        button(guest, f"client-senji-verb-{verb}").click()
-        guest.page.locator(".compose .cards [data-thing]").first.click()
+        put_in(guest, verb)
     button(guest, "client-senji-verb-vow").click()
     guest.page.locator(".compose .saying").first.click()
     button(guest, "client-senji-send").click()

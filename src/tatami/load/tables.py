@@ -27,9 +27,13 @@ class _Offer(msgspec.Struct):
     form: bool = False
 
 
+class _Why(msgspec.Struct):
+    """That there is a reason is enough."""
+
+
 class _Part(msgspec.Struct):
     answer: str
-    reason: msgspec.Raw | None = None
+    reason: _Why | None = None
 
 
 class _Question(msgspec.Struct):
@@ -54,7 +58,7 @@ class _Told(msgspec.Struct):
     answer: str = ""
     parts: list[msgspec.Raw] = []
     menu: list[_Part] = []
-    reason: msgspec.Raw | None = None
+    reason: _Why | None = None
     """Of an answer that is being made up."""
 
 
