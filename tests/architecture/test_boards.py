@@ -24,7 +24,8 @@ FORBIDDEN = {
     ),
     "bit arithmetic": re.compile(r"\b1 << |<< \w|\w >>>? \w|[\w)\]] & \(?(?:\d|1 <<)|[=(,\[?:] ?~\w"),
     "an answer known by its spelling": re.compile(
-        r"\b(?:answer|part|form)\w*(?: \?\? '')?\)?\??\.(?:match|search|startsWith|endsWith|split|slice|replace)\("
+        r"\b(?:answer|part|form)\w*(?: \?\? '')?\)?\??\."
+        r"(?:match|search|startsWith|endsWith|split|slice|replace)\("
         r"|\.(?:test|exec)\([^)]*\banswer\b"
         r"|\banswer\w*\)? ?\.match"
         r"|\b(?:answer|part) [!=]== ['`]\w"
@@ -33,6 +34,7 @@ FORBIDDEN = {
 }
 EXCEPTIONS = {
     ("lib/settings.svelte.ts", "an untyped record"): "what a browser has kept may be anything",
+    ("boards/generic/reading.ts", "an untyped record"): "it draws games of which it knows nothing",
 }
 
 INDEX = re.compile(r"^\s*(?:export )?const ([A-Z][A-Z_]*) = -?\d+$", re.MULTILINE)
