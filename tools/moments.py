@@ -47,11 +47,11 @@ def files() -> dict[Path, str]:
     winter = {name: game_seen(told["view"]) for name, told in winters.items()}
     return {
         BOARD / "moments.json": _written(
-            {name: retold(board[name], told, _in_full) for name, told in moments.items()}
+            {name: retold(board[name], told, in_full) for name, told in moments.items()}
         ),
         BOARD / "menus.json": _written(menus(map(board.__getitem__, MENUS))),
         WINTER / "winters.json": _written(
-            {name: retold(winter[name], told, _in_short) for name, told in winters.items()}
+            {name: retold(winter[name], told, in_short) for name, told in winters.items()}
         ),
         WINTER / "menus.json": _written(menus(map(winter.__getitem__, WINTER_MENUS))),
     }
@@ -149,13 +149,13 @@ def retold(seen: tuple[Game[Any], Seat], before: Told, told_as: Any) -> Told:
     return out
 
 
-def _in_full(rules: Any, answer: Answer) -> Told:
+def in_full(rules: Any, answer: Answer) -> Told:
     touched = {name: msgspec.to_builtins(part) for name, part in touches(rules, answer).items()}
     told = {"answer": answer.text, "kind": _kind(answer), "label": answer.text, "touches": touched}
     return told | ({"form": True} if isinstance(answer, Form) else {})
 
 
-def _in_short(rules: Any, answer: Answer) -> list[Any]:
+def in_short(rules: Any, answer: Answer) -> list[Any]:
     touched = {name: [part.kind, part.value] for name, part in touches(rules, answer).items()}
     told = [answer.text, _kind(answer), touched]
     return [*told, True] if isinstance(answer, Form) else told
@@ -174,7 +174,7 @@ def menus(seen: Iterable[tuple[Game[Any], Seat]]) -> Told:
                 parts = found.setdefault(_kind(form), {})
                 for part, reason in drafted(g, seat, form).menu:
                     if reason is None:
-                        parts.setdefault(part.text, _in_short(g.rules, part))
+                        parts.setdefault(part.text, in_short(g.rules, part))
     return {kind: list(parts.values()) for kind, parts in found.items()}
 
 

@@ -31,6 +31,7 @@ const spring = (orders = {}): ReturnType<typeof laid> =>
 const marching = (): ReturnType<typeof laid> =>
   laid({
     forces: { echizen: ['A', 5, 'hosokawa'], owari: ['B', 3] },
+    pending: [{ March: { by: 'A', party: 'A', region: 'echizen' } }],
     question: { ...asks('March', [], { by: 'A', party: 'A', region: 'echizen' }), offers: [{ answer: 'stay', kind: 'stay', label: 'stay' }, { answer: 'land', kind: 'by-land', label: 'land', form: true }, { answer: 'sea', kind: 'by-sea', label: 'sea', form: true }] },
   })
 const goals = (): Judge =>
@@ -252,7 +253,7 @@ test('the module: where we are, and what is asked once more', () => {
   const confirmed = (answer: string): boolean => senji.mustConfirm(asks('Activation', []), { answer, kind: kindOf(answer) })
   expect(['name owari', 'host B', 'fight owari', 'flee echigo', 'lead green'].every(confirmed)).toBe(true)
   expect(['order owari march', 'units 2', 'unbid 2', 'reply B yes'].some(confirmed)).toBe(false)
-  expect(['letter B', 'bid 2', 'land'].map((answer) => senji.showsParts?.({ answer })), 'what is drawn on the mat').toEqual([true, true, false])
+  expect(['letter B', 'bid 2', 'land'].map((answer) => senji.showsParts?.({ answer, kind: kindOf(answer) })), 'what is drawn on the mat').toEqual([true, true, false])
 })
 
 test('when the game is over nobody is still to be called: the map lies open', () => {
