@@ -181,10 +181,8 @@ export interface Why {
 }
 
 /**
- * How a half-made answer stands: what it is made of, what can be added, whether it can be given so.
- *
- * A bare form (an offer with `form`) begins with what it has to begin with; with a colon it has the parts
- * that stand after it, and none if there are none. Nothing is kept, and nobody is told.
+ * How a half-made answer stands: its parts, what can be added, whether it can be given so. A bare form
+ * begins with what it has to begin with. Nothing is kept, and nobody is told.
  */
 export interface Compose {
   want: "compose";
@@ -193,8 +191,7 @@ export interface Compose {
   seat: SeatLetter;
   answer: string;
   /**
-   * Whether the menu comes with words and with what its entries touch; who has heard them needs no more
-   * than their texts and the reasons.
+   * With those of the menu, and what its entries touch: for whoever has not heard them yet.
    * Default: true.
    */
   words?: boolean;
@@ -284,7 +281,7 @@ export interface FaultyPart {
   text: string;
 }
 
-/** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */
+/** Why not: a code, its facts, the clauses, a sentence; of an answer of parts, of which one it is said. */
 export interface ReasonInfo {
   code: string;
   /** Default: "". */
@@ -293,10 +290,7 @@ export interface ReasonInfo {
   clauses?: string[];
   /** Default: {}. */
   facts?: Facts;
-  /**
-   * Of an answer made of parts: the one it is said of; none if it is said of the whole.
-   * Default: null.
-   */
+  /** Default: null. */
   part?: FaultyPart | null;
 }
 
@@ -325,17 +319,14 @@ export interface Offer {
   form?: boolean;
 }
 
-/** A part of an answer that somebody makes up, or one that could be added, as an offer is told. */
+/** What an answer is made of, or could be, told like an offer; with a reason if it cannot stand there. */
 export interface AnswerPart {
   answer: string;
   /** Default: "". */
   label?: string;
   /** Default: {}. */
   touches?: Record<string, Part>;
-  /**
-   * Why it cannot stand there; null: it can.
-   * Default: null.
-   */
+  /** Default: null. */
   reason?: ReasonInfo | null;
 }
 
@@ -611,13 +602,11 @@ export interface WhyNot {
   left_out?: number;
 }
 
-/** The answer to a Compose: for this seat, at this moment. */
+/** The answer to a Compose: for this seat, at this moment; `answer` is the whole text as it would be given. */
 export interface Composed {
   tell: "composed";
   id: number;
-  /** After which entry of the log that is so. */
   seq: number;
-  /** The whole text, as it would be given now. */
   answer: string;
   /** Default: "". */
   label?: string;
@@ -634,7 +623,7 @@ export interface Composed {
   /** Default: 0. */
   left_out?: number;
   /**
-   * Why it cannot be given as it is; null: it can.
+   * Why it cannot be given as it is.
    * Default: null.
    */
   reason?: ReasonInfo | null;

@@ -20,8 +20,7 @@ Lang = Literal["", "en", "uk", "ru"]
 Facts = dict[str, int | str]
 
 LONGEST_TALK: Final = 500
-LONGEST_ANSWER: Final = 2000
-"""An answer may be made of many parts: `letter B: give green_trade_2, vow peace`."""
+LONGEST_ANSWER: Final = 2000  # it may be made of many parts
 LONGEST_PASSWORD: Final = 100
 
 Phrase = Literal[
@@ -144,18 +143,14 @@ class Why(Want, frozen=True, tag="why"):
 
 
 class Compose(Want, frozen=True, tag="compose"):
-    """How a half-made answer stands: what it is made of, what can be added, whether it can be given so.
-
-    A bare form (an offer with `form`) begins with what it has to begin with; with a colon it has the parts
-    that stand after it, and none if there are none. Nothing is kept, and nobody is told.
-    """
+    """How a half-made answer stands: its parts, what can be added, whether it can be given so. A bare form
+    begins with what it has to begin with. Nothing is kept, and nobody is told."""
 
     table: TableId
     seat: SeatLetter
     answer: Annotated[str, Meta(max_length=LONGEST_ANSWER)]
     words: bool = True
-    """Whether the menu comes with words and with what its entries touch; who has heard them needs no more
-    than their texts and the reasons."""
+    """With those of the menu, and what its entries touch: for whoever has not heard them yet."""
 
 
 class Look(Want, frozen=True, tag="log"):
@@ -229,14 +224,13 @@ class FaultyPart(msgspec.Struct, frozen=True):
 
 
 class ReasonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language."""
+    """Why not: a code, its facts, the clauses, a sentence; of an answer of parts, of which one it is said."""
 
     code: str
     text: str = ""
     clauses: tuple[str, ...] = ()
     facts: Facts = {}
     part: FaultyPart | None = None
-    """Of an answer made of parts: the one it is said of; none if it is said of the whole."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -259,13 +253,12 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AnswerPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of an answer that somebody makes up, or one that could be added, as an offer is told."""
+    """What an answer is made of, or could be, told like an offer; with a reason if it cannot stand there."""
 
     answer: str
     label: str = ""
     touches: dict[str, Part] = {}
     reason: ReasonInfo | None = None
-    """Why it cannot stand there; null: it can."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -469,13 +462,11 @@ class WhyNot(Tell, frozen=True, tag="why"):
 
 
 class Composed(Tell, frozen=True, tag="composed"):
-    """The answer to a Compose: for this seat, at this moment."""
+    """The answer to a Compose: for this seat, at this moment; `answer` is the whole text as it would be given."""
 
     id: int
     seq: int
-    """After which entry of the log that is so."""
     answer: str
-    """The whole text, as it would be given now."""
     label: str = ""
     parts: list[AnswerPart] = []
     """Those that it has; each judged after those before it that may stand."""
@@ -483,7 +474,7 @@ class Composed(Tell, frozen=True, tag="composed"):
     """Those that could be added to those that stand; of many that are barred alike a few, as in WhyNot."""
     left_out: int = 0
     reason: ReasonInfo | None = None
-    """Why it cannot be given as it is; null: it can."""
+    """Why it cannot be given as it is."""
 
 
 class Story(Tell, frozen=True, tag="log"):
