@@ -602,7 +602,7 @@ export interface WhyNot {
   left_out?: number;
 }
 
-/** The answer to a Compose: for this seat, at this moment; `answer` is the whole text as it would be given. */
+/** The answer to a Compose, for this seat at this moment; `answer` is the text as it would be given. */
 export interface Composed {
   tell: "composed";
   id: number;

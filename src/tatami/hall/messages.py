@@ -462,7 +462,7 @@ class WhyNot(Tell, frozen=True, tag="why"):
 
 
 class Composed(Tell, frozen=True, tag="composed"):
-    """The answer to a Compose: for this seat, at this moment; `answer` is the whole text as it would be given."""
+    """The answer to a Compose, for this seat at this moment; `answer` is the text as it would be given."""
 
     id: int
     seq: int
