@@ -90,6 +90,11 @@ def test_why_tells_of_what_is_being_made() -> None:
     assert "You may do that now." in told
 
 
+def test_why_lists_no_form_that_may_be_begun() -> None:
+    asking = Asking(table_with(ROSE, ROSE, IRIS), board_for(BOUQUET), 0)
+    assert [answer.text for answer, _ in asking.refused] == ["bouquet A"]
+
+
 def test_the_help_says_how_answers_are_made_of_parts() -> None:
     assert any("“bouquet B: … , …”" in line for line in said_to("?"))
 

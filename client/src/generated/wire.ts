@@ -284,7 +284,7 @@ export interface FaultyPart {
   text: string;
 }
 
-/** Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language. */
+/** Why not: a code, its facts, the clauses, a sentence; of an answer of parts, of which one it is said. */
 export interface ReasonInfo {
   code: string;
   /** Default: "". */
@@ -293,10 +293,7 @@ export interface ReasonInfo {
   clauses?: string[];
   /** Default: {}. */
   facts?: Facts;
-  /**
-   * Of an answer made of parts: the one it is said of; none if it is said of the whole.
-   * Default: null.
-   */
+  /** Default: null. */
   part?: FaultyPart | null;
 }
 
@@ -331,7 +328,7 @@ export interface Offer {
   form?: boolean;
 }
 
-/** A part of an answer that somebody makes up, or one that could be added, as an offer is told. */
+/** What an answer is made of, or could be, told like an offer; with a reason if it cannot stand there. */
 export interface AnswerPart {
   answer: string;
   /** Default: "". */
@@ -340,10 +337,7 @@ export interface AnswerPart {
   label?: string;
   /** Default: {}. */
   touches?: Record<string, Part>;
-  /**
-   * Why it cannot stand there; null: it can.
-   * Default: null.
-   */
+  /** Default: null. */
   reason?: ReasonInfo | null;
 }
 
@@ -619,13 +613,11 @@ export interface WhyNot {
   left_out?: number;
 }
 
-/** The answer to a Compose: for this seat, at this moment. */
+/** The answer to a Compose, for this seat at this moment; `answer` is the text as it would be given. */
 export interface Composed {
   tell: "composed";
   id: number;
-  /** After which entry of the log that is so. */
   seq: number;
-  /** The whole text, as it would be given now. */
   answer: string;
   /** Default: "". */
   label?: string;
@@ -642,7 +634,7 @@ export interface Composed {
   /** Default: 0. */
   left_out?: number;
   /**
-   * Why it cannot be given as it is; null: it can.
+   * Why it cannot be given as it is.
    * Default: null.
    */
   reason?: ReasonInfo | null;

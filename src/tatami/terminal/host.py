@@ -16,7 +16,7 @@ from tatami.kernel.events import Glimpsed
 from tatami.kernel.game import Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.questions import Question
-from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, Reason, Refused
+from tatami.kernel.reasons import NOTHING_TO_TAKE_BACK, UNFINISHED, Reason, Refused
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View, events_for
@@ -132,7 +132,7 @@ class LocalTable:
         found = []
         for answer in question.candidates(self._game.seen(seat)):
             reason = self._game.why_not(seat, answer)
-            if reason is not None:
+            if reason is not None and reason.refusal is not UNFINISHED:  # a form that may be begun is offered
                 found.append((answer, reason))
         return found
 

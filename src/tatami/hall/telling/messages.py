@@ -98,14 +98,13 @@ class FaultyPart(msgspec.Struct, frozen=True):
 
 
 class ReasonInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why not: a code, its facts, the clauses of the rulebook, and a sentence in the client's language."""
+    """Why not: a code, its facts, the clauses, a sentence; of an answer of parts, of which one it is said."""
 
     code: str
     text: str = ""
     clauses: tuple[str, ...] = ()
     facts: Facts = {}
     part: FaultyPart | None = None
-    """Of an answer made of parts: the one it is said of; none if it is said of the whole."""
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -131,14 +130,13 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class AnswerPart(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A part of an answer that somebody makes up, or one that could be added, as an offer is told."""
+    """What an answer is made of, or could be, told like an offer; with a reason if it cannot stand there."""
 
     answer: str
     kind: str = ""
     label: str = ""
     touches: dict[str, Part] = {}
     reason: ReasonInfo | None = None
-    """Why it cannot stand there; null: it can."""
 
 
 class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -342,13 +340,11 @@ class WhyNot(Tell, frozen=True, tag="why"):
 
 
 class Composed(Tell, frozen=True, tag="composed"):
-    """The answer to a Compose: for this seat, at this moment."""
+    """The answer to a Compose, for this seat at this moment; `answer` is the text as it would be given."""
 
     id: int
     seq: int
-    """After which entry of the log that is so."""
     answer: str
-    """The whole text, as it would be given now."""
     label: str = ""
     parts: list[AnswerPart] = []
     """Those that it has; each judged after those before it that may stand."""
@@ -356,7 +352,7 @@ class Composed(Tell, frozen=True, tag="composed"):
     """Those that could be added to those that stand; of many that are barred alike a few, as in WhyNot."""
     left_out: int = 0
     reason: ReasonInfo | None = None
-    """Why it cannot be given as it is; null: it can."""
+    """Why it cannot be given as it is."""
 
 
 class Story(Tell, frozen=True, tag="log"):

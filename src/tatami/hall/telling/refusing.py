@@ -8,7 +8,7 @@ from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.places import MIXED, Layout
-from tatami.kernel.reasons import NOT_ASKED, Reason
+from tatami.kernel.reasons import NOT_ASKED, UNFINISHED, Reason
 
 from ..table.live import LiveTable
 from .messages import Refusal
@@ -38,7 +38,10 @@ def refusals(
     else:
         wanted = question.candidates(g.seen(eyes.viewer))
     refused = [
-        (answer, reason) for answer in wanted if (reason := g.why_not(eyes.viewer, answer)) is not None
+        (answer, reason)
+        for answer in wanted
+        if (reason := g.why_not(eyes.viewer, answer)) is not None
+        and (reason.refusal is not UNFINISHED or only is not None)  # a form that may be begun is offered
     ]
     found = []
     for answer, reason in told_of(g.layout, refused):
