@@ -9,13 +9,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.records import Recorder
 from tatami.formats.scenarios import Scenario
 from tatami.games import GAMES, game_called
 from tatami.lab.plain_yaml import read_yaml
 from tatami.words.speaking import SceneSpeaker
+from tests.chance import some_answer
 from tests.cli.conftest import Tatami
 from tests.cli.test_what_goes_wrong import assert_is_one_line
 

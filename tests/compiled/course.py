@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from tatami.formats.codec import Json, canonical, encode, state_hash
-from tatami.formats.sampling import finished, picking
+from tatami.formats.sampling import finished
 from tatami.formats.views import view_json
 from tatami.formats.worlds import possible_world
 from tatami.games import EVERY_GAME

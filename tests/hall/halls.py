@@ -9,8 +9,6 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any, TypeVar
 
-from tests.chance import some_answer
-
 from tatami.formats.views import view_json
 from tatami.games import game_called
 from tatami.hall.db.store import open_store
@@ -25,6 +23,7 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.kernel.views import View
 from tatami.players.course import Course
+from tests.chance import some_answer
 from tests.hall.known import Known
 from tests.hall.shelves import person
 from tests.short import short

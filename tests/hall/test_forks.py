@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.views import view_json
@@ -24,6 +23,7 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
 from tatami.players.course import Course
+from tests.chance import some_answer
 from tests.hall.halls import Ear, Scene, course_of, dealt, log_of, refused, scene, seen, step
 from tests.hall.shelves import person
 

@@ -6,7 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.codec import canonical, decode, encode
 from tatami.formats.folding import fold
@@ -20,6 +19,7 @@ from tatami.kernel.game import Game
 from tatami.kernel.pieces import FACE, HIDDEN, piece
 from tatami.kernel.seats import EVERYBODY, SPECTATOR, letters, mask_of
 from tatami.kernel.views import View, events_for
+from tests.chance import some_answer
 
 GOLDEN_DICE = [2, 3, 1, 1, 1, 1, 1, 3]
 GOLDEN_ORDER = [9, 6, 7, 2, 4, 8, 5, 0, 1, 3]

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.views import view_json
 from tatami.formats.worlds import possible_world
@@ -15,6 +14,7 @@ from tatami.games import EVERY_GAME, game_called
 from tatami.kernel.game import Game
 from tatami.kernel.views import View
 from tatami.players.sight import box_of, seen_again, sight_of
+from tests.chance import some_answer
 
 ACTS = 60
 

@@ -11,14 +11,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from tests.chance import some_answer
-
 from tatami.games import game_called
 from tatami.kernel.game import Game
 from tatami.terminal.cushions import default_seats, read_cushions
 from tatami.terminal.host import LocalTable
 from tatami.terminal.plain import PlainClient
 from tatami.words.catalogue import Words
+from tests.chance import some_answer
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAY = (sys.executable, "-m", "tatami", "play")

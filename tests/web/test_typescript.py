@@ -10,10 +10,12 @@ import msgspec
 import pytest
 from msgspec import Meta
 
+from tatami.games import EVERY_GAME
 from tatami.hall.telling.messages import AnyTell, AnyWant, Phrase
 from tatami.web.cards import printed_cards
 from tatami.web.shapes import Body
 from tatami.web.typescript import files, interface, structs, wire, written
+from tatami.words.naming import kebab
 
 FOLDER = Path(__file__).resolve().parents[2] / "client" / "src" / "generated"
 Spoons = Annotated[int, Meta(ge=0)]
@@ -104,3 +106,19 @@ def test_cards_say_what_is_printed_on_them() -> None:
     assert [name for name, card in swords["actions"].items() if card["parrySymbol"]] == ["parry"]
     assert [role["stars"] for role in swords["roles"].values()] == [0, 0, 1, 2, 3, 0]
     assert swords["characters"]["hanzo"] == {"resilience": 4, "parriesWithWeapons": True}
+
+
+def test_every_note_of_a_letter_reads_in_the_browser_as_the_engine_reads_it() -> None:
+    """What a note says and under which key is written once, in the names of the game."""
+    text = files()["senji-notes.ts"]
+    rules = EVERY_GAME["senji"]
+    for face, name in enumerate(rules.faces):
+        called = rules.face_as(face)
+        sort, _, rest = name.partition(":")
+        if called is None or not called.key.startswith("note-") or called.seat >= 0:
+            continue
+        if any(kind == "face" for _, kind, _ in called.parts):
+            continue  # a card, which is drawn
+        said = {str(value) for _, _, value in called.parts}
+        pattern = ".".join("*" if word in said else word for word in rest.split("."))
+        assert f'"{sort}:{pattern}": {{ key: "{kebab(called.key)}"' in text, name

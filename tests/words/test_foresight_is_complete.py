@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.games import GAMES
 from tatami.games.manifest import manifests, named_by
 from tatami.kernel.views import View
 from tatami.words.catalogue import Words
 from tatami.words.telling import Teller
+from tests.chance import some_answer
 
 
 @pytest.mark.parametrize("name", [name for name, manifest in manifests().items() if manifest.foresight])

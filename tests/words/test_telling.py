@@ -8,7 +8,6 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.games import EVERY_GAME, GAMES
 from tatami.games.samurai_sword import events as samurai_sword_events
@@ -24,6 +23,7 @@ from tatami.kernel.views import View, events_for
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.rulebook import clauses
 from tatami.words.telling import Teller
+from tests.chance import some_answer
 from tests.short import short
 
 CITE_THEIR_CARD = (samurai_sword_events.CardPlayed, samurai_sword_events.CardPlayedOn)

@@ -216,7 +216,8 @@ class Bits(Shape):
         return lambda bits: [names[k] for k in range(bits.bit_length()) if bits >> k & 1]
 
     def read(self, given: object, naming: Naming) -> Plain:
-        if type(given) is int:
+        count = len(naming.all(self.kind)) if self.kind else _MOST_BITS
+        if type(given) is int and 0 <= given < 1 << count:
             return given
         if not isinstance(given, list | tuple):
             raise _unreadable(given)

@@ -229,7 +229,36 @@ def _modules_of(package: str) -> list[ModuleType]:
     return [module for name, module in sorted(sys.modules.items()) if name.startswith(package)]
 
 
+def note_readings() -> str:
+    """`senji-notes.ts`: by the pattern of a note, under which key it reads and what the text is told."""
+    rules = EVERY_GAME["senji"]
+    found: dict[str, str] = {}
+    for face, name in enumerate(rules.faces):
+        sort, _, rest = name.partition(":")
+        called = naming_of(rules).face_as(face)
+        if not rest or called is None or called.seat >= 0 or not called.key.startswith("note-"):
+            continue
+        tokens, parts = rest.split("."), []
+        for part, kind, value in called.parts:
+            if kind == "face":
+                break  # cards are drawn, not told
+            at = tokens.index(str(value))
+            tokens[at] = "*"
+            parts.append(f"{{ name: {json.dumps(part)}, kind: {json.dumps(kind)}, at: {at} }}")
+        else:
+            reading = f"{{ key: {json.dumps(kebab(called.key))}, parts: [{', '.join(parts)}] }}"
+            found.setdefault(f"{sort}:{'.'.join(tokens)}", reading)
+    head = (
+        "// How the notes of letters read (games/senji/naming.py): by pattern, a star for what is said.\n\n"
+        "export interface NoteReading {\n  key: string;\n"
+        "  parts: readonly { name: string; kind: string; at: number }[];\n}\n\n"
+        "export const NOTES: Readonly<Record<string, NoteReading>> = {\n"
+    )
+    return head + "".join(f"  {json.dumps(pattern)}: {told},\n" for pattern, told in found.items()) + "};\n"
+
+
 def game_types() -> dict[str, str]:
     """File name -> text, of the games that have a board."""
     about = "// The open facts, aids, questions, events and answers of {}.\n"
-    return {f"{name}.ts": f"{about.format(name)}\n{Writer(EVERY_GAME[name]).text()}" for name in AIDS}
+    types = {f"{name}.ts": f"{about.format(name)}\n{Writer(EVERY_GAME[name]).text()}" for name in AIDS}
+    return {**types, "senji-notes.ts": note_readings()}

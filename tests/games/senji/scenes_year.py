@@ -12,7 +12,6 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.codec import canonical, encode
 from tatami.formats.positions import read_position
@@ -28,6 +27,7 @@ from tatami.kernel.pieces import FACE, HIDDEN
 from tatami.kernel.reasons import Reason, Refused
 from tatami.kernel.seats import SPECTATOR, letter, seat_of
 from tatami.kernel.views import View
+from tests.chance import some_answer
 
 BOX = RULES.box
 E = TypeVar("E", bound=Event)

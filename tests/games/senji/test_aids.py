@@ -11,7 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.worlds import possible_world
 from tatami.games.senji import RULES
@@ -22,6 +21,7 @@ from tatami.games.senji.rules.battle_state import ATTACKER, battle_on
 from tatami.games.senji.table import Senji
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
+from tests.chance import some_answer
 from tests.clauses import clause
 from tests.games.scenes import play
 from tests.games.senji.scenes_autumn import acting

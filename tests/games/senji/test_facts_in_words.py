@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tatami.formats.positions import read_position, write_position
+from tatami.formats.views import view_json
 from tatami.games.senji import RULES
 from tatami.games.senji.table import Senji
 from tatami.games.senji.warfare import Battle
-from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.reasons import NotUnderstood, TatamiError
+from tatami.kernel.views import View
 from tests.chance import some_answer
 
 
@@ -80,3 +82,33 @@ def test_a_wrong_part_of_a_battle_is_refused_with_those_there_are() -> None:
         read_position(RULES, given)
     assert (caught.value.code, caught.value.facts["field"]) == ("unknown-field", "horses")
     assert "province" in str(caught.value.facts["known"])
+
+
+JUNK: list[Any] = [None, 7, -5, 10**9, "x", "A", [], {}, [[1]], {"A": 1}, True, 3.5, [{}]]
+
+
+def places_in(told: Any, path: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    """The way to everything in it."""
+    inside = told.items() if isinstance(told, dict) else enumerate(told) if isinstance(told, list) else ()
+    return [path, *[found for name, each in inside for found in places_in(each, (*path, name))]]
+
+
+@pytest.mark.parametrize("wanted", ["battle", "bids"])
+def test_junk_anywhere_among_the_facts_is_refused_or_can_be_shown(wanted: str) -> None:
+    """Numbers that are no piece's must not pass the reading: whoever looks would stumble over them."""
+    whole = json.loads(json.dumps(write_position(played_until(wanted))))
+    refused = 0
+    for *way, last in places_in(whole["table"], ("table",))[1:]:
+        given = json.loads(json.dumps(whole))
+        spot = given
+        for name in way:
+            spot = spot[name]
+        spot[last] = Random(str((*way, last))).choice(JUNK)
+        try:
+            g = read_position(RULES, given)
+        except TatamiError:
+            refused += 1
+            continue
+        view_json(View(g, 0))
+        write_position(g)
+    assert refused > 30

@@ -1,4 +1,5 @@
 /** Notes of letters in the reader's language, put together from the names of families, provinces and kinds of cards. */
+import { NOTES, type NoteReading } from '../../../generated/senji-notes'
 import { t, words, type Facts } from '../../../lib/words.svelte'
 import { regionName, type Pack } from '../pack'
 
@@ -13,20 +14,23 @@ function formsOf(fact: string, kind: string, name: string, own = ''): Facts {
   return Object.fromEntries([[fact, plain], ...CASES.map((form) => [`${fact}_${form}`, isOurs && words.has(`${key}.${form}`) ? t(`${key}.${form}`) : plain])])
 }
 
-const WISHED = [['family', 'family'], ['what', 'card-kind'], ['value', '']] as const
+/** The pattern of a note, of those that the engine reads: each word as it is or, where something is said by it, a star. */
+function readingOf(sort: string, words: readonly string[]): NoteReading | null {
+  const patterns = words.reduce<string[][]>((some, word) => some.flatMap((known) => [[...known, word], [...known, '*']]), [[]])
+  const found = patterns.map((pattern) => NOTES[`${sort}:${pattern.join('.')}`]).find((reading) => reading !== undefined)
+  return found ?? null
+}
 
 /** What a note says (`vow:strike.echizen`); cards are drawn, not told. */
 export function noteText(pack: Pack, note: string): string {
   const [sort = '', rest = ''] = note.split(/:(.*)/)
-  const parts = rest.split('.')
-  const [word = '', of] = parts
-  if (sort === 'want') {
-    const told = WISHED.flatMap(([name, kind], k) => (parts[k] && parts[k] !== 'any' ? [{ name, kind, value: parts[k] }] : []))
-    const facts = told.map(({ name, kind, value }) => (kind ? formsOf(name, kind, value) : { [name]: Number(value) }))
-    return t(['senji-note-want', ...told.map(({ name }) => name)].join('-'), Object.assign({}, ...facts) as Facts)
-  }
-  const key = keyOf('note', `${sort}-${word}`)
-  if (word === 'hold') return t(key, { ...formsOf('family', 'family', of ?? ''), ...formsOf('what', 'card-kind', parts[2] ?? '') })
-  if (!of) return t(key)
-  return t(key, word === 'attack' ? formsOf('family', 'family', of) : formsOf('region', 'region', of, regionName(pack, of)))
+  const said = rest.split('.')
+  const reading = readingOf(sort, said)
+  if (!reading) return note
+  const facts = reading.parts.map(({ name, kind, at }): Facts => {
+    const value = said[at] ?? ''
+    if (kind === 'number') return { [name]: Number(value) }
+    return formsOf(name, kind.replaceAll('_', '-'), value, kind === 'region' ? regionName(pack, value) : '')
+  })
+  return t(`senji-${reading.key}`, Object.assign({}, ...facts) as Facts)
 }
