@@ -55,7 +55,7 @@ def course(rules: Rules[Any], seats: int, seed: int) -> Iterator[str]:
         if g.acts % LOOK_EVERY == 0:
             yield f"  {close_look(g, seat, rng)}"
         legal = g.legal(seat)
-        answer = finished(g, seat, rng.choice(legal), picking(rng.random))
+        answer = finished(g, seat, rng.choice(legal), rng.randrange)
         g.act(seat, answer)
         events = [msgspec.to_builtins(event) for event in events_for(g, SPECTATOR, told)]
         told = g.sequence
