@@ -22,6 +22,9 @@ export interface Flower {
   animal: string
 }
 
+/** A card that is worth nothing: it can only be laid in a battle. */
+export const isDummy = (face: string): boolean => face.endsWith('_dummy')
+
 const CARD = /^([a-z]+)_(?:(member|support|trade)_(\w+)|dummy)$/
 
 export function diplomacyOf(pack: Pack, face: string): DiplomacyCard | null {

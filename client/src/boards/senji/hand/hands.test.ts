@@ -121,6 +121,13 @@ describe('sets', () => {
     expect(board.answering.composing.form).toBeNull()
   })
 
+  it('the first card that is touched begins the best set that it is part of', async () => {
+    const board = await bench(Hands, sceneOf('AutumnActions'))
+    await fireEvent.click(tab(/^Hanafuda/))
+    await board.touch(/^pine 6/, /^pine 5/)
+    expect([board.answering.composing.text, board.given]).toEqual(['combine path4: pine_6, pine_5', []])
+  })
+
   it('one touch adds a card, another takes it out', async () => {
     const board = await bench(Hands, sceneOf('AutumnActions'))
     await fireEvent.click(tab(/^Hanafuda/))

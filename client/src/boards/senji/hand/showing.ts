@@ -3,9 +3,10 @@ import type { Answering } from '../../../lib/answering.svelte'
 import type { Scene } from '../scene'
 import { t } from '../../../lib/words.svelte'
 import type { OpenedCard } from '../../game'
+import { isDummy } from '../cards'
 
 export function withShowing(scene: Scene, answering: Answering | null, face: string, card: OpenedCard): OpenedCard {
-  if (!answering?.isAsked || face.endsWith('_dummy')) return card
+  if (!answering?.isAsked || isDummy(face)) return card
   const others = scene.others.filter((seat) => !scene.view.table.out.includes(seat))
   const to = (name: string, whom: string) => ({ name, do: () => void answering.give(`show ${face} > ${whom}`) })
   return {

@@ -5,6 +5,7 @@ import type { Answering } from '../../../lib/answering.svelte'
 import { isOf, ofKind, part } from '../../../lib/kinds'
 import { settings } from '../../../lib/settings.svelte'
 import { propose } from '../autumn/proposing'
+import { isDummy } from '../cards'
 import { aboutOf, noteOf } from './letters'
 
 class Holding {
@@ -31,7 +32,7 @@ const cardIn = (offer: Offer): string => part(offer, 'card') || aboutOf(noteOf(o
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
 export function handStep(answering: Answering, face: string, copy = 0): Step | null {
-  if (answering.question?.name !== 'Winter') return null
+  if (answering.question?.name !== 'Winter' || isDummy(face)) return null
   if (!answering.offers.some((offer) => isOf<AnswerKind>(offer, 'bid') || (isOf(offer, ...GOALS) && cardIn(offer) === face))) return null
   // Into the bid that is being made it goes at once.
   const { composing } = answering

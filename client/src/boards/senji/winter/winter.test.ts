@@ -115,6 +115,11 @@ describe('writing', () => {
     expect([table.answering.composing.form, table.given]).toEqual([null, []])
   })
 
+  it('lets the dummy lie: nothing can be done with it in Winter', async () => {
+    const table = await seated(moment('quiet'))
+    expect([table.thing(/^trade 3, .*in your hand/), table.thing(/^dummy.*in your hand/)].map((card) => card.dataset['light'])).toEqual(['legal', 'dull'])
+  })
+
   it('takes a card from the hand and lays it in the letter', async () => {
     const table = await writing()
     await table.touch(/^trade 2, .*in your hand/, /^Give: trade 2/)
