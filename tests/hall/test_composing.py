@@ -229,10 +229,10 @@ def test_a_refused_answer_says_which_part_is_at_fault(url: str) -> None:
 def test_why_not_lists_no_form_that_may_be_begun(url: str) -> None:
     async def play(hall: Scene) -> None:
         table, _ = await table_of(hall, ROSE, ROSE, IRIS)
-        found, left_out = await talking.why_not(hall, Ear("ann", "en"), table, 0, None)
+        found, left_out = await queries.why_not(hall, Ear("ann", "en"), table, 0, None)
         assert [each["answer"] for each in json.loads(encode(found))] == ["bouquet A"]
         assert left_out == 0
-        (asked,), _ = await talking.why_not(hall, Ear("ann", "en"), table, 0, "bouquet B")
+        (asked,), _ = await queries.why_not(hall, Ear("ann", "en"), table, 0, "bouquet B")
         assert asked.reason.code == "unfinished", "whoever asks for it is told what is lacking"
 
     scene(url, play)
