@@ -22,7 +22,7 @@ const sceneOf = (more: Partial<View> = {}): Scene => new Scene(view(more), cushi
 function stage(scene: Scene): { given: string[]; answering: Answering } {
   const given: string[] = []
   const answering = new Answering({ give: (answer) => Promise.resolve(void given.push(answer)), mustConfirm: game.mustConfirm, wonder: () => undefined })
-  answering.ask(question)
+  answering.ask(scene.question)
   render(Bench, { scene, answering })
   return { given, answering }
 }
@@ -81,7 +81,7 @@ describe('words', () => {
   })
 
   it('are the names in the code where a game has none', () => {
-    const table = { turn: 'B', phase: 'first_turn', over: false, hot: true, left: null, order: ['B', 'A'], wounds: [2, 0] }
+    const table = { turn: 'B', phase: 'first_turn', over: false, hot: true, left: null, order: ['B', 'A'], wounds: { A: 2, B: 0 } }
     const scene = sceneOf({ game: 'go', table })
     expect(factsOf(scene)).toEqual(['turn: Botan', 'phase: first turn', 'hot', 'order: Botan, Olena'])
     expect(factsOf(scene, 'B')).toEqual(['wounds: 0'])
