@@ -22,7 +22,7 @@ const sceneOf = (more: Partial<View> = {}): Scene => new Scene(view(more), cushi
 function stage(scene: Scene): { given: string[]; answering: Answering } {
   const given: string[] = []
   const answering = new Answering({ give: (answer) => Promise.resolve(void given.push(answer)), mustConfirm: game.mustConfirm, wonder: () => undefined })
-  answering.ask(scene.question as Question)
+  answering.ask(scene.question as Question | null)
   render(Bench, { scene, answering })
   return { given, answering }
 }
