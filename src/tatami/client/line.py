@@ -250,10 +250,10 @@ class SocketLine:
                     eyes.hear(told)
         elif isinstance(told, m.Closing):
             self._parted = HallRefused.of(told.reason)
-        elif isinstance(told, m.Done | m.Refused | m.WhyNot | m.Story | m.Pong):
+        elif isinstance(told, m.Done | m.Refused | m.WhyNot | m.Composed | m.Story | m.Pong):
             self._answered(told)
 
-    def _answered(self, told: m.Done | m.Refused | m.WhyNot | m.Story | m.Pong) -> None:
+    def _answered(self, told: m.Done | m.Refused | m.WhyNot | m.Composed | m.Story | m.Pong) -> None:
         eyes = self._opening.pop(told.id, None)
         if eyes is not None:
             if isinstance(told, m.Refused):

@@ -304,8 +304,7 @@ class PlainClient:
         try:
             if thing is None:
                 missing = self._board.missing(view, teller, rest)
-                answer = self._parse(rest, composer)
-                reason = missing or self._table.why_not(seat, answer)
+                reason = missing or self._table.why_not(seat, self._parse(rest, composer))
             else:
                 reason = None if thing in asking.choice.touchable else asking.why_not(thing)
         except TatamiError as error:
