@@ -43,6 +43,7 @@ def chapter(rules: Rules[Any]) -> str:
         _list("Attempts, always refused", sorted({f"`{text}`" for text in _attempts(rules)})),
         _table("Options", ("option", "values", "usual"), map(_option, rules.options)),
         _table("Open facts", ("fact", "means"), _facts(rules)),
+        _list("Pieces", _pieces(rules)),
         _list("Places", _places(rules)),
         _table("Questions", ("question", "facts", "asks"), map(_question, _sorted(rules.questions))),
         _table("Steps that can be pending", ("step", "does"), map(_step, _steps(rules))),
@@ -156,6 +157,13 @@ def _attempts(rules: Rules[Any]) -> Iterator[str]:
             left += value.values()
         elif type(value).__module__.startswith(home) and not isinstance(value, type):
             left += [getattr(value, name) for name in getattr(value, "__dict__", ())]
+
+
+def _pieces(rules: Rules[Any]) -> list[str]:
+    """What lies in a box of the game; notes, which are in none, stand with the answers that write them."""
+    layout = rules.layout(rules.default_seats, rules.read_options(None))
+    faces = (face for face, copies in enumerate(layout.copies) if copies)
+    return [f"`{name}`" for name in dict.fromkeys(rules.face_name(face).rpartition(":")[2] for face in faces)]
 
 
 def _places(rules: Rules[Any]) -> list[str]:

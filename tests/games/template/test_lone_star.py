@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import pytest
 
 from tatami.formats.positions import read_position
+from tatami.formats.views import view_json
 from tatami.games.template import DECK, LAY, RULES, Lay, Star, hand
 from tatami.games.template.bot import SensibleStar
 from tatami.kernel.reasons import Refused
-from tatami.kernel.views import view_of
+from tatami.kernel.views import View
 from tatami.players import RandomPlayer, play_match
 from tests.clauses import clause
 
@@ -77,7 +78,7 @@ def test_the_last_round_is_worth_three_stars(round: int, prize: int) -> None:
 @clause("TPL-6")
 def test_what_was_played_lies_open() -> None:
     g = lay(scene(["71", "61"], round=4), 7, 6)
-    assert sorted(view_of(g, 1).to_json()["places"]["played"]) == ["6", "7"]  # type: ignore[index,call-overload]
+    assert sorted(view_json(View(g, 1))["places"]["played"]) == ["6", "7"]  # type: ignore[index,call-overload]
 
 
 @clause("TPL-R2")
@@ -103,6 +104,6 @@ def test_the_sensible_bot_wins_far_more_often_than_dice(wins: str) -> None:
 
 def test_the_sensible_bot_keeps_its_best_card_for_the_last_round() -> None:
     g = scene(["1467", "2255"], round=2)
-    laid = SensibleStar(0, 2, 1).choose(view_of(g, 0), g.legal(0))
+    laid = SensibleStar(0, 2, 1).choose(View(g, 0), g.legal(0))
     assert isinstance(laid, Lay)
     assert laid.text == "lay 6"
