@@ -123,7 +123,12 @@ def test_whoever_interrupts_it_ends_the_hall_too(sent: signal.Signals, tmp_path:
     command = [sys.executable, "-m", "tatami", "bench", "hall", "--tables", "3", "--seconds", "600"]
     environ = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TMPDIR": str(tmp_path)}
     bench = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ, start_new_session=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environ,
+        start_new_session=True,
+        preexec_fn=lambda: signal.signal(sent, signal.SIG_DFL),  # whatever `nohup` has asked of these tests
     )
     try:
         hall = _child_of(bench)
