@@ -61,7 +61,7 @@ def game_seen(view: Told) -> tuple[Game[Any], Seat]:
     """A game that looks like this to that seat, or to spectators."""
     rules = game_called("senji")
     seat = SPECTATOR if view["seat"] == letter(SPECTATOR) else seat_of(view["seat"])
-    position = {key: view[key] for key in _TOLD if key in view}
+    position: Told = {key: view[key] for key in _TOLD if key in view}
     position["places"] = _Hands(rules.variant(position["options"]), position, seat).places()
     if "outcome" in position:
         winners = [seat_of(winner) for winner in position["outcome"]["winners"]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.chance import some_answer
 
 from tatami.formats.records import read_record
 from tatami.formats.views import view_json
@@ -15,6 +14,7 @@ from tatami.kernel.reasons import NotUnderstood, Refused
 from tatami.kernel.seats import SPECTATOR
 from tatami.terminal.beats import Beat
 from tatami.terminal.host import LocalTable
+from tests.chance import some_answer
 from tests.terminal.tables import a_table, walk
 
 GAMES = ("tenno", "shinobi", "samurai-sword", "template")

@@ -10,6 +10,7 @@ client-generic-hidden =
         [one] { $count } hidden card
        *[other] { $count } hidden cards
     }
+client-generic-mat = The table
 client-generic-facts = What everybody knows
 client-generic-middle = In the middle of the table
 client-generic-no-hand = You hold no cards.

@@ -11,6 +11,7 @@ client-generic-hidden =
         [few] { $count } закрытые карты
        *[many] { $count } закрытых карт
     }
+client-generic-mat = Стол
 client-generic-facts = Что знают все
 client-generic-middle = Посреди стола
 client-generic-no-hand = У вас на руке нет карт.

@@ -11,6 +11,7 @@ client-generic-hidden =
         [few] { $count } закриті карти
        *[many] { $count } закритих карт
     }
+client-generic-mat = Стіл
 client-generic-facts = Що знають усі
 client-generic-middle = Посеред столу
 client-generic-no-hand = У вашій руці немає карт.
