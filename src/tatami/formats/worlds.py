@@ -13,7 +13,7 @@ from tatami.formats.sampling import finished, picking
 from tatami.hooks.worlds import deal_mixed
 from tatami.kernel.chance import Chance
 from tatami.kernel.game import Game
-from tatami.kernel.pieces import FACE, OPEN, PUBLIC, SHIFT
+from tatami.kernel.pieces import FACE, HIDDEN, OPEN, PUBLIC, SHIFT
 from tatami.kernel.table import T
 from tatami.kernel.views import View
 
@@ -37,6 +37,16 @@ def possible_world(view: View[T], rng: Random, chance: Chance | None = None) -> 
         if stock < 0:
             mixed = True
         audience = place.audience << SHIFT
+        hidden = pieces.count(HIDDEN)
+        if not hidden:
+            seen = mine | audience
+            places.append([p & FACE | (OPEN if p & PUBLIC else seen) for p in pieces])
+            continue
+        if hidden == len(pieces) and stock >= 0:  # a deck: all at once
+            rest = unknown[stock]
+            places.append([face | audience for face in reversed(rest[-hidden:])])
+            del rest[-hidden:]
+            continue
         laid = []
         for p in pieces:
             if p >= 0:

@@ -23,12 +23,15 @@ MOST_SECONDS: Final = 3600
 # The gates: what the engine is built to reach.
 MOST_PER_CLONE: Final = 3.0
 MOST_PER_WORLD: Final = 6.0
+MOST_PER_WORLD_IF_LONG: Final = 10.0
 LEAST_TIMES_UNO: Final = 3.0
 LEAST_TIMES_LIARS_POKER: Final = 5.0
 LEAST_GAMES_PER_SECOND: Final = 500.0
-LEAST_TIMES_LIARS_POKER_IF_LONG: Final = 1.0
-"""A game of thousands of decisions, of which most are words of a letter (`long` in its manifest), shall only
-be as fast as the peer whose decisions are as large; whole games a second are no measure for it."""
+LEAST_TIMES_LIARS_POKER_IF_LONG: Final = 2.0
+LEAST_TIMES_LIARS_POKER_IF_LONG_AND_COMPILED: Final = 3.0
+"""A game of thousands of decisions, of which most are words of a letter (`long` in its manifest), is measured
+by the peer whose decisions are as large; whole games a second are no measure for it. Its worlds deal some two
+hundred cards, its decisions are words: more of them make up a world."""
 
 
 class Gate(msgspec.Struct, frozen=True):
@@ -159,12 +162,20 @@ def _game(
 def _gates(
     name: str, games: float, per_clone: float, per_world: float, ratios: Mapping[str, float | None]
 ) -> tuple[Gate, ...]:
-    state = _at_most("clone", MOST_PER_CLONE, per_clone), _at_most("world", MOST_PER_WORLD, per_world)
+    clone = _at_most("clone", MOST_PER_CLONE, per_clone)
     if (manifest := manifest_of(name)) is not None and manifest.is_long:
-        return (*state, _at_least("liars-poker", LEAST_TIMES_LIARS_POKER_IF_LONG, ratios[LIARS_POKER]))
+        least = (
+            LEAST_TIMES_LIARS_POKER_IF_LONG_AND_COMPILED if is_compiled() else LEAST_TIMES_LIARS_POKER_IF_LONG
+        )
+        return (
+            clone,
+            _at_most("world", MOST_PER_WORLD_IF_LONG, per_world),
+            _at_least("liars-poker", least, ratios[LIARS_POKER]),
+        )
     return (
         _at_least("games", LEAST_GAMES_PER_SECOND, games),
-        *state,
+        clone,
+        _at_most("world", MOST_PER_WORLD, per_world),
         _at_least("uno", LEAST_TIMES_UNO, ratios[UNO]),
         _at_least("liars-poker", LEAST_TIMES_LIARS_POKER, ratios[LIARS_POKER]),
     )

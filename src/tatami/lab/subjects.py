@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from tatami.formats.sampling import finished, picking
 from tatami.formats.worlds import possible_world
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.game import Game
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
@@ -57,7 +57,7 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
         return POSITIONS
 
     def decisions() -> int:
-        return play_one().acts
+        return play_one()
 
     def game() -> int:
         play_one()
@@ -73,19 +73,24 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
     }
 
 
-def _random_play(rules: Rules[Any], seats: int) -> Callable[[], Game[Any]]:
-    """Whole games, all legal answers listed, one drawn, checked, carried out and logged."""
+def _random_play(rules: Rules[Any], seats: int) -> Callable[[], int]:
+    """Whole games, all legal answers listed, one drawn, checked, carried out and logged. How many decisions
+    that were: one for each answer drawn from a list, and one for each part drawn from a menu."""
     seeds, options = count(), rules.unattended(None)
     random = Random(1).random
     pick = picking(random)
 
-    def play_one() -> Game[Any]:
+    def play_one() -> int:
         g = rules.new(seats, options, next(seeds))
+        parts = 0
         while g.outcome is None:
             seat = g.asked()[0]
             legal = g.legal(seat)
-            g.act(seat, finished(g, seat, legal[int(random() * len(legal))], pick))
-        return g
+            answer = finished(g, seat, legal[int(random() * len(legal))], pick)
+            if isinstance(answer, Compound):
+                parts += len(answer.parts)
+            g.act(seat, answer)
+        return g.acts + parts
 
     return play_one
 

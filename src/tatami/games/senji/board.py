@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tatami.kernel.seats import Seat
 
 from .box import PROVINCES
@@ -22,7 +24,7 @@ from .pieces import (
     SAMURAI,
     SAMURAI_DISCARD,
 )
-from .table import Senji, SenjiTable, put
+from .table import Numbers, Senji, SenjiTable, put
 from .warfare import Deed, Fleet
 
 # --- who is who ---------------------------------------------------------------------------------
@@ -76,11 +78,14 @@ def holder(table: SenjiTable, province: int) -> int:
 
 def provinces_of(table: SenjiTable, party: int) -> tuple[int, ...]:
     """The provinces that a party controls (the army: holds, SEN-235)."""
-    held = [p for p, holds in enumerate(table.fortress) if holds == party]
-    if party == EMPEROR:
-        own = table.box.emperors[table.seats]
-        if own >= 0 and own not in held:
-            return tuple(sorted((*held, own)))
+    return _provinces(table.fortress, party, table.box.emperors[table.seats])
+
+
+@lru_cache(maxsize=1 << 12)
+def _provinces(fortress: Numbers, party: int, emperors: int) -> tuple[int, ...]:
+    held = [p for p, holds in enumerate(fortress) if holds == party]
+    if party == EMPEROR and emperors >= 0 and emperors not in held:
+        return tuple(sorted((*held, emperors)))
     return tuple(held)
 
 
@@ -112,7 +117,9 @@ def units_left(table: SenjiTable, party: int) -> int:
 def samurai_in(table: SenjiTable, party: int, region: int) -> tuple[int, ...]:
     """The samurai of that party who stand there."""
     of, at = table.samurai_of, table.samurai_at
-    return tuple(k for k in range(len(at)) if at[k] == region and of[k] == party)
+    if region not in at:
+        return ()
+    return tuple([k for k, there in enumerate(at) if there == region and of[k] == party])
 
 
 def has_pieces(table: SenjiTable, party: int, region: int) -> bool:

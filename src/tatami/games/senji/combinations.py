@@ -113,12 +113,19 @@ class SetKind:
 
     def lacking(self, hand: Sequence[int]) -> tuple[int, tuple[int, ...]]:
         """How many cards are lacking, and the masks of the nearest ways; none if the set goes by symbol."""
-        if not self.shapes:
-            return max(0, self.size - self._fitting(hand)), ()
+        fewest = self.fewest_lacking(hand, mask_of(hand))
+        if not self.shapes or not fewest:
+            return fewest, ()
         have = mask_of(hand)
-        fewest = min((shape & ~have).bit_count() for shape in self.shapes)
         ways = (shape & ~have for shape in self.shapes)
-        return fewest, tuple(dict.fromkeys(w for w in ways if w.bit_count() == fewest)) if fewest else ()
+        return fewest, tuple(dict.fromkeys(w for w in ways if w.bit_count() == fewest))
+
+    def fewest_lacking(self, hand: Sequence[int], have: int) -> int:
+        """How many cards are lacking; `have` is the mask of the hand."""
+        if not self.shapes:
+            return max(0, self.size - self._fitting(hand))
+        missing = ~have
+        return min([(shape & missing).bit_count() for shape in self.shapes])
 
     def _fitting(self, cards: Sequence[int]) -> int:
         fits = self.fits
@@ -220,12 +227,12 @@ def sets_in(box: Box, hand: Sequence[int], wild: bool = False) -> list[int]:
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _sets_in(box: Box, hand: tuple[int, ...], wild: bool) -> tuple[int, ...]:
     cards = [face - box.first_hanafuda for face in hand]
-    allowed = 1 if wild else 0
+    have, allowed = mask_of(cards), 1 if wild else 0
     return tuple(
         [
             kind.number
             for kind in kinds_of_sets(box)
-            if len(cards) >= kind.size and kind.lacking(cards)[0] <= allowed
+            if len(cards) >= kind.size and kind.fewest_lacking(cards, have) <= allowed
         ]
     )
 

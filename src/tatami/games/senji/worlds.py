@@ -11,7 +11,6 @@ from tatami.kernel.views import View
 
 from .board import commander, holder
 from .box import PROVINCES
-from .notes import Letter
 from .pieces import AUCTION, BIDS, DIPLOMACY_STOCK, HAND, ORDER, WORDS, words_to
 from .rules.kami import CardToTake
 from .table import SenjiTable
@@ -25,7 +24,8 @@ def deal_hidden_cards(view: View[SenjiTable], places: Places, unknown: list[list
     families in play, which were bid for it (SEN-67). A hand holds anything."""
     cards = unknown[DIPLOMACY_STOCK]  # shuffled, so whoever takes the first that fit takes any that fit
     for seat, needed in cards_promised(view).items():
-        _put_in_hand(view, places, seat, needed, cards)
+        if needed:
+            _put_in_hand(view, places, seat, needed, cards)
     for seat in range(view.seats):
         cards = _deal(view, places, BIDS[seat], cards, view.table.families[seat])
     cards = _deal_auction_decks(view, places, cards)
@@ -43,8 +43,9 @@ def cards_promised(view: View[SenjiTable]) -> dict[Seat, Counter[Face]]:
             place = WORDS[writer] if reader == writer else words_to(view.seats, writer, reader)
             if not view.places[place]:
                 continue
-            letter = Letter(notes, view.faces(place))
-            needed[writer] |= Counter(letter.gives)
+            letter = notes.letter(view.faces(place))
+            if letter.gives:
+                needed[writer] |= Counter(letter.gives)
             if letter.fits:
                 needed[reader] |= Counter(letter.fits + letter.asks)
     return needed
@@ -83,14 +84,16 @@ def _deal(
         return cards
     family_of, playing = view.table.box.family, view.table.families
     rest = []
-    for card in cards:
+    for k, card in enumerate(cards):
         home = family_of[card]
         own = family in (home, -1)
-        if hidden and (own or (spare > 0 and home in playing)):
-            pieces[hidden.pop()] = card | seen
-            spare -= not own
-        else:
+        if not (own or (spare > 0 and home in playing)):
             rest.append(card)
+            continue
+        pieces[hidden.pop()] = card | seen
+        spare -= not own
+        if not hidden:
+            return rest + cards[k + 1 :]
     return rest
 
 

@@ -31,7 +31,7 @@ NO_HANAFUDA_FOR_TRADE: Final = Refusal("no-hanafuda-for-trade", "SEN-154", famil
 MUST_SHOW: Final = Refusal("must-show", "SEN-151", "SEN-152", have="number", need="number")
 SHOWS_ENOUGH: Final = Refusal("shows-enough", "SEN-151", need="number")
 SHOWN_TWICE: Final = Refusal("shown-twice", "SEN-151", card="face")
-MUST_TAKE_ONE: Final = Refusal("must-take-one", "SEN-151", "SEN-154")
+MUST_TAKE_ONE: Final[Refusal] = Refusal("must-take-one", "SEN-151", "SEN-154")
 NOT_SHOWN_TO_YOU: Final = Refusal("not-shown-to-you", "SEN-151", "SEN-154", card="face")
 NOT_TO_BE_SHOWN: Final = Refusal("not-to-be-shown", "SEN-151", card="face")
 NOTHING_IS_ASKED_OF_YOU: Final = Refusal("nothing-is-asked-of-you", "SEN-151")

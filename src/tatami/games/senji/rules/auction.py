@@ -140,9 +140,9 @@ def bid(g: Senji, seat: Seat, lot: int, parts: Iterable[Answer]) -> None:
     them are void (SEN-240, SEN-241). All that lay there is taken up first, so that nobody can tell which
     cards stay."""
     cards = sorted([part.card for part in parts if isinstance(part, BidCard)])
-    lots, hand = g.table.bids[seat], hand_of(g, seat)
-    hand.update(bid_on(g.seen(seat), lot))
-    hand.subtract(cards)
+    lots, hand = g.table.bids[seat], hand_of(g, seat) + bid_on(g.seen(seat), lot)
+    for card in cards:
+        hand.remove(card)
     pages = void_letters(g, {seat: hand})
     g.tell(BidLaid(seat, tuple(pages.values()), lot + 1, len(cards)))
     _take_up(g, seat, lot)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
@@ -86,7 +86,10 @@ def notes_of(parts: Iterable[Answer]) -> list[int]:
 def why_not_so(me: Me, parts: Sequence[Answer]) -> Reason | None:
     """SEN-40: a letter says something; how the exchange is made is not enough."""
     how = me.table.box.notes.open
-    return None if any(note != how for note in notes_of(parts)) else why.LETTER_SAYS_NOTHING()
+    for part in parts:
+        if isinstance(part, LetterPart) and part.note != how:
+            return None
+    return why.LETTER_SAYS_NOTHING()
 
 
 def send(g: Senji, seat: Seat, target: Seat, parts: Iterable[Answer]) -> None:
@@ -152,7 +155,7 @@ def why_not_held(me: Me, card: int) -> Reason:
 
 def out_of_reach(me: Me) -> Numbers:
     """By card: how many everybody knows, or this player knows, to be in nobody else's hand."""
-    return _reach(me.table.box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))[0]
+    return _numbers(me.table.box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
 
 
 _KNOWN: Final = {
@@ -163,12 +166,12 @@ _KNOWN: Final = {
 
 
 @lru_cache(maxsize=1 << 11)
-def _reach(box: Box, known: Numbers) -> tuple[Numbers, Numbers]:
-    """How many of each card are out of reach if these are, and which can be asked for."""
-    gone = [0] * box.diplomacy
-    for face in known:
-        gone[face] += 1
-    return tuple(gone), tuple([card for card in range(box.valued) if gone[card] < box.copies[card]])
+def _numbers(box: Box, cards: Numbers) -> Numbers:
+    """By card: how many there are of it."""
+    numbers = [0] * box.diplomacy
+    for card in cards:
+        numbers[card] += 1
+    return tuple(numbers)
 
 
 def why_not_wonder(me: Me, to: Seat, note: int) -> Reason | None:
@@ -200,12 +203,6 @@ def why_not_promise(table: SenjiTable, maker: Seat, hearer: Seat, note: int) -> 
     return why.NOT_AGAINST_THEM(note=note) if victim in (NOBODY_THERE, maker, hearer) else None
 
 
-def promises_between(table: SenjiTable, maker: Seat, hearer: Seat) -> tuple[int, ...]:
-    """All promises that `why_not_promise` has nothing against, and much faster."""
-    return _promises(table.box, table.fortress, table.families, table.out, table.host, maker, hearer)
-
-
-@lru_cache(maxsize=1 << 12)
 def _promises(
     box: Box,
     fortress: Numbers,
@@ -215,6 +212,7 @@ def _promises(
     maker: Seat,
     hearer: Seat,
 ) -> tuple[int, ...]:
+    """All promises that `why_not_promise` has nothing against, and much faster."""
     by_word, seats = box.notes.by_word, len(families)
     held = [*fortress]
     emperors = box.emperors[seats]
@@ -234,7 +232,6 @@ def _promises(
     return (*promises, *(strike + p for p in range(PROVINCES) if held[p] not in spared))
 
 
-@lru_cache(maxsize=1 << 10)
 def _questions(box: Box, families: Numbers, out: tuple[Seat, ...], by: Seat, to: Seat) -> tuple[int, ...]:
     """All questions that `why_not_wonder` has nothing against."""
     spared = {families[by], families[to], *(families[seat] for seat in out)}
@@ -268,42 +265,63 @@ def notes_to_add(me: Me, to: Seat, so_far: Sequence[Answer]) -> list[Answer]:
     said = notes_of(so_far)
     if len(said) >= MOST_NOTES:
         return []
-    table, box, hand = me.table, me.table.box, me.faces(HAND[me.seat])
-    gone, askable = _reach(box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
-    hearer = -1 if to == TO_ALL else to
-    every, index = _all_notes(
-        box,
-        tuple(sorted(set(hand))),
-        askable,
-        promises_between(table, me.seat, hearer),
-        promises_between(table, hearer, me.seat),
-        () if to == TO_ALL else _questions(box, table.families, table.out, me.seat, to),
-    )
-    left: list[Answer] = [*every]
-    found = [index[note] for note in _said_enough(box, said, hand, gone) if note in index]
-    for at in sorted(found, reverse=True):
-        del left[at]
+    hand = me.faces(HAND[me.seat])
+    cards, words = _cards(me.table.box, tuple(hand), out_of_reach(me)), _words_to(me, to)
+    left: list[Answer] = [*cards.parts, *words.parts]
+    if said:
+        notes = [*cards.notes, *words.notes]
+        for note in _said_enough(me, said, hand):
+            if note in notes:
+                at = notes.index(note)
+                del notes[at], left[at]
     return left
 
 
+class _Sayable(NamedTuple):
+    """Notes, and the parts of a letter that say them."""
+
+    notes: Numbers
+    parts: tuple[LetterPart, ...]
+
+
 @lru_cache(maxsize=1 << 11)
-def _all_notes(
-    box: Box, hand: Numbers, askable: Numbers, vows: Numbers, pleas: Numbers, questions: Numbers
-) -> tuple[tuple[LetterPart, ...], dict[int, int]]:
-    """What can be written into an empty letter by one who holds and may ask for these cards, and by note
-    where in that row it stands."""
+def _cards(box: Box, hand: Numbers, gone: Numbers) -> _Sayable:
+    """What can be said of cards by one who holds these, where so many of each are out of reach."""
+    held = sorted(set(hand))
+    askable = [card for card in range(box.valued) if gone[card] < box.copies[card]]
+    sorts = ((GIVE, held), (SHOW, held), (ASK, askable))
     part, first = box.say.winter.part, box.notes.first
-    sorts = ((GIVE, hand), (SHOW, hand), (ASK, askable))
-    cards = [part[first[sort] + card] for sort, cards in sorts for card in cards]
+    return _said(tuple([part[first[sort] + card] for sort, cards in sorts for card in cards]))
+
+
+def _words_to(me: Me, to: Seat) -> _Sayable:
+    """What can be said to that player beside cards by name."""
+    table = me.table
+    return _words(table.box, table.fortress, table.families, table.out, table.host, me.seat, to)
+
+
+@lru_cache(maxsize=1 << 11)
+def _words(
+    box: Box, fortress: Numbers, families: Numbers, out: tuple[Seat, ...], host: Seat, by: Seat, to: Seat
+) -> _Sayable:
+    part, first = box.say.winter.part, box.notes.first
+    hearer = -1 if to == TO_ALL else to
+    vows = _promises(box, fortress, families, out, host, by, hearer)
+    pleas = _promises(box, fortress, families, out, host, hearer, by)
+    questions = () if to == TO_ALL else _questions(box, families, out, by, to)
     sorts = ((VOW, vows), (PLEA, pleas), (WONDER, questions))
     words = [part[first[sort] + k] for sort, of in sorts for k in of]
-    every = (*cards, *box.say.winter.wishes, *words, part[box.notes.open])
-    return every, {one.note: k for k, one in enumerate(every)}
+    return _said((*box.say.winter.wishes, *words, part[box.notes.open]))
 
 
-def _said_enough(box: Box, said: list[int], hand: list[int], gone: Numbers) -> set[int]:
+def _said(parts: tuple[LetterPart, ...]) -> _Sayable:
+    return _Sayable(tuple([one.note for one in parts]), parts)
+
+
+def _said_enough(me: Me, said: list[int], hand: list[int]) -> set[int]:
     """Notes that the letter cannot hold once more: a card can be said as often as there are copies, a wish as
     often as one likes, the rest once."""
+    box, gone = me.table.box, out_of_reach(me)
     notes, enough = box.notes, set[int]()
     for note in said:
         sort, what = notes.sort[note], notes.tells[note]

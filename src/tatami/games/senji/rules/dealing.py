@@ -7,8 +7,7 @@ Of what leaves a hand in secret he learns nothing: his letter cannot be accepted
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Page
@@ -24,7 +23,7 @@ from ..reasons import winter as why
 from ..table import Me, Senji
 from .composing import why_not_note, why_not_one_more, why_not_target, with_oaths
 
-Hand = Counter[int]
+Hand = list[int]
 
 
 def letter_place(seats: int, writer: Seat, reader: Seat, aloud: bool) -> int:
@@ -43,13 +42,13 @@ def letter_of_mine(me: Me, reader: Seat) -> Letter:
 
 
 def hand_of(g: Senji, seat: Seat) -> Hand:
-    return Counter(p & FACE for p in g.places[HAND[seat]])
+    return [p & FACE for p in g.places[HAND[seat]]]
 
 
-def _missing(hand: Hand, cards: Iterable[int]) -> int:
+def _missing(hand: Hand, cards: Sequence[int]) -> int:
     """A card of which the hand holds too few, or -1."""
-    for card, number in Counter(cards).items():
-        if hand[card] < number:
+    for card in cards:
+        if hand.count(card) < cards.count(card):
             return card
     return -1
 
@@ -70,13 +69,14 @@ def why_not_accept(me: Me, writer: Seat, aloud: bool) -> Reason | None:
     if letter.wants:
         waiting = len(letter.fits) == len(letter.wants)
         return (why.WAITS_FOR_THE_WRITER if waiting else why.PICK_CARDS_FIRST)(target=writer)
-    return _why_not_asked_for(me, letter)
+    return why_not_asked_for(me, letter)
 
 
-def _why_not_asked_for(me: Me, letter: Letter) -> Reason | None:
+def why_not_asked_for(me: Me, letter: Letter) -> Reason | None:
+    """SEN-241: what the letter asks for by name is held."""
     if not letter.asks:
         return None
-    card = _missing(Counter(me.faces(HAND[me.seat])), letter.asks)
+    card = _missing(me.faces(HAND[me.seat]), letter.asks)
     return None if card < 0 else why.ASKED_CARD_IS_GONE(card=card)
 
 
@@ -90,7 +90,7 @@ def why_not_fit(me: Me, writer: Seat, aloud: bool, card: int) -> Reason | None:
         return why.NOTHING_TO_PICK(target=writer)
     if aloud and letter_to_me(me, writer, False).said:
         return why.ANOTHER_LETTER_FIRST(target=writer)
-    reason = _why_not_asked_for(me, letter)
+    reason = why_not_asked_for(me, letter)
     if reason is not None:
         return reason
     wish = letter.wants[len(letter.fits)]
@@ -218,7 +218,7 @@ def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> Non
     """
     notes = g.table.box.notes
     source = letter_place(g.seats, writer, reader, aloud)
-    letter = Letter(notes, [p & FACE for p in g.places[source]])
+    letter = notes.letter([p & FACE for p in g.places[source]])
     taken = letter.asks + letter.fits
     hands = {writer: hand_of(g, writer), reader: hand_of(g, reader)}
     if _missing(hands[writer], letter.gives) >= 0 or _missing(hands[reader], taken) >= 0:
@@ -228,12 +228,10 @@ def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> Non
     if not letter.moves_cards:
         g.tell(Agreed(by, tuple(pages.values()), writer if by == reader else reader))
         return
-    for card in letter.gives:
-        hands[writer][card] -= 1
-        hands[reader][card] += 1
-    for card in taken:
-        hands[reader][card] -= 1
-        hands[writer][card] += 1
+    for giver, taker, cards in ((writer, reader, letter.gives), (reader, writer, taken)):
+        for card in cards:
+            hands[giver].remove(card)
+            hands[taker].append(card)
     pages |= void_letters(g, hands)
     pages |= letters_for_cards_gone(g, writer, reader, letter.gives, letter.open)
     pages |= letters_for_cards_gone(g, reader, writer, taken, letter.open)
@@ -287,7 +285,7 @@ def letters_for_cards_gone(
     for writer in range(g.seats) if openly else (taker,):
         place = letter_place(g.seats, writer, giver, False) if writer != giver else -1
         if place >= 0 and g.places[place]:
-            letter = Letter(g.table.box.notes, [p & FACE for p in g.places[place]])
+            letter = g.table.box.notes.letter([p & FACE for p in g.places[place]])
             if any(card in cards for card in letter.asks):
                 pages[place] = g.page(place, _oaths(g, place))
     return pages
@@ -296,7 +294,7 @@ def letters_for_cards_gone(
 def _is_void(g: Senji, place: int, hand: Hand, by_writer: bool) -> bool:
     if not g.places[place]:
         return False
-    letter = Letter(g.table.box.notes, [p & FACE for p in g.places[place]])
+    letter = g.table.box.notes.letter([p & FACE for p in g.places[place]])
     if by_writer:
         return _missing(hand, letter.gives) >= 0
     return bool(letter.fits) and _missing(hand, letter.asks + letter.fits) >= 0

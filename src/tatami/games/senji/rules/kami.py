@@ -137,7 +137,7 @@ class CardToTake(SenjiQuestionToOne):
         """SEN-241: what the victim offered with that card is void."""
         assert isinstance(answer, TakeCard)
         hand = hand_of(g, self.target)
-        hand[answer.card] -= 1
+        hand.remove(answer.card)
         pages = void_letters(g, {self.target: hand})
         pages |= letters_for_cards_gone(g, self.target, seat, (answer.card,), False)
         g.tell(KamiTook(seat, tuple(pages.values()), self.target))

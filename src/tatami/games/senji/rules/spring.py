@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import Reason
@@ -11,13 +12,13 @@ from tatami.kernel.seats import Seat
 from ..answers.common import READY, Ready
 from ..answers.spring import LayOrder
 from ..board import commanded, commander, holder, still_in
-from ..box import PRODUCTION, PROVINCES
+from ..box import PRODUCTION, PROVINCES, Box
 from ..events.spring import OrderLaid, OrdersReady, SpringBegan
 from ..pieces import EMPEROR, NOBODY_THERE, ORDER, TOKENS
 from ..reasons import common as why_common
 from ..reasons import spring as why
 from ..reasons.common import out_of_place
-from ..table import Me, Senji, SenjiQuestion
+from ..table import Me, Numbers, Senji, SenjiQuestion
 
 
 def spring(g: Senji) -> None:
@@ -43,12 +44,11 @@ class Orders(SenjiQuestion):
         return [*me.table.box.say.spring.all_orders, READY]
 
     def legal(self, me: Me) -> Sequence[Answer]:
-        order = me.table.box.say.spring.order
         mine = commanded(me.table, me.seat)
-        answers: list[Answer] = [answer for province in mine for answer in order[province]]
-        if me.seat not in self.quiet and all(me.count(ORDER[province]) for province in mine):
-            answers.append(READY)
-        return answers
+        answers = _orders_on(me.table.box, mine)
+        if me.seat in self.quiet or _without_order(me, mine) >= 0:
+            return answers
+        return (*answers, READY)
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
         if isinstance(answer, LayOrder):
@@ -57,10 +57,8 @@ class Orders(SenjiQuestion):
             return out_of_place(me, answer)
         if me.seat in self.quiet:
             return why.ALREADY_READY()
-        for province in commanded(me.table, me.seat):
-            if not me.count(ORDER[province]):
-                return why.ORDER_IS_MISSING(region=province)
-        return None
+        missing = _without_order(me, commanded(me.table, me.seat))
+        return None if missing < 0 else why.ORDER_IS_MISSING(region=missing)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         quiet = self.quiet
@@ -78,6 +76,21 @@ class Orders(SenjiQuestion):
             for province in commanded(g.table, seat):
                 if not g.places[ORDER[province]]:
                     _lay(g, seat, province, g.table.box.tokens[PRODUCTION])
+
+
+def _without_order(me: Me, provinces: Numbers) -> int:
+    """The first of these provinces on which no order lies, or -1."""
+    for province in provinces:
+        if not me.count(ORDER[province]):
+            return province
+    return -1
+
+
+@lru_cache(maxsize=1 << 11)
+def _orders_on(box: Box, provinces: Numbers) -> tuple[LayOrder, ...]:
+    """All that can be laid on these provinces."""
+    order = box.say.spring.order
+    return tuple([answer for province in provinces for answer in order[province]])
 
 
 def _why_not_order(me: Me, region: int) -> Reason | None:

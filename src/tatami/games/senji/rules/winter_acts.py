@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.places import Spots
@@ -45,9 +45,9 @@ from .dealing import (
     fit,
     is_wished,
     letter_of_mine,
-    letter_to_me,
     reply,
     why_not_accept,
+    why_not_asked_for,
     why_not_confirm,
     why_not_counter,
     why_not_decline,
@@ -217,18 +217,29 @@ def every_act(me: Me) -> Sequence[Answer]:
     return answers
 
 
+class _Between(NamedTuple):
+    """Where letters between a player and another lie: the other's to him and to all, and his own."""
+
+    every: Spots
+    theirs: tuple[int, int]
+    """The private one, and the one that is `aloud`."""
+    mine: int
+
+
+def _between(seats: int, seat: Seat, other: Seat) -> _Between:
+    theirs = (words_to(seats, other, seat), WORDS[other])
+    mine = words_to(seats, seat, other)
+    return _Between(Spots((*theirs, mine)), theirs, mine)
+
+
 _BETWEEN: Final = {
     seats: [
-        {
-            other: Spots((WORDS[other], words_to(seats, other, seat), words_to(seats, seat, other)))
-            for other in range(seats)
-            if other != seat
-        }
+        {other: _between(seats, seat, other) for other in range(seats) if other != seat}
         for seat in range(seats)
     ]
     for seats in COUNTS
 }
-"""By number of players, seat and another: where letters between the two lie."""
+"""By number of players, seat and another."""
 
 
 def legal_acts(me: Me, answers: list[Answer]) -> None:
@@ -241,22 +252,22 @@ def legal_acts(me: Me, answers: list[Answer]) -> None:
         answers.append(words.letter_all)
     between = _BETWEEN[me.seats][me.seat]
     for seat in partners:
-        if me.any_holds(between[seat]):
-            _add_dealings(me, seat, can_write, answers)
-    if letter_of_mine(me, TO_ALL).said:
+        if me.any_holds(between[seat].every):
+            _add_dealings(me, seat, between[seat], can_write, answers)
+    if me.count(WORDS[me.seat]) and letter_of_mine(me, TO_ALL).said:
         answers.append(words.withdraw_all)
     add_bids(me, answers)
     add_diplomat_kami(me, answers)
     add_looks(me, partners, answers)
 
 
-def _add_dealings(me: Me, seat: Seat, can_counter: bool, answers: list[Answer]) -> None:
+def _add_dealings(me: Me, seat: Seat, between: _Between, can_counter: bool, answers: list[Answer]) -> None:
     """What can be done with the letters between this player and another."""
-    words = me.table.box.say.winter
+    words, notes = me.table.box.say.winter, me.table.box.notes
     for aloud in say.ALOUD:
-        if not me.count(WORDS[seat] if aloud else words_to(me.seats, seat, me.seat)):
+        if not me.count(between.theirs[aloud]):
             continue
-        letter = letter_to_me(me, seat, aloud)
+        letter = notes.letter(me.faces(between.theirs[aloud]))
         if not letter.said:
             continue
         if letter.offers and can_counter:
@@ -266,8 +277,8 @@ def _add_dealings(me: Me, seat: Seat, can_counter: bool, answers: list[Answer]) 
             if len(letter.replies) < len(letter.wonders):
                 answers += words.reply[seat]
         _add_consent(me, seat, aloud, letter, answers)
-    if me.count(words_to(me.seats, me.seat, seat)):
-        mine = letter_of_mine(me, seat)
+    if me.count(between.mine):
+        mine = notes.letter(me.faces(between.mine))
         if mine.said:
             answers.append(words.withdraw[seat])
             if mine.wants and len(mine.fits) == len(mine.wants):
@@ -278,7 +289,7 @@ def _add_consent(me: Me, seat: Seat, aloud: bool, letter: Letter, answers: list[
     """Accepting, or picking a card where the letter leaves a choice."""
     words = me.table.box.say.winter
     if not letter.wants:
-        if why_not_accept(me, seat, aloud) is None:
+        if letter.offers and why_not_asked_for(me, letter) is None:
             answers.append(words.accept[aloud][seat])
         return
     if len(letter.fits) < len(letter.wants):
