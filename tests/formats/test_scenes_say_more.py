@@ -13,8 +13,7 @@ from tatami.games import game_called
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import TatamiError
 from tatami.words.speaking import SceneSpeaker
-
-from .bouquets import BOUQUET
+from tests.kernel.bouquets import BOUQUET
 
 ROWS = {
     "row.A.1": "peasant_3",
