@@ -247,6 +247,7 @@ def test_without_a_plant_nothing_leaks() -> None:
     assert not leaks()
 
 
+@pytest.mark.interpreted
 def test_a_look_that_tells_where_the_cards_lie_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     def look(g: Senji, seat: int, target: int) -> None:
         place = HAND[target]
@@ -265,6 +266,7 @@ def test_a_look_that_tells_where_the_cards_lie_is_noticed(monkeypatch: pytest.Mo
         cannot_tell_apart("C", *worlds)
 
 
+@pytest.mark.interpreted
 def test_a_void_letter_that_is_told_by_an_event_of_its_own_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
