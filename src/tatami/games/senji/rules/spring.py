@@ -61,12 +61,12 @@ class Orders(SenjiQuestion):
         return None if missing < 0 else why.ORDER_IS_MISSING(region=missing)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
-        quiet = self.quiet
         if isinstance(answer, LayOrder):
             _lay(g, seat, answer.region, answer.order)
-        else:
-            g.tell(OrdersReady(seat))
-            quiet = tuple(sorted((*quiet, seat)))
+            g.ask(self)
+            return
+        g.tell(OrdersReady(seat))
+        quiet = tuple(sorted((*self.quiet, seat)))
         if len(quiet) < len(self.seats):
             g.ask(Orders(self.seats, quiet))
 
