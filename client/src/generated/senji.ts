@@ -262,7 +262,7 @@ export interface Events {
   LetterSent: { by: Seat; pages: [string, string[]][]; to: Seat };
   LetterDeclined: { by: Seat; pages: [string, string[]][]; to: Seat };
   LetterWithdrawn: { by: Seat; pages: [string, string[]][]; to: Seat };
-  CardPicked: { by: Seat; pages: [string, string[]][]; to: Seat };
+  CardsPicked: { by: Seat; pages: [string, string[]][]; to: Seat; cards: number };
   Replied: { by: Seat; pages: [string, string[]][]; to: Seat };
   Agreed: { by: Seat; pages: [string, string[]][]; to: Seat };
   Exchanged: { by: Seat; pages: [string, string[]][]; to: Seat; given: number; received: number; openly: boolean };
@@ -387,6 +387,7 @@ export type AnswerKind =
   | "name-fleet"
   | "name-province"
   | "openly"
+  | "pick-card"
   | "pick-die"
   | "place-samurai"
   | "place-units"

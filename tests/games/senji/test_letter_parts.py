@@ -75,7 +75,7 @@ def test_a_counter_offer_begins_with_what_its_writer_can_say_of_it() -> None:
 @clause("SEN-R117")
 def test_a_counter_offer_turns_the_cards_round_that_were_picked_for_wishes() -> None:
     g = say(winter(), "A", "letter B: want any.trade.any, reveal green_trade_1")
-    do(g, "B: fit A yellow_trade_3")
+    do(g, "B: fit A: yellow_trade_3")
     assert begins(g, "B", "counter A") == "counter A: give yellow_trade_3"
 
 

@@ -62,7 +62,7 @@ def test_a_letter_wakes_everybody_and_a_bid_nobody() -> None:
 @clause("SEN-R10", "SEN-R117")
 def test_a_card_picked_for_a_wish_wakes_everybody_too() -> None:
     g = say(winter(), "A", "letter B: want any.trade.any")
-    do(g, "A: ready", "C: ready", "D: ready", "B: fit A yellow_trade_1")
+    do(g, "A: ready", "C: ready", "D: ready", "B: fit A: yellow_trade_1")
     assert g.asked() == (0, 1, 2, 3)
 
 

@@ -47,7 +47,7 @@ POOL: list[Answer] = [
             "counter B: vow peace",
             "letter B: give black_trade_1",
             "letter all: vow peace",
-            "fit A black_trade_1",
+            "fit A: black_trade_1",
             "reply A yes",
             "unbid 1",
             "bid 1: black_trade_1",

@@ -84,7 +84,12 @@ client-senji-unanswered =
        *[no] { $seat } has not answered yet.
     }
 client-senji-pick-for = { $wish }: pick a card
-client-senji-none-fits = You have no card for this.
+client-senji-pick-cards =
+    { $count ->
+        [one] Pick a card
+       *[other] Pick cards
+    }
+client-senji-offer-cards = Offer these cards
 
 client-senji-send = Send
 client-senji-scrap = Throw away

@@ -112,7 +112,6 @@ terminal-senji-do-show-hand = Show a card of your hand
 terminal-senji-to-all = To everybody
 terminal-senji-do-withdraw = Withdraw a letter
 terminal-senji-do-confirm = Confirm an exchange
-terminal-senji-do-fit = Offer a card for the wish
 terminal-senji-do-bid = Bid
 terminal-senji-do-unbid = Take a bid back
 terminal-senji-do-look = Look at a hand

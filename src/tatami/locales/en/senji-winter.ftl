@@ -56,12 +56,13 @@ senji-answer-decline =
     }
 senji-answer-fit =
     { $target_you ->
-        [yes] For your own wish: { $card }
+        [yes] Pick cards for your own wishes
        *[no] { $aloud ->
-            [yes] For { $target }’s wish to all: { $card }
-           *[no] For { $target }’s wish: { $card }
+            [yes] Pick cards for { $target }’s wishes to all
+           *[no] Pick cards for { $target }’s wishes
         }
     }
+senji-answer-pick-card = { $card }
 senji-answer-reply =
     { $target_you ->
         [yes] Answer yourself: { $note }
@@ -136,10 +137,16 @@ senji-event-letter-withdrawn =
            *[no] { $by } withdraws the letter to you.
         }
     }
-senji-event-card-picked =
+senji-event-cards-picked =
     { $you ->
-        [yes] You pick a card for { $to }’s wish.
-       *[no] { $by } has picked a card for your wish.
+        [yes] { $cards ->
+            [one] You pick a card for { $to }’s wish.
+           *[other] You pick { $cards } cards for { $to }’s wishes.
+        }
+       *[no] { $cards ->
+            [one] { $by } has picked a card for your wish.
+           *[other] { $by } has picked { $cards } cards for your wishes.
+        }
     }
 senji-event-replied =
     { $you ->
@@ -314,6 +321,9 @@ senji-why-nothing-to-accept = That letter offers nothing to accept.
 senji-why-pick-cards-first = { $target }’s wish leaves you a choice: pick a card first.
 senji-why-waits-for-the-writer = Now { $target } must confirm.
 senji-why-nothing-to-pick = { $target } has no open wish.
+senji-why-wishes-cannot-be-met = You do not hold a card for each of { $target }’s wishes.
+senji-why-needed-for-a-wish = Without that card a later wish could not be met: { $card }.
+senji-why-wish-is-open = A card for this wish is still lacking: { $note }.
 senji-why-does-not-fit = That card is not what is wished for: { $card }. The wish: { $note }.
 senji-why-asked-card-is-gone = You do not hold what the letter asks for: { $card }.
 senji-why-another-letter-first = Settle { $target }’s other letter to you first.

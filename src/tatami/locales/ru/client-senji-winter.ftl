@@ -80,7 +80,12 @@ client-senji-unanswered =
        *[no] { $seat } пока не отвечает.
     }
 client-senji-pick-for = { $wish }: выберите карту
-client-senji-none-fits = У вас нет такой карты.
+client-senji-pick-cards =
+    { $count ->
+        [1] Выбрать карту
+       *[other] Выбрать карты
+    }
+client-senji-offer-cards = Предложить эти карты
 
 client-senji-send = Отправить
 client-senji-scrap = Выбросить

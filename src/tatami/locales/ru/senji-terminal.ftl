@@ -117,7 +117,6 @@ terminal-senji-do-show-hand = Показать карту из руки
 terminal-senji-to-all = Всем
 terminal-senji-do-withdraw = Отозвать письмо
 terminal-senji-do-confirm = Подтвердить обмен
-terminal-senji-do-fit = Предложить карту на просьбу
 terminal-senji-do-bid = Сделать ставку
 terminal-senji-do-unbid = Забрать ставку
 terminal-senji-do-look = Посмотреть карты игрока

@@ -56,12 +56,13 @@ senji-answer-decline =
     }
 senji-answer-fit =
     { $target_you ->
-        [yes] На собственное пожелание: { $card }
+        [yes] Выбрать карты на собственные пожелания
        *[no] { $aloud ->
-            [yes] На пожелание ко всем ({ $target }): { $card }
-           *[no] На пожелание ({ $target }): { $card }
+            [yes] Выбрать карты на пожелания игрока { $target } ко всем
+           *[no] Выбрать карты на пожелания игрока { $target }
         }
     }
+senji-answer-pick-card = { $card }
 senji-answer-reply =
     { $target_you ->
         [yes] Ответить себе: { $note }
@@ -136,10 +137,18 @@ senji-event-letter-withdrawn =
            *[no] Игрок { $by } отзывает письмо вам.
         }
     }
-senji-event-card-picked =
+senji-event-cards-picked =
     { $you ->
-        [yes] Вы выбираете карту на пожелание игрока { $to }.
-       *[no] Игрок { $by } выбирает карту на ваше пожелание.
+        [yes] { $cards ->
+            [one] Вы выбираете { $cards } карту на пожелания игрока { $to }.
+            [few] Вы выбираете { $cards } карты на пожелания игрока { $to }.
+           *[many] Вы выбираете { $cards } карт на пожелания игрока { $to }.
+        }
+       *[no] { $cards ->
+            [one] Игрок { $by } выбирает { $cards } карту на ваши пожелания.
+            [few] Игрок { $by } выбирает { $cards } карты на ваши пожелания.
+           *[many] Игрок { $by } выбирает { $cards } карт на ваши пожелания.
+        }
     }
 senji-event-replied =
     { $you ->
@@ -328,6 +337,9 @@ senji-why-nothing-to-accept = В этом письме нет предложен
 senji-why-pick-cards-first = Пожелание игрока { $target } оставляет вам выбор: сначала выберите карту.
 senji-why-waits-for-the-writer = Теперь обмен должен подтвердить { $target }.
 senji-why-nothing-to-pick = У игрока { $target } нет открытых пожеланий.
+senji-why-wishes-cannot-be-met = У вас нет карты на каждое пожелание игрока { $target }.
+senji-why-needed-for-a-wish = Без этой карты не исполнить следующего пожелания: { $card }.
+senji-why-wish-is-open = Ещё нет карты на это пожелание: { $note }.
 senji-why-does-not-fit = Эта карта — не то, о чём просят: { $card }. Пожелание: { $note }.
 senji-why-asked-card-is-gone = У вас нет того, о чём просят в письме: { $card }.
 senji-why-another-letter-first = Сначала разберитесь с другим письмом вам ({ $target }).

@@ -80,7 +80,12 @@ client-senji-unanswered =
        *[no] { $seat } ще не відповідає.
     }
 client-senji-pick-for = { $wish }: виберіть карту
-client-senji-none-fits = У вас немає такої карти.
+client-senji-pick-cards =
+    { $count ->
+        [1] Вибрати карту
+       *[other] Вибрати карти
+    }
+client-senji-offer-cards = Запропонувати ці карти
 
 client-senji-send = Надіслати
 client-senji-scrap = Викинути

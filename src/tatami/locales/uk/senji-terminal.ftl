@@ -117,7 +117,6 @@ terminal-senji-do-show-hand = Показати карту з руки
 terminal-senji-to-all = Усім
 terminal-senji-do-withdraw = Відкликати листа
 terminal-senji-do-confirm = Підтвердити обмін
-terminal-senji-do-fit = Запропонувати карту на прохання
 terminal-senji-do-bid = Зробити ставку
 terminal-senji-do-unbid = Забрати ставку
 terminal-senji-do-look = Подивитися карти гравця

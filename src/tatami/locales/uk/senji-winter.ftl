@@ -56,12 +56,13 @@ senji-answer-decline =
     }
 senji-answer-fit =
     { $target_you ->
-        [yes] На власне побажання: { $card }
+        [yes] Вибрати карти на власні побажання
        *[no] { $aloud ->
-            [yes] На побажання до всіх ({ $target }): { $card }
-           *[no] На побажання ({ $target }): { $card }
+            [yes] Вибрати карти на побажання гравця { $target } до всіх
+           *[no] Вибрати карти на побажання гравця { $target }
         }
     }
+senji-answer-pick-card = { $card }
 senji-answer-reply =
     { $target_you ->
         [yes] Відповісти собі: { $note }
@@ -136,10 +137,18 @@ senji-event-letter-withdrawn =
            *[no] Гравець { $by } відкликає лист до вас.
         }
     }
-senji-event-card-picked =
+senji-event-cards-picked =
     { $you ->
-        [yes] Ви вибираєте карту на побажання гравця { $to }.
-       *[no] Гравець { $by } вибирає карту на ваше побажання.
+        [yes] { $cards ->
+            [one] Ви вибираєте { $cards } карту на побажання гравця { $to }.
+            [few] Ви вибираєте { $cards } карти на побажання гравця { $to }.
+           *[many] Ви вибираєте { $cards } карт на побажання гравця { $to }.
+        }
+       *[no] { $cards ->
+            [one] Гравець { $by } вибирає { $cards } карту на ваші побажання.
+            [few] Гравець { $by } вибирає { $cards } карти на ваші побажання.
+           *[many] Гравець { $by } вибирає { $cards } карт на ваші побажання.
+        }
     }
 senji-event-replied =
     { $you ->
@@ -328,6 +337,9 @@ senji-why-nothing-to-accept = У цьому листі немає пропози
 senji-why-pick-cards-first = Побажання гравця { $target } лишає вам вибір: спершу виберіть карту.
 senji-why-waits-for-the-writer = Тепер обмін має підтвердити { $target }.
 senji-why-nothing-to-pick = Гравець { $target } не має відкритих побажань.
+senji-why-wishes-cannot-be-met = У вас немає карти на кожне побажання гравця { $target }.
+senji-why-needed-for-a-wish = Без цієї карти не виконати дальшого побажання: { $card }.
+senji-why-wish-is-open = Ще немає карти на це побажання: { $note }.
 senji-why-does-not-fit = Ця карта — не те, що просять: { $card }. Побажання: { $note }.
 senji-why-asked-card-is-gone = У вас немає того, що просять у листі: { $card }.
 senji-why-another-letter-first = Спершу дайте раду іншому листу до вас ({ $target }).

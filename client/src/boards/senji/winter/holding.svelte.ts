@@ -27,16 +27,16 @@ export interface Step {
 }
 
 /** Where a card of the hand can go now: into a letter that is being written, to one that waits, into a bid. */
-const GOALS: readonly AnswerKind[] = ['give', 'reveal', 'fit', 'bid-card']
+const GOALS: readonly AnswerKind[] = ['give', 'reveal', 'pick-card', 'bid-card']
 const cardIn = (offer: Offer): string => part(offer, 'card') || aboutOf(noteOf(offer))
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
 export function handStep(answering: Answering, face: string, copy = 0): Step | null {
   if (answering.question?.name !== 'Winter' || isDummy(face)) return null
   if (!answering.offers.some((offer) => isOf<AnswerKind>(offer, 'bid') || (isOf(offer, ...GOALS) && cardIn(offer) === face))) return null
-  // Into the bid that is being made it goes at once.
+  // Into a bid or what is picked for wishes it goes at once.
   const { composing } = answering
-  if (isOf<AnswerKind>(composing.form, 'bid')) {
+  if (isOf<AnswerKind>(composing.form, 'bid', 'fit')) {
     const here = composing.parts.filter((made) => part(made, 'card') === face)[copy]
     if (here) return { taken: true, take: () => void composing.take(here.part) }
     const added = composing.offers.find((offer) => part(offer, 'card') === face)

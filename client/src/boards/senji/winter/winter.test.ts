@@ -173,8 +173,16 @@ describe('answering letters', () => {
 
   it('picks a card for a wish to all, and replies to questions', async () => {
     const table = await seated(moment('letters'))
-    await table.touch(/^<fit C aloud black_trade_2>/, /^Yes: Taras/, /^Put away: Taras/)
-    expect(table.given).toEqual(['fit C aloud black_trade_2', 'reply D yes', 'decline D'])
+    await table.touch(/^Pick a card: Yuki/, /^<black_trade_2>/, /^Yes: Taras/, /^Put away: Taras/)
+    expect(table.given).toEqual(['fit C aloud: black_trade_2', 'reply D yes', 'decline D'])
+  })
+
+  it('picks cards for several wishes, takes one out again, and offers all at once', async () => {
+    const table = await seated(moment('letters', (told) => (told.view.places['words.C'] = ['want:any.trade.any', 'want:green.any.any'])))
+    await table.touch(/^Pick cards: Yuki/, /^<black_trade_2>/, /^<green_trade_2>/, /^Take out: trade 2/, /^trade 3, .*in your hand/)
+    expect(table.given).toEqual([])
+    await table.touch(/^Offer these cards: Yuki/)
+    expect(table.given).toEqual(['fit C aloud: green_trade_2, green_trade_3'])
   })
 
   it('waits for its turn in rounds: nothing is picked, and a touch says why', async () => {

@@ -122,8 +122,8 @@ class OfLetter(Answer):
     KINDS = {"target": "seat", "aloud": "truth"}
     WORD: ClassVar[str]
 
-    def __init__(self, target: Seat, aloud: bool, rest: str = "") -> None:
-        super().__init__(f"{self.WORD} {letter(target)}{' aloud' if aloud else ''}{rest}")
+    def __init__(self, target: Seat, aloud: bool) -> None:
+        super().__init__(f"{self.WORD} {letter(target)}{' aloud' if aloud else ''}")
         self.target: Final = target
         self.aloud: Final = aloud
 
@@ -142,16 +142,22 @@ class Decline(OfLetter):
     WORD = "decline"
 
 
-class Fit(OfLetter):
-    """`fit B green_trade_2`: the card for the first wish that has none yet (SEN-R117)."""
+class Fit(Form):
+    """`fit B: green_trade_2, green_member_heir`: a card for each wish, in their order (SEN-R117)."""
 
-    __slots__ = ("card",)
-    KINDS = {"target": "seat", "aloud": "truth", "card": "face"}
-    WORD = "fit"
+    __slots__ = ("aloud", "target")
+    KINDS = {"target": "seat", "aloud": "truth"}
 
-    def __init__(self, box: Box, target: Seat, aloud: bool, card: int) -> None:
-        super().__init__(target, aloud, f" {box.faces[card]}")
-        self.card: Final = card
+    def __init__(self, target: Seat, aloud: bool) -> None:
+        super().__init__(f"fit {letter(target)}{' aloud' if aloud else ''}")
+        self.target: Final = target
+        self.aloud: Final = aloud
+
+
+class PickCard(AboutCard):
+    """`green_trade_2`: the card for a wish."""
+
+    __slots__ = ()
 
 
 class Reply(Answer):
@@ -272,10 +278,8 @@ class WinterSayings:
         )
         self.accept: Final = tuple(tuple(Accept(s, aloud) for s in seats) for aloud in ALOUD)
         self.decline: Final = tuple(Decline(s, False) for s in seats)
-        self.fit: Final = tuple(
-            tuple(tuple(Fit(box, s, aloud, card) for card in cards) for s in seats) for aloud in ALOUD
-        )
-        """By loudness, writer and card."""
+        self.fit: Final = tuple(tuple(Fit(s, aloud) for s in seats) for aloud in ALOUD)
+        self.pick: Final = tuple(PickCard(box, card) for card in cards)
         self.reply: Final = tuple(
             tuple(Reply(s, k, notes.note(REPLY, k)) for k in range(len(REPLIES))) for s in seats
         )
@@ -297,7 +301,8 @@ class WinterSayings:
         """By kind of form and by text: what its answers are made of."""
         notes = {part.text: part for part in self.part.values()}
         cards = {part.text: part for part in self.bid_card}
-        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Bid: cards}
+        picks = {part.text: part for part in self.pick}
+        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Fit: picks, Bid: cards}
 
     def every(self) -> list[Answer]:
         """All of them, for the reader of text forms."""
@@ -309,7 +314,7 @@ class WinterSayings:
             *(answer for row in self.counter for answer in row),
             *(answer for row in self.accept for answer in row),
             *self.decline,
-            *(answer for rows in self.fit for row in rows for answer in row),
+            *(answer for row in self.fit for answer in row),
             *(answer for row in self.reply for answer in row),
             *self.confirm,
             *self.withdraw,

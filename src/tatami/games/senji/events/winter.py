@@ -1,6 +1,6 @@
 """What is noticed in Winter. What is written is told to those who can read it; the others notice somebody
 write, once and in the same way whatever it says: as a letter (`LetterPassed`), which counts and wakes
-everybody, as a card for a wish (`WishAnswered`), which wakes them too, or as anything else (`Whispered`).
+everybody, as cards for wishes (`WishAnswered`), which wakes them too, or as anything else (`Whispered`).
 What everybody sees of the table afterwards follows from that."""
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class LetterPassed(Event, frozen=True, gc=False):
 
 
 class WishAnswered(Event, frozen=True, gc=False):
-    """SEN-R117: what others notice of a card that is picked for a wish."""
+    """SEN-R117: what others notice of cards that are picked for wishes."""
 
     by: Seat
 
@@ -88,14 +88,15 @@ class LetterWithdrawn(Rewriting, frozen=True, gc=False):
     to: Seat
 
 
-class CardPicked(Rewriting, frozen=True, gc=False):
-    """SEN-R117: a card for a wish of that player."""
+class CardsPicked(Rewriting, frozen=True, gc=False):
+    """SEN-R117: so many cards for the wishes of that player, one for each."""
 
     to: Seat
+    cards: Count
 
     def for_viewer(self, viewer: Seat) -> Event:
         told = super().for_viewer(viewer)
-        return told if isinstance(told, CardPicked) else WishAnswered(self.by)
+        return told if isinstance(told, CardsPicked) else WishAnswered(self.by)
 
 
 class Replied(Rewriting, frozen=True, gc=False):

@@ -49,6 +49,9 @@ NOTHING_TO_ACCEPT: Final = Refusal("nothing-to-accept", "SEN-41")
 PICK_CARDS_FIRST: Final = Refusal("pick-cards-first", "SEN-R117", target="seat")
 WAITS_FOR_THE_WRITER: Final = Refusal("waits-for-the-writer", "SEN-R117", target="seat")
 NOTHING_TO_PICK: Final = Refusal("nothing-to-pick", "SEN-R117", target="seat")
+WISHES_CANNOT_BE_MET: Final = Refusal("wishes-cannot-be-met", "SEN-R117", target="seat")
+NEEDED_FOR_A_WISH: Final = Refusal("needed-for-a-wish", "SEN-R117", card="face")
+WISH_IS_OPEN: Final = Refusal("wish-is-open", "SEN-R117", note="face")
 DOES_NOT_FIT: Final = Refusal("does-not-fit", "SEN-R117", card="face", note="face")
 ASKED_CARD_IS_GONE: Final = Refusal("asked-card-is-gone", "SEN-241", card="face")
 ANOTHER_LETTER_FIRST: Final = Refusal("another-letter-first", "SEN-R117", target="seat")
@@ -95,6 +98,7 @@ _LETTERS: Final = (
     say.LetterToAll,
     say.Counter,
     say.OfLetter,
+    say.Fit,
     say.Reply,
     say.Confirm,
     say.Withdraw,

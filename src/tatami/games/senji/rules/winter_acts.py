@@ -13,7 +13,7 @@ from tatami.kernel.seats import Seat
 from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
-from ..pieces import COUNTS, HAND, WORDS, words_to
+from ..pieces import COUNTS, WORDS, words_to
 from ..reasons import winter as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji
@@ -43,15 +43,17 @@ from .dealing import (
     decline,
     exchange,
     fit,
-    is_wished,
     letter_of_mine,
     letter_to_me,
+    pick_menu,
     reply,
     why_not_accept,
     why_not_confirm,
     why_not_counter,
     why_not_decline,
     why_not_fit,
+    why_not_pick,
+    why_not_picked,
     why_not_reply,
     why_not_withdraw,
     withdraw,
@@ -76,11 +78,6 @@ def _accept(g: Senji, seat: Seat, answer: say.Accept) -> int:
 def _confirm(g: Senji, seat: Seat, answer: say.Confirm) -> int:
     exchange(g, seat, seat, answer.target, False)
     return STIRS
-
-
-def _fit(g: Senji, seat: Seat, answer: say.Fit) -> int:
-    fit(g, seat, answer.target, answer.aloud, answer.card)
-    return WAKES | STIRS
 
 
 def _decline(g: Senji, seat: Seat, answer: say.Decline) -> int:
@@ -125,7 +122,7 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
     say.Bid: (lambda me, a: why_not_bid(me, a.lot), _is_of_parts),
     say.Accept: (lambda me, a: why_not_accept(me, a.target, a.aloud), _accept),
     say.Decline: (lambda me, a: why_not_decline(me, a.target), _decline),
-    say.Fit: (lambda me, a: why_not_fit(me, a.target, a.aloud, a.card), _fit),
+    say.Fit: (lambda me, a: why_not_fit(me, a.target, a.aloud), _is_of_parts),
     say.Reply: (lambda me, a: why_not_reply(me, a.target), _reply),
     say.Confirm: (lambda me, a: why_not_confirm(me, a.target), _confirm),
     say.Withdraw: (
@@ -155,7 +152,10 @@ def carry_out(g: Senji, seat: Seat, answer: Answer) -> int:
     if isinstance(form, say.Bid):
         bid(g, seat, form.lot, answer.parts)
         return STIRS
-    send(g, seat, reader_of(form), answer.parts)
+    if isinstance(form, say.Fit):
+        fit(g, seat, form.target, form.aloud, answer.parts)
+    else:
+        send(g, seat, reader_of(form), answer.parts)
     return WAKES | STIRS
 
 
@@ -174,25 +174,33 @@ def begun_with(me: Me, form: Form) -> Sequence[Answer]:
 
 
 def menu_of(me: Me, form: Form) -> Sequence[Answer]:
-    return bid_menu(me) if isinstance(form, say.Bid) else letter_menu(me)
+    if isinstance(form, say.Bid):
+        return bid_menu(me)
+    return pick_menu(me) if isinstance(form, say.Fit) else letter_menu(me)
 
 
 def why_not_next(me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
     if isinstance(form, say.Bid):
         return why_not_bid_card(me, form.lot, so_far, part)
+    if isinstance(form, say.Fit):
+        return why_not_pick(me, form.target, form.aloud, so_far, part)
     return why_not_note(me, reader_of(form), so_far, part)
 
 
 def why_not_all(me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
-    """A bid is at least one card, a letter at least one word."""
+    """A bid is at least one card, a letter at least one word, and every wish has its card."""
     if isinstance(form, say.Bid):
         return None if parts else why.NOTHING_IS_BID()
+    if isinstance(form, say.Fit):
+        return why_not_picked(me, form.target, form.aloud, parts)
     return why_not_so(me, parts)
 
 
 def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
     if isinstance(form, say.Bid):
         return cards_to_bid(me, form.lot, so_far)
+    if isinstance(form, say.Fit):
+        return [part for part in pick_menu(me) if why_not_next(me, form, so_far, part) is None]
     return notes_to_add(me, reader_of(form), so_far)
 
 
@@ -202,12 +210,11 @@ def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]
 def every_act(me: Me) -> Sequence[Answer]:
     """Everything that looks like an act of Winter at this table."""
     words, seats = me.table.box.say.winter, me.seats
-    cards = sorted(set(me.faces(HAND[me.seat])))
     answers: list[Answer] = [words.ready, words.wait, *words.letter[:seats], words.letter_all]
     answers.append(words.withdraw_all)
     for aloud in say.ALOUD:
-        answers += [*words.accept[aloud][:seats], *words.counter[aloud][:seats]]
-        answers += [words.fit[aloud][seat][card] for seat in range(seats) for card in cards]
+        for forms in (words.accept[aloud], words.counter[aloud], words.fit[aloud]):
+            answers += forms[:seats]
     for row in (words.decline, words.confirm, words.withdraw, words.look):
         answers += row[:seats]
     answers += [answer for row in words.reply[:seats] for answer in row]
@@ -270,21 +277,15 @@ def _add_dealings(me: Me, seat: Seat, can_counter: bool, answers: list[Answer]) 
         mine = letter_of_mine(me, seat)
         if mine.said:
             answers.append(words.withdraw[seat])
-            if mine.wants and len(mine.fits) == len(mine.wants):
+            if mine.is_met:
                 answers.append(words.confirm[seat])
 
 
 def _add_consent(me: Me, seat: Seat, aloud: bool, letter: Letter, answers: list[Answer]) -> None:
-    """Accepting, or picking a card where the letter leaves a choice."""
+    """Accepting, or picking cards where the letter leaves a choice."""
     words = me.table.box.say.winter
-    if not letter.wants:
-        if why_not_accept(me, seat, aloud) is None:
-            answers.append(words.accept[aloud][seat])
-        return
-    if len(letter.fits) < len(letter.wants):
-        wish = letter.wants[len(letter.fits)]
-        answers += [
-            words.fit[aloud][seat][card]
-            for card in sorted(set(me.faces(HAND[me.seat])))
-            if is_wished(me, wish, card) and why_not_fit(me, seat, aloud, card) is None
-        ]
+    if letter.wants:
+        if not letter.is_met and why_not_fit(me, seat, aloud) is None:
+            answers.append(words.fit[aloud][seat])
+    elif why_not_accept(me, seat, aloud) is None:
+        answers.append(words.accept[aloud][seat])

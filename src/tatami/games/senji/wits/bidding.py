@@ -8,8 +8,9 @@ from tatami.kernel.answers import Answer
 
 from ..box import MEMBER
 from ..pieces import LOTS
+from ..rules.dealing import without
 from . import weights
-from .cards import plans_of, without
+from .cards import plans_of
 from .saying import bid_of
 from .scene import Scene
 

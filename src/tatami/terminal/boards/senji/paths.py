@@ -90,11 +90,11 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
             return (region_part(view, teller, region), _samurai(view, teller, samurai))
         case preparation.ChooseHost(target=target) | autumn.CallFamily(target=target):
             return (Part(f"seat.{letter(target)}", teller.seat(target)),)
-        case winter.BidCard(card=card) | autumn.WithCard(card=card):
+        case winter.BidCard(card=card) | winter.PickCard(card=card) | autumn.WithCard(card=card):
             return (_card(view, teller, card),)
         case autumn.WithWild(card=card):
             return (_card(view, teller, card), Part("wild", teller.answer(answer, question)))
-        case winter.OfLetter() | winter.Counter() | winter.Reply():
+        case winter.OfLetter() | winter.Counter() | winter.Fit() | winter.Reply():
             return _of_letter(view, teller, question, answer)
         case winter.LetterPart(note=note):
             found = _note(view, teller, answer, note)
@@ -181,16 +181,13 @@ def _note(view: Table, teller: Teller, answer: Answer, note: int) -> Path:
 
 
 def _of_letter(view: Table, teller: Teller, question: Question[Any], answer: Answer) -> Path:
-    """Whose letter, then what is done with it, then perhaps a card."""
-    assert isinstance(answer, winter.OfLetter | winter.Counter | winter.Reply)
+    """Whose letter, then what is done with it."""
+    assert isinstance(answer, winter.OfLetter | winter.Counter | winter.Fit | winter.Reply)
     aloud = not isinstance(answer, winter.Reply) and answer.aloud
     key = "terminal-senji-letter-to-all" if aloud else "terminal-senji-letter-from"
     name = teller.seat(answer.target)
     label = teller.words.text(key, name=name, you="no") if aloud else teller.words.text(key, name=name)
     head = Part(letter_thing(answer.target, aloud), label)
-    if isinstance(answer, winter.Fit):
-        fit = teller.words.text("terminal-senji-do-fit")
-        return (head, Part("do.fit", fit, fit), _card(view, teller, answer.card))
     return (head, Part(f"do.{answer.text}", teller.answer(answer, question)))
 
 

@@ -20,7 +20,7 @@ keepPack('house', HOUSE)
 
 export type MomentName = keyof typeof winters
 
-const FORMS = [[/^bid /, 'bid'], [/^counter /, 'counter'], [/^letter all/, 'letter-to-all']] as const
+const FORMS = [[/^bid /, 'bid'], [/^fit /, 'fit'], [/^counter /, 'counter'], [/^letter all/, 'letter-to-all']] as const
 
 /** What can go into letters and bids. */
 export class WinterJudge extends Judge {
