@@ -331,7 +331,7 @@ def test_what_no_rule_allows_is_refused_with_its_clause(text: str, clauses: tupl
 @clause("SEN-240", "SEN-241")
 def test_bidding_a_card_voids_the_letter_that_gives_it() -> None:
     g = winter()
-    say(g, "A", "letter B: give green_trade_1", "bid 1: green_trade_1")
+    say(g, "A", "letter B: give green_trade_1", "bids: 1 green_trade_1")
     assert refused(g, "B", "accept A").code == "no-such-letter"
 
 
@@ -385,7 +385,7 @@ def test_outside_winter_no_card_is_given() -> None:
     assert asks(g) != "Winter"
     assert refused(g, "A", "letter B: give green_trade_1").clauses[0] == "SEN-47"
     assert refused(g, "A", "counter B: give green_trade_1").clauses[0] == "SEN-47"
-    assert refused(g, "A", "bid 1: green_trade_1").clauses == ("SEN-64",)
+    assert refused(g, "A", "bids: 1 green_trade_1").clauses == ("SEN-64",)
 
 
 @clause("SEN-R13")

@@ -1,4 +1,4 @@
-"""What was written by rules in which letters were drafts (1), or cards and bids were laid one by one (2), says
+"""What was written by rules in which letters were drafts (1), or cards and bids came one by one (2), says
 so, instead of failing half-way."""
 
 from __future__ import annotations

@@ -14,7 +14,7 @@ import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 
 /** What can be taken back, or is only being put together, is not asked twice. */
-const LIGHT: readonly AnswerKind[] = ['lay-order', 'place-units', 'unbid', 'reply', 'pick-die']
+const LIGHT: readonly AnswerKind[] = ['lay-order', 'place-units', 'reply', 'pick-die']
 
 const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGHT)
 
@@ -22,7 +22,7 @@ const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGH
 const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'letter-to-all', 'withdraw-from-all')
 
 /** Letters lie on the mat as they will be read, cards picked for wishes in them, bids under their lots. */
-const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'fit', 'bid')
+const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'fit', 'bids')
 
 function when(scene: Scene): string {
   const season = t(`senji-phase-${scene.view.table.phase}`)

@@ -152,8 +152,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }’s bid, locked by a tie: { $card }
 client-senji-lay-under = Lay a card under lot { $lot }
-client-senji-lay-bid = Lay this bid
-client-senji-unbid = Take the bid back
+client-senji-lay-bids = Lay these bids
+client-senji-unbid = Take all bids back
 client-senji-auction-opened = The bids are opened
 client-senji-lot-fate =
     { $fate ->

@@ -79,9 +79,8 @@ senji-answer-withdraw =
        *[no] Withdraw the letter to { $target }
     }
 senji-answer-withdraw-from-all = Withdraw the letter to all
-senji-answer-bid = Bid on lot { $lot }
-senji-answer-bid-card = { $card }
-senji-answer-unbid = Take back your bid on lot { $lot }
+senji-answer-bids = Bid on the lots
+senji-answer-bid-card = { $card } on lot { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Look at your own diplomacy hand
@@ -238,6 +237,11 @@ senji-event-bid-taken-back =
         [yes] You take back your bid on lot { $lot }.
        *[no] { $by } takes back the bid on lot { $lot }.
     }
+senji-event-bids-laid-anew =
+    { $you ->
+        [yes] You lay your bids anew, as many cards under each lot.
+       *[no] { $by } lays the bids anew, as many cards under each lot.
+    }
 senji-event-hand-looked-at =
     { $you ->
         [yes] You look at { $target }’s diplomacy hand.
@@ -332,12 +336,12 @@ senji-why-no-letter-of-yours = You have no letter there.
 senji-why-no-question-asked = { $target } has asked you nothing.
 senji-why-no-such-lot = There is no lot { $lot }.
 senji-why-only-own-cards-are-bid = Only cards of your own family are bid: { $card }.
+senji-why-nothing-for-sale = There are no lots to bid on.
 senji-why-nothing-to-bid = You hold no card of your own family to bid.
-senji-why-nothing-is-bid = Name at least one card, or take your bid back.
+senji-why-nothing-is-bid = Name at least one card.
 senji-why-bid-already = You have no more of that card: { $card }.
-senji-why-nothing-bid-there = You have bid nothing on lot { $lot }.
 senji-why-bid-is-locked = That bid was locked by a tie and stays: { $card }.
-senji-why-bids-are-locked = Your bid on lot { $lot } was locked by a tie and stays.
+senji-why-bids-are-locked = What a tie has locked under a lot stays there.
 senji-why-nobody-sees-hands = You have no samurai on the board who can look at hands.
 senji-why-has-looked = Your samurai has looked at a hand this Winter already.
 senji-why-hand-is-empty = { $target } has no diplomacy card to look at.

@@ -152,8 +152,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }: ставка, запертая ничьей: { $card }
 client-senji-lay-under = Положите карту под лот { $lot }
-client-senji-lay-bid = Положить эту ставку
-client-senji-unbid = Забрать ставку
+client-senji-lay-bids = Положить эти ставки
+client-senji-unbid = Забрать все ставки
 client-senji-auction-opened = Ставки открыты
 client-senji-lot-fate =
     { $fate ->

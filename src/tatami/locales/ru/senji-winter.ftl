@@ -79,9 +79,8 @@ senji-answer-withdraw =
        *[no] Отозвать письмо игроку { $target }
     }
 senji-answer-withdraw-from-all = Отозвать письмо всем
-senji-answer-bid = Ставка на лот { $lot }
-senji-answer-bid-card = { $card }
-senji-answer-unbid = Забрать свою ставку на лот { $lot }
+senji-answer-bids = Ставки на лоты
+senji-answer-bid-card = { $card } на лот { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Посмотреть собственные карты дипломатии
@@ -253,6 +252,11 @@ senji-event-bid-taken-back =
         [yes] Вы забираете свою ставку на лот { $lot }.
        *[no] Игрок { $by } забирает свою ставку на лот { $lot }.
     }
+senji-event-bids-laid-anew =
+    { $you ->
+        [yes] Вы кладёте ставки заново, под каждый лот столько же карт.
+       *[no] Игрок { $by } кладёт ставки заново, под каждый лот столько же карт.
+    }
 senji-event-hand-looked-at =
     { $you ->
         [yes] Вы смотрите карты дипломатии игрока { $target }.
@@ -348,12 +352,12 @@ senji-why-no-letter-of-yours = Вашего письма там нет.
 senji-why-no-question-asked = Игрок { $target } ни о чём вас не спрашивает.
 senji-why-no-such-lot = Лота { $lot } нет.
 senji-why-only-own-cards-are-bid = Ставят только карты своей семьи: { $card }.
+senji-why-nothing-for-sale = Лотов нет, ставить не на что.
 senji-why-nothing-to-bid = У вас нет карт своей семьи, чтобы сделать ставку.
-senji-why-nothing-is-bid = Назовите хотя бы одну карту или заберите ставку.
+senji-why-nothing-is-bid = Назовите хотя бы одну карту.
 senji-why-bid-already = Больше таких карт у вас нет: { $card }.
-senji-why-nothing-bid-there = На лот { $lot } вы ничего не поставили.
 senji-why-bid-is-locked = Эта ставка осталась после ничьей, её не забирают: { $card }.
-senji-why-bids-are-locked = Ваша ставка на лот { $lot } осталась после ничьей, её не забирают.
+senji-why-bids-are-locked = То, что осталось под лотом после ничьей, не забирают.
 senji-why-nobody-sees-hands = У вас нет на поле самурая, который смотрит чужие карты.
 senji-why-has-looked = Этой зимой ваш самурай уже смотрел чужие карты.
 senji-why-hand-is-empty = У игрока { $target } нет карт дипломатии, которые можно посмотреть.

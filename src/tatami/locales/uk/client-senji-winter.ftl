@@ -152,8 +152,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }: ставка, замкнена нічиєю: { $card }
 client-senji-lay-under = Покладіть карту під лот { $lot }
-client-senji-lay-bid = Покласти цю ставку
-client-senji-unbid = Забрати ставку
+client-senji-lay-bids = Покласти ці ставки
+client-senji-unbid = Забрати всі ставки
 client-senji-auction-opened = Ставки відкрито
 client-senji-lot-fate =
     { $fate ->

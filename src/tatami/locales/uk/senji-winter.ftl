@@ -79,9 +79,8 @@ senji-answer-withdraw =
        *[no] Відкликати лист до гравця { $target }
     }
 senji-answer-withdraw-from-all = Відкликати лист до всіх
-senji-answer-bid = Ставка на лот { $lot }
-senji-answer-bid-card = { $card }
-senji-answer-unbid = Забрати свою ставку на лот { $lot }
+senji-answer-bids = Ставки на лоти
+senji-answer-bid-card = { $card } на лот { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Подивитися власні карти дипломатії
@@ -253,6 +252,11 @@ senji-event-bid-taken-back =
         [yes] Ви забираєте свою ставку на лот { $lot }.
        *[no] Гравець { $by } забирає свою ставку на лот { $lot }.
     }
+senji-event-bids-laid-anew =
+    { $you ->
+        [yes] Ви кладете ставки заново, під кожен лот стільки ж карт.
+       *[no] Гравець { $by } кладе ставки заново, під кожен лот стільки ж карт.
+    }
 senji-event-hand-looked-at =
     { $you ->
         [yes] Ви дивитеся карти дипломатії гравця { $target }.
@@ -348,12 +352,12 @@ senji-why-no-letter-of-yours = Вашого листа там немає.
 senji-why-no-question-asked = Гравець { $target } нічого у вас не питає.
 senji-why-no-such-lot = Лота { $lot } немає.
 senji-why-only-own-cards-are-bid = Ставлять лише карти своєї родини: { $card }.
+senji-why-nothing-for-sale = Лотів немає, ставити ні на що.
 senji-why-nothing-to-bid = У вас немає карт своєї родини, щоб зробити ставку.
-senji-why-nothing-is-bid = Назвіть хоча б одну карту або заберіть ставку.
+senji-why-nothing-is-bid = Назвіть хоча б одну карту.
 senji-why-bid-already = Більше таких карт у вас немає: { $card }.
-senji-why-nothing-bid-there = На лот { $lot } ви нічого не поставили.
 senji-why-bid-is-locked = Ця ставка лишилася після нічиєї, її не забирають: { $card }.
-senji-why-bids-are-locked = Ваша ставка на лот { $lot } лишилася після нічиєї, її не забирають.
+senji-why-bids-are-locked = Те, що лишилося під лотом після нічиєї, не забирають.
 senji-why-nobody-sees-hands = У вас немає на полі самурая, який дивиться чужі карти.
 senji-why-has-looked = Цієї зими ваш самурай уже дивився чужі карти.
 senji-why-hand-is-empty = У гравця { $target } немає карт дипломатії, які можна подивитися.

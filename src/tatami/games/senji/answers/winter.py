@@ -200,32 +200,23 @@ class WithdrawFromAll(Answer):
     __slots__ = ()
 
 
-class Bid(Form):
-    """`bid 2: green_member_heir, green_trade_1`: all that one bids on the second lot from now on (SEN-64)."""
-
-    __slots__ = ("lot",)
-    KINDS = {"lot": "slot"}
-
-    def __init__(self, lot: int) -> None:
-        super().__init__(f"bid {lot + 1}")
-        self.lot: Final = lot
-
-
-class BidCard(AboutCard):
-    """`green_member_heir`: a card that is part of a bid."""
+class Bids(Form):
+    """`bids: 1 green_member_heir, 3 green_trade_1`: all that one bids from now on, locked cards aside;
+    without any card, nothing (SEN-64, SEN-R85)."""
 
     __slots__ = ()
 
 
-class Unbid(Answer):
-    """`unbid 2`: takes the whole bid back, but for what a tie has locked (SEN-R85, SEN-70)."""
+class BidCard(Answer):
+    """`1 green_member_heir`: a card under the first lot."""
 
-    __slots__ = ("lot",)
-    KINDS = {"lot": "slot"}
+    __slots__ = ("card", "lot")
+    KINDS = {"lot": "slot", "card": "face"}
 
-    def __init__(self, lot: int) -> None:
-        super().__init__(f"unbid {lot + 1}")
+    def __init__(self, box: Box, lot: int, card: int) -> None:
+        super().__init__(f"{lot + 1} {box.faces[card]}")
         self.lot: Final = lot
+        self.card: Final = card
 
 
 class Look(Answer):
@@ -249,6 +240,7 @@ ATTEMPTS: Final = tuple(
         "take without consent",
         "look at a bid",
         "bid dummy",
+        "take back a locked bid",
         "demand a promise",
     )
 )
@@ -286,9 +278,9 @@ class WinterSayings:
         self.confirm: Final = tuple(Confirm(s) for s in seats)
         self.withdraw: Final = tuple(Withdraw(s) for s in seats)
         self.withdraw_all: Final = WithdrawFromAll("withdraw all")
-        self.bid: Final = tuple(Bid(lot) for lot in range(MOST_LOTS))
-        self.bid_card: Final = tuple(BidCard(box, card) for card in cards)
-        self.unbid: Final = tuple(Unbid(lot) for lot in range(MOST_LOTS))
+        self.bids: Final = Bids("bids")
+        self.bid: Final = tuple(tuple(BidCard(box, lot, card) for card in cards) for lot in range(MOST_LOTS))
+        """By lot and card."""
         self.look: Final = tuple(Look(s) for s in seats)
         self.kami: Final = tuple(
             tuple(CallKamiOn(box, k, s) for s in seats) for k in range(box.samurai_count)
@@ -300,9 +292,9 @@ class WinterSayings:
     def parts_of_forms(self) -> Mapping[type[Form], Mapping[str, Answer]]:
         """By kind of form and by text: what its answers are made of."""
         notes = {part.text: part for part in self.part.values()}
-        cards = {part.text: part for part in self.bid_card}
+        bids = {part.text: part for row in self.bid for part in row}
         picks = {part.text: part for part in self.pick}
-        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Fit: picks, Bid: cards}
+        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Fit: picks, Bids: bids}
 
     def every(self) -> list[Answer]:
         """All of them, for the reader of text forms."""
@@ -319,8 +311,7 @@ class WinterSayings:
             *self.confirm,
             *self.withdraw,
             self.withdraw_all,
-            *self.bid,
-            *self.unbid,
+            self.bids,
             *self.look,
             *(answer for row in self.kami for answer in row),
             *self.take,

@@ -124,7 +124,8 @@ class Exchanged(Rewriting, frozen=True, gc=False):
 
 
 class BidLaid(Rewriting, frozen=True, gc=False):
-    """SEN-64: so many cards are one's bid on that lot (counted from 1) from now on, the locked ones aside."""
+    """SEN-64: so many cards are one's bid on that lot (counted from 1) from now on, the locked ones aside;
+    before there were more or fewer."""
 
     public: ClassVar[bool] = True
 
@@ -132,11 +133,18 @@ class BidLaid(Rewriting, frozen=True, gc=False):
     cards: Count
 
 
-class BidTakenBack(Event, frozen=True, gc=False):
+class BidTakenBack(Rewriting, frozen=True, gc=False):
     """SEN-R85."""
 
-    by: Seat
+    public: ClassVar[bool] = True
+
     lot: Count
+
+
+class BidsLaidAnew(Rewriting, frozen=True, gc=False):
+    """SEN-64, SEN-R85: as many cards under every lot as before, perhaps others."""
+
+    public: ClassVar[bool] = True
 
 
 class HandLookedAt(Event, frozen=True, gc=False):

@@ -14,19 +14,17 @@ from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
 from ..pieces import COUNTS, WORDS, words_to
-from ..reasons import winter as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji
 from .auction import (
     add_bids,
-    bid,
-    bid_begun,
     bid_menu,
+    bids_begun,
     cards_to_bid,
-    unbid,
-    why_not_bid,
+    lay_bids,
     why_not_bid_card,
-    why_not_unbid,
+    why_not_bid_so,
+    why_not_bids,
 )
 from .composing import (
     letter_menu,
@@ -95,11 +93,6 @@ def _withdraw(g: Senji, seat: Seat, target: Seat) -> int:
     return STIRS
 
 
-def _unbid(g: Senji, seat: Seat, answer: say.Unbid) -> int:
-    unbid(g, seat, answer.lot)
-    return STIRS
-
-
 def _look(g: Senji, seat: Seat, answer: say.Look) -> int:
     look(g, seat, answer.target)
     return 0
@@ -119,7 +112,7 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
     say.LetterTo: (lambda me, a: why_not_letter(me, a.target), _is_of_parts),
     say.LetterToAll: (lambda me, a: why_not_letter(me, TO_ALL), _is_of_parts),
     say.Counter: (lambda me, a: why_not_counter(me, a.target, a.aloud), _is_of_parts),
-    say.Bid: (lambda me, a: why_not_bid(me, a.lot), _is_of_parts),
+    say.Bids: (lambda me, a: why_not_bids(me), _is_of_parts),
     say.Accept: (lambda me, a: why_not_accept(me, a.target, a.aloud), _accept),
     say.Decline: (lambda me, a: why_not_decline(me, a.target), _decline),
     say.Fit: (lambda me, a: why_not_fit(me, a.target, a.aloud), _is_of_parts),
@@ -133,7 +126,6 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
         lambda me, a: why_not_withdraw(me, TO_ALL),
         lambda g, seat, a: _withdraw(g, seat, TO_ALL),
     ),
-    say.Unbid: (lambda me, a: why_not_unbid(me, a.lot), _unbid),
     say.Look: (lambda me, a: why_not_look(me, a.target), _look),
     CallKamiOn: (lambda me, a: why_not_diplomat_kami(me, a.samurai, a.target), _kami),
 }
@@ -149,8 +141,8 @@ def carry_out(g: Senji, seat: Seat, answer: Answer) -> int:
     if not isinstance(answer, Compound):
         return _ACTS[type(answer)][1](g, seat, answer)
     form = answer.form
-    if isinstance(form, say.Bid):
-        bid(g, seat, form.lot, answer.parts)
+    if isinstance(form, say.Bids):
+        lay_bids(g, seat, answer.parts)
         return STIRS
     if isinstance(form, say.Fit):
         fit(g, seat, form.target, form.aloud, answer.parts)
@@ -168,37 +160,37 @@ def reader_of(form: Form) -> Seat:
 
 
 def begun_with(me: Me, form: Form) -> Sequence[Answer]:
-    if isinstance(form, say.Bid):
-        return bid_begun(me, form.lot)
+    if isinstance(form, say.Bids):
+        return bids_begun(me)
     return counter_begun(me, form.target, form.aloud) if isinstance(form, say.Counter) else ()
 
 
 def menu_of(me: Me, form: Form) -> Sequence[Answer]:
-    if isinstance(form, say.Bid):
+    if isinstance(form, say.Bids):
         return bid_menu(me)
     return pick_menu(me) if isinstance(form, say.Fit) else letter_menu(me)
 
 
 def why_not_next(me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
-    if isinstance(form, say.Bid):
-        return why_not_bid_card(me, form.lot, so_far, part)
+    if isinstance(form, say.Bids):
+        return why_not_bid_card(me, so_far, part)
     if isinstance(form, say.Fit):
         return why_not_pick(me, form.target, form.aloud, so_far, part)
     return why_not_note(me, reader_of(form), so_far, part)
 
 
 def why_not_all(me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
-    """A bid is at least one card, a letter at least one word, and every wish has its card."""
-    if isinstance(form, say.Bid):
-        return None if parts else why.NOTHING_IS_BID()
+    """A letter is at least one word, every wish has its card, to bid nothing is to take something back."""
+    if isinstance(form, say.Bids):
+        return why_not_bid_so(me, parts)
     if isinstance(form, say.Fit):
         return why_not_picked(me, form.target, form.aloud, parts)
     return why_not_so(me, parts)
 
 
 def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
-    if isinstance(form, say.Bid):
-        return cards_to_bid(me, form.lot, so_far)
+    if isinstance(form, say.Bids):
+        return cards_to_bid(me, so_far)
     if isinstance(form, say.Fit):
         return [part for part in pick_menu(me) if why_not_next(me, form, so_far, part) is None]
     return notes_to_add(me, reader_of(form), so_far)
@@ -218,8 +210,7 @@ def every_act(me: Me) -> Sequence[Answer]:
     for row in (words.decline, words.confirm, words.withdraw, words.look):
         answers += row[:seats]
     answers += [answer for row in words.reply[:seats] for answer in row]
-    lots = range(min(len(me.table.lots) + 1, say.MOST_LOTS))
-    answers += [row[lot] for row in (words.bid, words.unbid) for lot in lots]
+    answers.append(words.bids)
     answers += [answer for row in words.kami for answer in row[:seats]]
     return answers
 

@@ -32,8 +32,6 @@ VERBS: Final[dict[type[Answer], str]] = {
     winter.Reveal: "terminal-senji-do-reveal",
     winter.Withdraw: "terminal-senji-do-withdraw",
     winter.Confirm: "terminal-senji-do-confirm",
-    winter.Bid: "terminal-senji-do-bid",
-    winter.Unbid: "terminal-senji-do-unbid",
     winter.Look: "terminal-senji-do-look",
     common.CallKami: "terminal-senji-do-kami",
     common.CallKamiOn: "terminal-senji-do-kami",
@@ -90,7 +88,10 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
             return (region_part(view, teller, region), _samurai(view, teller, samurai))
         case preparation.ChooseHost(target=target) | autumn.CallFamily(target=target):
             return (Part(f"seat.{letter(target)}", teller.seat(target)),)
-        case winter.BidCard(card=card) | winter.PickCard(card=card) | autumn.WithCard(card=card):
+        case winter.BidCard(lot=lot, card=card):
+            name = teller.words.text("terminal-senji-lot-number", number=lot + 1)
+            return (Part(lot_thing(lot), name, name), _card(view, teller, card))
+        case winter.PickCard(card=card) | autumn.WithCard(card=card):
             return (_card(view, teller, card),)
         case autumn.WithWild(card=card):
             return (_card(view, teller, card), Part("wild", teller.answer(answer, question)))
@@ -115,9 +116,6 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
         return ()
     verb = _verb(teller, answer)
     match answer:
-        case winter.Bid(lot=lot) | winter.Unbid(lot=lot):
-            name = teller.words.text("terminal-senji-lot-number", number=lot + 1)
-            return (verb, Part(lot_thing(lot), name, name))
         case autumn.HireUnits(region=region, number=number):
             units = teller.words.text("terminal-senji-units", count=number)
             return (verb, region_part(view, teller, region), Part(f"units.{number}", units, units))
