@@ -25,7 +25,7 @@ from tatami.kernel.reasons import Contradiction, Reason
 from tatami.kernel.writing import Writing
 from tests.games.scenes import play
 from tests.games.senji.scenes_summer import scene
-from tests.games.senji.scenes_winter import say, winter
+from tests.games.senji.scenes_winter import bid, say, winter
 from tests.games.senji.test_autumn_secrets import many_autumns
 from tests.games.senji.test_winter_secrets import cannot_tell_apart
 
@@ -167,19 +167,17 @@ def test_a_counter_offer_that_begins_with_what_its_writer_cannot_see_is_found(
 
 def watch_bids() -> None:
     """B, C and D look on as A says his bid anew: one card stays, or all are others."""
-    anew = ("green_trade_1, green_trade_3", "green_support_1, green_support_3")
-    cannot_tell_apart(
-        "BCD",
-        *(say(winter(), "A", "bid 1: green_trade_1, green_trade_2", f"bid 1: {cards}") for cards in anew),
-    )
+    first = bid(1, "green_trade_1", "green_trade_2")
+    anew = (bid(1, "green_trade_1", "green_trade_3"), bid(1, "green_support_1", "green_support_3"))
+    cannot_tell_apart("BCD", *(say(winter(), "A", first, bids) for bids in anew))
 
 
 def test_a_bid_of_which_only_what_changes_is_taken_up_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest, lay = auction._take_up, Game.move_face
 
-    def lazy(g: Senji, seat: int, lot: int) -> None:
+    def lazy(g: Senji, seat: int) -> None:
         mine = [p & FACE for p in g.places[BIDS[seat]]]
-        honest(g, seat, lot)
+        honest(g, seat)
         if RULES.box.face["green_trade_1"] in mine:
             lay(g, HAND[seat], RULES.box.face["green_trade_1"], BIDS[seat])
 

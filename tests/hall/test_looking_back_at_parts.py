@@ -29,7 +29,7 @@ def answer_seen(live: LiveTable, viewer: int) -> str | None:
     return frames_of(reel_of(live, who, viewer), Eyes(viewer, "en"), 0, 1000).frames[-1].answer
 
 
-@pytest.mark.parametrize("form", ["bid 1:", "letter B: give"])
+@pytest.mark.parametrize("form", ["bids: 1", "letter B: give"])
 def test_the_cards_of_a_bid_or_a_letter_are_not_read_in_the_past_of_others(form: str) -> None:
     live = in_winter()
     asked = live.game.asked()[0]

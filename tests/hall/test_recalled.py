@@ -53,7 +53,7 @@ def test_what_is_told_again_is_word_for_word_what_was_told() -> None:
 
 def test_the_auction_is_told_again_in_spring_and_not_the_winter_before() -> None:
     g = winter(THREE)
-    say(g, "A", "bid 1: yellow_trade_1")
+    say(g, "A", "bids: 1 yellow_trade_1")
     all_ready(g)
     assert g.table.phase == "spring"
     assert [one["event"] for one in recall(g, 1)].count("WinterBegan") == 1

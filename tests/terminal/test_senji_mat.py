@@ -230,7 +230,7 @@ def test_a_battle_shows_both_sides_dice_and_strength() -> None:
 def test_letters_promises_and_bids_are_read_by_those_who_may() -> None:
     g = scenes_winter.winter("green yellow black blue")
     scenes_winter.say(g, "A", "letter B: give green_trade_2, vow peace", "letter all: want any.trade.any")
-    scenes_winter.say(g, "C", "bid 1: black_member_heir")
+    scenes_winter.say(g, "C", "bids: 1 black_member_heir")
     table = at_table(g)
     mine, theirs, others = (
         "\n".join(BOARD.describe(table.view(seat), table.teller(seat))) for seat in (0, 1, 2)
@@ -247,8 +247,8 @@ def test_letters_promises_and_bids_are_read_by_those_who_may() -> None:
 
 def test_bids_that_a_tie_has_locked_are_told_to_all() -> None:
     g = scenes_winter.winter("green yellow black blue")
-    scenes_winter.say(g, "A", "bid 1: green_trade_2")
-    scenes_winter.say(g, "B", "bid 1: yellow_trade_2")
+    scenes_winter.say(g, "A", "bids: 1 green_trade_2")
+    scenes_winter.say(g, "B", "bids: 1 yellow_trade_2")
     for seat in "ABCD":
         scenes_winter.say(g, seat, "ready")
     table = at_table(g)

@@ -262,12 +262,13 @@ export interface Events {
   LetterSent: { by: Seat; pages: [string, string[]][]; to: Seat };
   LetterDeclined: { by: Seat; pages: [string, string[]][]; to: Seat };
   LetterWithdrawn: { by: Seat; pages: [string, string[]][]; to: Seat };
-  CardPicked: { by: Seat; pages: [string, string[]][]; to: Seat };
+  CardsPicked: { by: Seat; pages: [string, string[]][]; to: Seat; cards: number };
   Replied: { by: Seat; pages: [string, string[]][]; to: Seat };
   Agreed: { by: Seat; pages: [string, string[]][]; to: Seat };
   Exchanged: { by: Seat; pages: [string, string[]][]; to: Seat; given: number; received: number; openly: boolean };
   BidLaid: { by: Seat; pages: [string, string[]][]; lot: number; cards: number };
-  BidTakenBack: { by: Seat; lot: number };
+  BidTakenBack: { by: Seat; pages: [string, string[]][]; lot: number };
+  BidsLaidAnew: { by: Seat; pages: [string, string[]][] };
   HandLookedAt: { by: Seat; target: Seat };
   KamiCalled: { by: Seat; samurai: Samurai; target: Seat };
   KamiTook: { by: Seat; pages: [string, string[]][]; target: Seat };
@@ -348,8 +349,8 @@ export interface Events {
 export type AnswerKind =
   | "accept"
   | "ask"
-  | "bid"
   | "bid-card"
+  | "bids"
   | "borrow"
   | "borrow-nothing"
   | "by-land"
@@ -387,6 +388,7 @@ export type AnswerKind =
   | "name-fleet"
   | "name-province"
   | "openly"
+  | "pick-card"
   | "pick-die"
   | "place-samurai"
   | "place-units"
@@ -413,7 +415,6 @@ export type AnswerKind =
   | "take-back"
   | "take-card"
   | "take-discard"
-  | "unbid"
   | "use-trade"
   | "vow"
   | "wait"

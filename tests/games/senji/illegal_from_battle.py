@@ -258,7 +258,7 @@ FROM_BATTLE = (
     row(
         "give away or take a card that lies under a lot",
         "SEN-240",
-        (winter("A: bid 1: green_trade_1"), "A: letter B: give green_trade_1"),
+        (winter("A: bids: 1 green_trade_1"), "A: letter B: give green_trade_1"),
     ),
     row("name a family that has been eliminated", "SEN-149", (autumn(out="D"), "A: call D")),
     row("pay for mercenaries below −9", "SEN-174", (acting(honour={"A": -8}), "A: hire 1 north_sea")),

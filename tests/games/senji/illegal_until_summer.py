@@ -89,14 +89,19 @@ UNTIL_SUMMER = (
     row(
         "bid with cards of another family",
         "SEN-64",
-        (winter(hands={"A": "yellow_trade_1"}), "A: bid 1: yellow_trade_1"),
-        (winter(hands={"A": "yellow_trade_1"}), "A: bid 1: green_trade_2, yellow_trade_1"),
+        (winter(hands={"A": "yellow_trade_1"}), "A: bids: 1 yellow_trade_1"),
+        (winter(hands={"A": "yellow_trade_1"}), "A: bids: 1 green_trade_2, 1 yellow_trade_1"),
     ),
-    row("take back a bid locked by a tie", "SEN-70", (locked, "A: unbid 1")),
+    row(
+        "take back a bid locked by a tie",
+        "SEN-70",
+        (locked, "A: bids:"),
+        (locked, "A: take back a locked bid"),
+    ),
     row(
         "look at another player's bid before the reveal",
         "SEN-64 SEN-66",
-        (winter("A: bid 1: green_trade_1"), "B: look at a bid"),
+        (winter("A: bids: 1 green_trade_1"), "B: look at a bid"),
     ),
     row(
         "leave a controlled province without an order, or put two orders on it",

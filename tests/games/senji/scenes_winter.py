@@ -169,6 +169,11 @@ def say(g: Senji, name: str, *texts: str) -> Senji:
     return do(g, *(f"{name}: {text}" for text in texts))
 
 
+def bid(lot: int, *cards: str) -> str:
+    """All these cards under one lot: `bids: 1 green_trade_1, 1 green_trade_2`."""
+    return "bids: " + ", ".join(f"{lot} {card}" for card in cards)
+
+
 def refused(g: Senji, name: str, text: str) -> Reason:
     """Why it is not allowed; nothing has changed."""
     before, told = canonical(encode(g)), len(g.events)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from tatami.games.senji.events.winter import BidLaid, LotHandedHome, LotTied, LotUnsold, LotWon
+from tatami.games.senji.events.winter import (
+    BidLaid,
+    BidsLaidAnew,
+    BidTakenBack,
+    LotHandedHome,
+    LotTied,
+    LotUnsold,
+    LotWon,
+)
 from tatami.games.senji.pieces import AUCTION
 from tatami.kernel.events import Moved, Shuffled
 from tatami.kernel.seats import SPECTATOR
@@ -16,6 +24,7 @@ from tests.games.senji.scenes_winter import (
     all_ready,
     before_winter,
     begins,
+    bid,
     bring,
     can_add,
     do,
@@ -40,7 +49,8 @@ def test_two_cards_of_each_absent_family_lie_face_up() -> None:
     assert len(winter(THREE).table.lots) == 6
     assert len(winter(FIVE).table.lots) == 2
     assert winter(SIX).table.lots == ()
-    assert refused(winter(SIX), "A", "bid 1: violet_trade_1").clauses == ("SEN-61", "SEN-64")
+    assert refused(winter(SIX), "A", "bids: 1 violet_trade_1").clauses == ("SEN-61",)
+    assert "bids" not in may(winter(SIX), "A")
 
 
 @clause("SEN-62")
@@ -73,8 +83,8 @@ def test_a_drawn_card_of_an_eliminated_family_leaves_the_game() -> None:
 def test_the_higher_sum_wins_and_pays_and_the_other_bid_comes_back() -> None:
     g = winter(decks=RED)
     lot = lying(g, "lots").index("red_support_1") + 1
-    say(g, "A", f"bid {lot}: green_member_grandmother, green_member_wife")
-    say(g, "B", f"bid {lot}: yellow_member_grandmother, yellow_support_1, yellow_trade_1")
+    say(g, "A", f"bids: {lot} green_member_grandmother, {lot} green_member_wife")
+    say(g, "B", f"bids: {lot} yellow_member_grandmother, {lot} yellow_support_1, {lot} yellow_trade_1")
     assert sees(g, "C", "bids.A") == ["?", "?"]
     assert sees(g, "A", "bids.A") == ["green_member_grandmother", "green_member_wife"]
     all_ready(g)
@@ -91,9 +101,9 @@ def test_a_tie_keeps_lot_and_bids_until_the_next_winter() -> None:
     g = winter(decks=RED)
     first, second = lying(g, "lots").index("red_support_1") + 1, lying(g, "lots").index("red_trade_2") + 1
     violet = lying(g, "lots").index("violet_trade_1") + 1
-    say(g, "B", f"bid {first}: yellow_trade_1", f"bid {violet}: yellow_trade_2")
-    say(g, "C", f"bid {second}: black_trade_2")
-    say(g, "D", f"bid {second}: blue_trade_2")
+    say(g, "B", f"bids: {first} yellow_trade_1, {violet} yellow_trade_2")
+    say(g, "C", f"bids: {second} black_trade_2")
+    say(g, "D", f"bids: {second} blue_trade_2")
     all_ready(g)
     assert {"red_support_1", "violet_trade_1"} <= set(hand(g, "B"))
     assert "yellow_trade_1" in lying(g, "auction.red")
@@ -110,7 +120,7 @@ def test_a_tie_keeps_lot_and_bids_until_the_next_winter() -> None:
 @clause("SEN-68", "SEN-69")
 def test_who_bid_less_than_those_who_tie_takes_his_bid_back() -> None:
     g = winter(decks=RED)
-    do(g, "A: bid 1: green_trade_1", "B: bid 1: yellow_trade_2", "C: bid 1: black_trade_2")
+    do(g, "A: bids: 1 green_trade_1", "B: bids: 1 yellow_trade_2", "C: bids: 1 black_trade_2")
     all_ready(g)
     assert g.table.bids == ((), (~0,), (~0,), ())
     assert "green_trade_1" in hand(g, "A")
@@ -121,8 +131,8 @@ def test_who_bid_less_than_those_who_tie_takes_his_bid_back() -> None:
 def test_a_lot_sold_between_two_tied_ones_leaves_each_bid_under_its_own() -> None:
     g = winter(decks=RED)
     first, _, third, _ = lying(g, "lots")
-    do(g, "A: bid 1: green_trade_1", "B: bid 1: yellow_trade_1", "A: bid 2: green_trade_2")
-    do(g, "C: bid 3: black_trade_2", "D: bid 3: blue_trade_2", "B: bid 3: yellow_trade_2")
+    do(g, "A: bids: 1 green_trade_1, 2 green_trade_2", "B: bids: 3 yellow_trade_2, 1 yellow_trade_1")
+    do(g, "C: bids: 3 black_trade_2", "D: bids: 3 blue_trade_2")
     all_ready(g)
     assert lying(g, "lots") == [first, third]
     assert g.table.bids == ((~0,), (~0, ~1), (~1,), (~1,))
@@ -139,7 +149,7 @@ def test_a_tie_may_tie_again_and_locked_cards_may_be_outbid() -> None:
         lock(g, seat, card, lot)
     lock(g, "B", "yellow_trade_1", 2)
     g.run()
-    do(g, "A: bid 1: green_trade_2", "A: bid 2: green_trade_3")
+    do(g, "A: bids: 1 green_trade_2, 2 green_trade_3")
     all_ready(g)
     assert lying(g, "lots") == ["red_trade_3"]
     assert g.table.bids == ((~0,), (), (~0,), (~0,))
@@ -153,7 +163,7 @@ def test_a_tie_may_tie_again_and_locked_cards_may_be_outbid() -> None:
 def test_a_deck_is_shuffled_whenever_a_bid_or_a_lot_goes_into_it() -> None:
     g = winter(decks=RED)
     lots = lying(g, "lots")
-    say(g, "A", f"bid {lots.index('red_trade_2') + 1}: green_trade_1")
+    say(g, "A", bid(lots.index("red_trade_2") + 1, "green_trade_1"))
     all_ready(g)
     for deck, back in (("red", "green_trade_1"), ("violet", "violet_member_heir")):
         place = g.layout.by_name[f"auction.{deck}"]
@@ -172,15 +182,15 @@ def test_locked_cards_count_again_and_may_be_added_to_but_not_taken_back() -> No
     lock(g, "D", "blue_trade_2", 1)
     g.run()
     assert len(g.table.lots) == 5
-    reason = refused(g, "C", "unbid 1")
+    reason = refused(g, "C", "bids:")
     assert (reason.code, reason.clauses) == ("bids-are-locked", ("SEN-70",))
-    assert "unbid 1" not in may(g, "C")
-    assert begins(g, "C", "bid 1") == "bid 1:", "what is locked is no part of it"
-    say(g, "C", "bid 1: black_trade_1")
-    say(g, "C", "unbid 1")
+    assert refused(g, "C", "take back a locked bid").clauses == ("SEN-70",)
+    assert begins(g, "C", "bids") == "bids:", "what is locked is no part of it"
+    say(g, "C", "bids: 1 black_trade_1")
+    say(g, "C", "bids:")
     assert lying(g, "bids.C") == ["black_trade_2"], "the locked card stays where it lies"
-    say(g, "C", "bid 1: black_trade_1")
-    say(g, "A", "bid 1: green_trade_1")
+    say(g, "C", "bids: 1 black_trade_1")
+    say(g, "A", "bids: 1 green_trade_1")
     all_ready(g)
     assert "red_trade_3" in hand(g, "C")
     assert {"black_trade_1", "black_trade_2"} <= set(lying(g, "auction.red"))
@@ -202,74 +212,88 @@ def test_the_locked_bid_of_an_eliminated_player_no_longer_counts() -> None:
 @clause("SEN-64", "SEN-R84", "SEN-65")
 def test_only_valued_cards_of_ones_own_family_are_bid() -> None:
     g = winter(hands={"A": "black_trade_1"})
-    assert refused(g, "A", "bid 1: black_trade_1").clauses == ("SEN-64", "SEN-R84")
+    assert refused(g, "A", "bids: 1 black_trade_1").clauses == ("SEN-64", "SEN-R84")
     assert refused(g, "A", "bid dummy").clauses == ("SEN-65",)
-    assert refused(g, "A", "bid 9: green_trade_1").clauses == ("SEN-61", "SEN-64")
-    assert not any("black" in card for card in can_add(g, "A", "bid 1:"))
-    assert refused_part(g, "A", "bid 1: green_trade_1, black_trade_1") == ("only-own-cards-are-bid", 1)
-    say(g, "A", "bid 1: green_trade_1")
-    assert refused(g, "A", "bid 2: green_trade_1").clauses == ("SEN-240",)
+    assert refused(g, "A", "bids: 9 green_trade_1").clauses == ("SEN-61", "SEN-64")
+    assert not any("black" in card for card in can_add(g, "A", "bids:"))
+    assert refused_part(g, "A", "bids: 1 green_trade_1, 1 black_trade_1") == ("only-own-cards-are-bid", 1)
+    assert refused(g, "A", "bids: 1 green_trade_1, 2 green_trade_1").clauses == ("SEN-64",)
 
 
 @clause("SEN-R85", "SEN-64")
-def test_a_bid_says_all_that_it_consists_of_and_may_be_said_anew_until_winter_ends() -> None:
+def test_bids_say_all_that_one_bids_and_may_be_said_anew_until_winter_ends() -> None:
     g = winter()
-    assert begins(g, "A", "bid 1") == "bid 1:"
-    say(g, "A", "bid 1: green_trade_1, green_trade_2", "bid 2: green_trade_3")
-    assert begins(g, "A", "bid 1") == "bid 1: green_trade_1, green_trade_2"
-    say(g, "A", "bid 1: green_trade_2, green_member_heir")
-    assert lying(g, "bids.A") == ["green_trade_3", "green_member_heir", "green_trade_2"]
-    assert g.table.bids[0] == (1, 0, 0)
+    assert begins(g, "A", "bids") == "bids:"
+    say(g, "A", "bids: 2 green_trade_3, 1 green_trade_1, 1 green_trade_2")
+    assert begins(g, "A", "bids") == "bids: 1 green_trade_1, 1 green_trade_2, 2 green_trade_3"
+    say(g, "A", "bids: 1 green_trade_2, 1 green_member_heir, 3 green_trade_3, 3 green_support_1")
+    assert lying(g, "bids.A") == ["green_member_heir", "green_trade_2", "green_support_1", "green_trade_3"]
+    assert g.table.bids[0] == (0, 0, 2, 2)
     assert "green_trade_1" in hand(g, "A")
-    laid = told(g, "C", BidLaid)
-    assert [(e.lot, e.cards) for e in laid] == [(1, 2), (2, 1), (1, 2)]
+
+
+@clause("SEN-64", "SEN-R85")
+def test_others_are_told_of_the_lots_under_which_more_or_fewer_cards_lie() -> None:
+    g = winter()
+    say(g, "A", "bids: 1 green_trade_1, 1 green_trade_2, 2 green_trade_3")
+    assert [(e.lot, e.cards) for e in told(g, "C", BidLaid)] == [(1, 2), (2, 1)]
+    say(g, "A", "bids: 1 green_trade_2, 1 green_member_heir, 3 green_trade_3")
+    assert [(e.lot, e.cards) for e in told(g, "C", BidLaid)[2:]] == [(3, 1)]
+    assert [e.lot for e in told(g, "C", BidTakenBack)] == [2]
+    assert told(g, "C", BidsLaidAnew) == []
+    say(g, "A", "bids: 1 green_trade_1, 1 green_support_1, 3 green_trade_2")
+    assert len(told(g, "C", BidsLaidAnew)) == 1, "as many everywhere: no word of which"
+    assert len(told(g, "C", BidLaid)) == 3
 
 
 @clause("SEN-R85")
-def test_a_whole_bid_is_taken_back_and_other_lots_are_left_alone() -> None:
+def test_whoever_bids_nothing_takes_everything_back() -> None:
     g = winter()
-    say(g, "A", "bid 1: green_trade_1, green_trade_2", "bid 2: green_trade_3", "unbid 1")
-    assert lying(g, "bids.A") == ["green_trade_3"]
-    assert g.table.bids[0] == (1,)
-    assert {"green_trade_1", "green_trade_2"} <= set(hand(g, "A"))
-    assert refused(g, "A", "unbid 1").clauses == ("SEN-R85",)
-    assert refused(g, "A", "unbid 9").code == "no-such-lot"
-    assert [text for text in may(g, "A") if text.startswith("unbid")] == ["unbid 2"]
+    assert refused_part(g, "A", "bids:") == ("nothing-is-bid", -1)
+    say(g, "A", "bids: 1 green_trade_1, 2 green_trade_3", "bids:")
+    assert lying(g, "bids.A") == []
+    assert g.table.bids[0] == ()
+    assert {"green_trade_1", "green_trade_3"} <= set(hand(g, "A"))
+    assert [e.lot for e in told(g, "C", BidTakenBack)] == [1, 2]
+    assert refused(g, "A", "bids:").clauses == ("SEN-64", "SEN-R85")
 
 
-@clause("SEN-64", "SEN-240", "SEN-70")
+@clause("SEN-64", "SEN-70")
 def test_the_part_of_a_bid_that_cannot_be_is_named() -> None:
     g = before_winter(hands={"A": "black_trade_1"})
     bring(g, "red_trade_3", g.layout.by_name["lots"])
     g.table.lots = (1,)
     lock(g, "A", "green_member_heir", 1)
     g.run()
-    say(g, "A", "bid 2: green_trade_3")
-    assert refused_part(g, "A", "bid 1: green_trade_1, green_trade_3") == ("card-is-bid", 1)
-    assert refused_part(g, "A", "bid 2: green_trade_3, green_trade_1, black_trade_1")[1] == 2
-    assert refused_part(g, "A", "bid 1: green_member_heir") == ("bid-is-locked", 0)
-    assert refused_part(g, "A", "bid 1: green_trade_1, green_trade_1") == ("bid-already", 1)
-    assert refused_part(g, "A", "bid 1: green_support_2, green_support_2, green_support_2")[1] == 2
-    assert refused_part(g, "A", "bid 1: yellow_trade_1") == ("only-own-cards-are-bid", 0)
-    assert refused_part(g, "A", "bid 1:") == ("nothing-is-bid", -1)
-    assert refused_part(g, "A", "bid 9: green_trade_1") == ("no-such-lot", -1)
+    say(g, "A", "bids: 2 green_trade_3")
+    assert refused_part(g, "A", "bids: 2 green_trade_3, 2 green_trade_1, 2 black_trade_1")[1] == 2
+    assert refused_part(g, "A", "bids: 1 green_member_heir") == ("bid-is-locked", 0)
+    assert refused_part(g, "A", "bids: 1 green_trade_1, 3 green_trade_1") == ("bid-already", 1)
+    assert refused_part(g, "A", "bids: 1 green_support_2, 2 green_support_2, 1 green_support_2")[1] == 2
+    assert refused_part(g, "A", "bids: 1 yellow_trade_1") == ("only-own-cards-are-bid", 0)
+    assert refused_part(g, "A", "bids: 1 green_trade_1, 9 green_trade_2") == ("no-such-lot", 1)
+    assert refused_part(g, "A", "bids: 1 green_trade_1, ready") == ("not-a-part-here", 1)
+    do(g, "A: letter B: give green_trade_2", "B: accept A")
+    assert refused_part(g, "A", "bids: 1 green_trade_2") == ("not-in-your-hand", 0)
 
 
 @clause("SEN-64")
 def test_who_holds_no_card_of_his_own_bids_nothing_but_what_he_has_bid() -> None:
     g = winter()
-    say(g, "B", "bid 1: " + ", ".join(hand(g, "B")))
-    assert refused(g, "B", "bid 2: yellow_trade_1").code == "nothing-to-bid"
-    assert [text for text in may(g, "B") if text.startswith(("bid", "unbid"))] == ["bid 1", "unbid 1"]
-    say(g, "B", "bid 1: yellow_trade_1")
-    assert "bid 2" in may(g, "B")
+    cards = hand(g, "B")
+    say(g, "B", bid(1, *cards), bid(2, *cards))
+    assert set(g.table.bids[1]) == {1}
+    assert lying(g, "hand.B") == []
+    g = winter(hands={"A": " ".join(cards)})
+    assert refused(g, "B", "bids: 2 yellow_trade_1").code == "nothing-to-bid"
+    assert "bids" not in may(g, "B")
 
 
 @clause("SEN-240", "SEN-241")
 def test_only_what_a_bid_takes_out_of_the_hand_voids_letters() -> None:
     g = winter()
-    say(g, "A", "bid 1: green_trade_1", "letter B: give green_trade_2", "letter C: give green_trade_3")
-    say(g, "A", "bid 1: green_trade_2")
+    say(g, "A", "bids: 1 green_trade_1", "letter B: give green_trade_2", "letter C: give green_trade_3")
+    say(g, "A", "bids: 1 green_trade_2")
     assert lying(g, "words.A.B") == []
     assert lying(g, "words.A.C") == ["give:green_trade_3"]
 
@@ -277,7 +301,7 @@ def test_only_what_a_bid_takes_out_of_the_hand_voids_letters() -> None:
 @clause("SEN-72", "SEN-49", "SEN-67")
 def test_what_is_won_is_known_and_then_hidden_in_the_hand() -> None:
     g = winter(decks=RED)
-    do(g, "B: bid 1: yellow_trade_1")
+    do(g, "B: bids: 1 yellow_trade_1")
     all_ready(g)
     assert sees(g, "spectator", "hand.B") == ["?"] * 11
     assert set(sees(g, "spectator", "auction.red")) == {"?"}

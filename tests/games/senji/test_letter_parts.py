@@ -44,7 +44,7 @@ def test_the_note_that_cannot_stand_there_is_named() -> None:
     assert can_add(g, "A", "letter B: give green_support_2, vow peace").count("give green_support_2") == 1
     assert "vow peace" not in can_add(g, "A", "letter B: give green_support_2, vow peace")
     words = g.table.box.say.winter
-    reason = g.why_not(0, words.letter[1].of([words.part[g.table.box.notes.open], words.bid_card[0]]))
+    reason = g.why_not(0, words.letter[1].of([words.part[g.table.box.notes.open], words.bid[0][0]]))
     assert reason is not None
     assert (reason.code, reason.part) == ("not-a-part-here", 1)
 
@@ -75,7 +75,7 @@ def test_a_counter_offer_begins_with_what_its_writer_can_say_of_it() -> None:
 @clause("SEN-R117")
 def test_a_counter_offer_turns_the_cards_round_that_were_picked_for_wishes() -> None:
     g = say(winter(), "A", "letter B: want any.trade.any, reveal green_trade_1")
-    do(g, "B: fit A yellow_trade_3")
+    do(g, "B: fit A: yellow_trade_3")
     assert begins(g, "B", "counter A") == "counter A: give yellow_trade_3"
 
 
@@ -98,12 +98,12 @@ def test_a_counter_offer_counts_only_while_the_letter_is_the_same() -> None:
         ("send", "not-an-answer"),
         ("give green_trade_1", "not-an-answer"),
         ("strike give:green_trade_1", "not-an-answer"),
-        ("bid 1 green_trade_1", "not-an-answer"),
+        ("bids 1 green_trade_1", "not-an-answer"),
         ("accept B: vow peace", "not-an-answer"),
         ("letter B: give dragon_9", "no-such-part"),
         ("letter B: vow peace,", "no-such-part"),
         ("letter B: green_trade_1", "no-such-part"),
-        ("bid 1: give green_trade_1", "no-such-part"),
+        ("bids: 1 give green_trade_1", "no-such-part"),
         ("letter B: " + "vow peace, " * 10_000 + "vow mercy", "too-many-parts"),
     ],
     ids=lambda text: text[:30],
@@ -140,7 +140,7 @@ def test_letters_and_notes_are_limited() -> None:
 @clause("SEN-168", "SEN-240", "SEN-42", "SEN-48")
 def test_only_cards_in_hand_are_given() -> None:
     g = winter(displays={"A": "yellow_member_heir"})
-    say(g, "A", "bid 1: green_trade_1")
+    say(g, "A", "bids: 1 green_trade_1")
     assert refused(g, "A", "letter B: give yellow_member_heir").clauses == ("SEN-168",)
     assert refused(g, "A", "letter B: give green_trade_1").clauses == ("SEN-240",)
     assert refused(g, "A", "letter B: reveal green_trade_1").clauses == ("SEN-240",)

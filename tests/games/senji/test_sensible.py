@@ -114,7 +114,7 @@ def test_a_gift_is_taken_even_from_a_leader() -> None:
 
 def test_a_wish_is_met_with_a_member_as_high_as_the_one_given_for_it() -> None:
     g = say(winter(), "B", "letter A: give yellow_member_wife, want green.member.any")
-    assert answer_of(g, "A") == "fit B green_member_wife"
+    assert answer_of(g, "A") == "fit B: green_member_wife"
 
 
 def test_questions_are_answered_truly_or_not_at_all() -> None:

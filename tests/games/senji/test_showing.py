@@ -95,7 +95,7 @@ def test_what_may_be_shown_are_the_cards_of_both_hands_each_once() -> None:
 @clause("SEN-R13", "SEN-240", "SEN-178")
 def test_only_cards_in_hand_are_shown_and_only_to_others_in_the_game() -> None:
     g = winter(decks={"red": "red_trade_2 red_trade_3"})
-    do(g, "A: bid 1: green_trade_2")
+    do(g, "A: bids: 1 green_trade_2")
     assert refused(g, "A", "show green_trade_2 > B").code == "bid-is-not-shown"
     assert refused(g, "A", "show yellow_trade_1 > B").code == "not-yours-to-show"
     assert refused(g, "A", "show green_trade_1 > A").code == "shown-to-others"

@@ -10,7 +10,7 @@ from tatami.kernel.events import Glimpsed
 from tatami.kernel.seats import letter
 from tests.clauses import clause
 from tests.games.scenes import lying, sees
-from tests.games.senji.scenes_winter import THREE, asks, do, hand, may, refused, say, told, winter
+from tests.games.senji.scenes_winter import THREE, asks, bid, do, hand, may, refused, say, told, winter
 
 ROUNDS = {"winter": "rounds", "rounds": 2}
 
@@ -51,7 +51,7 @@ def test_winter_ends_early_only_if_everybody_is_ready() -> None:
 @clause("SEN-R10", "SEN-40")
 def test_a_letter_wakes_everybody_and_a_bid_nobody() -> None:
     g = winter()
-    do(g, "B: ready", "C: ready", "C: bid 1: black_trade_1")
+    do(g, "B: ready", "C: ready", "C: bids: 1 black_trade_1")
     assert g.asked() == (0, 3)
     do(g, "D: ready", "C: letter B: vow peace")
     assert g.asked() == (0, 1, 2, 3)
@@ -62,7 +62,7 @@ def test_a_letter_wakes_everybody_and_a_bid_nobody() -> None:
 @clause("SEN-R10", "SEN-R117")
 def test_a_card_picked_for_a_wish_wakes_everybody_too() -> None:
     g = say(winter(), "A", "letter B: want any.trade.any")
-    do(g, "A: ready", "C: ready", "D: ready", "B: fit A yellow_trade_1")
+    do(g, "A: ready", "C: ready", "D: ready", "B: fit A: yellow_trade_1")
     assert g.asked() == (0, 1, 2, 3)
 
 
@@ -70,8 +70,8 @@ def test_a_card_picked_for_a_wish_wakes_everybody_too() -> None:
 def test_who_has_done_all_that_a_winter_allows_can_still_be_ready() -> None:
     g = winter()
     for _ in range(MOST_ACTS // 2):
-        say(g, "A", "bid 1: green_trade_1", "unbid 1")
-    assert refused(g, "A", "bid 1: green_trade_1").code == "enough-for-this-winter"
+        say(g, "A", "bids: 1 green_trade_1", "bids:")
+    assert refused(g, "A", "bids: 1 green_trade_1").code == "enough-for-this-winter"
     assert refused(g, "A", "letter B: vow peace").code == "enough-for-this-winter"
     assert may(g, "A") == ["ready"]
 
@@ -99,7 +99,7 @@ def test_a_second_round_is_spoken_if_something_happened_in_the_first() -> None:
 @clause("SEN-40")
 def test_whose_turn_it_is_not_hears_that_whatever_he_would_do() -> None:
     g = winter(THREE, options=ROUNDS, samurai={"B": "naoe"}, kami={"B": "umeko gamo"})
-    for text in ("ready", "wait", "look C", "kami umeko > C", "bid 1: green_trade_1", "letter A: vow peace"):
+    for text in ("ready", "wait", "look C", "kami umeko > C", "bids: 1 green_trade_1", "letter A: vow peace"):
         assert refused(g, "B", text).code == "others-speak-now"
     assert refused(g, "B", "kami gamo > C").clauses[0] == "SEN-212"
 
@@ -107,7 +107,7 @@ def test_whose_turn_it_is_not_hears_that_whatever_he_would_do() -> None:
 @clause("SEN-40")
 def test_a_turn_to_speak_is_limited_and_ends_when_time_is_up() -> None:
     g = winter(THREE, options=ROUNDS)
-    say(g, "A", *["bid 1: yellow_trade_1", "unbid 1"] * (MOST_ACTS_IN_A_TURN // 2))
+    say(g, "A", *["bids: 1 yellow_trade_1", "bids:"] * (MOST_ACTS_IN_A_TURN // 2))
     assert g.asked() == (1,)
     g.time_up()
     assert g.asked() == (2,)
@@ -119,7 +119,7 @@ def test_a_turn_to_speak_is_limited_and_ends_when_time_is_up() -> None:
 @clause("SEN-199", "SEN-240")
 def test_naoe_lets_his_player_see_a_hand_once_in_a_winter() -> None:
     g = winter(samurai={"A": "naoe"})
-    do(g, "B: bid 1: yellow_trade_1", "A: look B")
+    do(g, "B: bids: 1 yellow_trade_1", "A: look B")
     seen = [g.rules.face_name(e.face) for e in told(g, "A", Glimpsed)]
     assert seen == sorted(seen, key=g.table.box.face.__getitem__)
     assert sorted(seen) == hand(g, "B")
@@ -155,7 +155,7 @@ def test_where_a_pack_has_two_who_see_a_hand_each_looks_once(monkeypatch: pytest
 @clause("SEN-199")
 def test_an_empty_hand_is_not_looked_at() -> None:
     g = winter(samurai={"A": "naoe"}, kami={"A": "umeko"})
-    say(g, "B", "bid 1: " + ", ".join(hand(g, "B")))
+    say(g, "B", bid(1, *hand(g, "B")))
     assert refused(g, "A", "look B").code == "hand-is-empty"
     assert refused(g, "A", "kami umeko > B").clauses == ("SEN-209", "SEN-R79")
     offered = [text for text in may(g, "A") if text.startswith(("kami", "look"))]

@@ -17,7 +17,7 @@ from tatami.kernel.pieces import FACE
 from tests.clauses import clause
 from tests.games.senji.scenes_winter import TABLES, winter
 
-OFTEN = ("accept", "confirm", "fit", "letter", "take", "kami", "bid", "unbid", "withdraw", "counter")
+OFTEN = ("accept", "confirm", "fit", "letter", "take", "kami", "bids", "withdraw", "counter")
 
 
 @clause("SEN-48", "SEN-R118", "SEN-241", "SEN-49")

@@ -31,7 +31,7 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.seats import SPECTATOR, seat_of
 from tatami.kernel.views import View, events_for
 from tests.clauses import clause
-from tests.games.senji.scenes_winter import TABLES, do, say, winter
+from tests.games.senji.scenes_winter import TABLES, bid, do, say, winter
 
 POOL: list[Answer] = [
     *ATTEMPTS,
@@ -47,10 +47,10 @@ POOL: list[Answer] = [
             "counter B: vow peace",
             "letter B: give black_trade_1",
             "letter all: vow peace",
-            "fit A black_trade_1",
+            "fit A: black_trade_1",
             "reply A yes",
-            "unbid 1",
-            "bid 1: black_trade_1",
+            "bids:",
+            "bids: 1 black_trade_1",
             "look B",
             "kami umeko > B",
         )
@@ -81,7 +81,7 @@ def step(g: Senji, rng: Random) -> None:
     weighty = [
         a
         for a in legal
-        if a.text.split()[0] in ("accept", "confirm", "fit", "take", "counter", "kami", "unbid")
+        if a.text.split()[0] in ("accept", "confirm", "fit", "take", "counter", "kami", "bids")
     ]
     if weighty and rng.random() < 0.4:
         legal = weighty
@@ -161,19 +161,17 @@ def test_what_is_bid_and_taken_back_is_not_known() -> None:
     cards = ("green_trade_1", "green_trade_2", "green_trade_3")
     worlds = []
     for back in cards:
-        left = ", ".join(card for card in cards if card != back)
-        worlds.append(say(winter(), "A", f"bid 1: {', '.join(cards)}", f"bid 1: {left}"))
-    worlds.append(
-        say(winter(), "A", f"bid 1: {', '.join(cards)}", "bid 1: green_support_1, green_member_heir")
-    )
+        left = [card for card in cards if card != back]
+        worlds.append(say(winter(), "A", bid(1, *cards), bid(1, *left)))
+    worlds.append(say(winter(), "A", bid(1, *cards), bid(1, "green_support_1", "green_member_heir")))
     cannot_tell_apart("BCD", *worlds)
-    cannot_tell_apart("BCD", *(say(g, "A", "unbid 1") for g in worlds))
+    cannot_tell_apart("BCD", *(say(g, "A", "bids:") for g in worlds))
 
 
 @clause("SEN-64", "SEN-R85")
 def test_a_bid_that_is_said_again_looks_like_one_that_is_changed() -> None:
     worlds = [
-        say(winter(), "A", "bid 1: green_trade_1, green_trade_2", f"bid 1: {cards}")
+        say(winter(), "A", "bids: 1 green_trade_1, 1 green_trade_2", bid(1, *cards.split(", ")))
         for cards in (
             "green_trade_1, green_trade_2",
             "green_trade_2, green_trade_1",

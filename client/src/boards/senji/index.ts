@@ -14,15 +14,15 @@ import Notes from './Notes.svelte'
 import Result from './Result.svelte'
 
 /** What can be taken back, or is only being put together, is not asked twice. */
-const LIGHT: readonly AnswerKind[] = ['lay-order', 'place-units', 'unbid', 'fit', 'reply', 'pick-die']
+const LIGHT: readonly AnswerKind[] = ['lay-order', 'place-units', 'reply', 'pick-die']
 
 const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGHT)
 
 /** What a letter says of itself stands under it. */
 const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'letter-to-all', 'withdraw-from-all')
 
-/** Letters lie on the mat as they will be read, bids under their lots. */
-const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'bid')
+/** Letters lie on the mat as they will be read, cards picked for wishes in them, bids under their lots. */
+const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'fit', 'bids')
 
 function when(scene: Scene): string {
   const season = t(`senji-phase-${scene.view.table.phase}`)

@@ -103,7 +103,7 @@ class SenjiRules(
 
     name = "senji"
     prefix = "SEN"
-    version = 2
+    version = 3
     seat_counts = pieces.COUNTS
     default_seats = 4
     table = SenjiTable

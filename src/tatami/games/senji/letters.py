@@ -7,7 +7,7 @@ his own language.
     give:<card>            I give you this card
     ask:<card>             you give me exactly this card
     want:<f>.<k>.<v>       you give me some card of that family, kind and value ("any": whichever)
-    fit:<card>             what the partner picked for a want (SEN-R117), in the order of the wants
+    fit:<card>             what the partner picked for the wants (SEN-R117), in their order
     vow:<promise>          I promise
     plea:<promise>         promise me
     sworn:<promise>        a promise that stands; it binds nobody (SEN-45)

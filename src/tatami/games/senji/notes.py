@@ -137,6 +137,11 @@ class Letter:
         return bool(self.vows) and len(self.vows) + self.open == self.said
 
     @property
+    def is_met(self) -> bool:
+        """Whether the reader has picked a card for every wish (SEN-R117)."""
+        return bool(self.wants) and len(self.fits) == len(self.wants)
+
+    @property
     def moves_cards(self) -> bool:
         return bool(self.gives or self.asks or self.wants)
 

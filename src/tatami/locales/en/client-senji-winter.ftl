@@ -84,7 +84,12 @@ client-senji-unanswered =
        *[no] { $seat } has not answered yet.
     }
 client-senji-pick-for = { $wish }: pick a card
-client-senji-none-fits = You have no card for this.
+client-senji-pick-cards =
+    { $count ->
+        [one] Pick a card
+       *[other] Pick cards
+    }
+client-senji-offer-cards = Offer these cards
 
 client-senji-send = Send
 client-senji-scrap = Throw away
@@ -147,8 +152,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }’s bid, locked by a tie: { $card }
 client-senji-lay-under = Lay a card under lot { $lot }
-client-senji-lay-bid = Lay this bid
-client-senji-unbid = Take the bid back
+client-senji-lay-bids = Lay these bids
+client-senji-unbid = Take all bids back
 client-senji-auction-opened = The bids are opened
 client-senji-lot-fate =
     { $fate ->

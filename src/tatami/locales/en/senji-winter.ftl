@@ -56,12 +56,13 @@ senji-answer-decline =
     }
 senji-answer-fit =
     { $target_you ->
-        [yes] For your own wish: { $card }
+        [yes] Pick cards for your own wishes
        *[no] { $aloud ->
-            [yes] For { $target }’s wish to all: { $card }
-           *[no] For { $target }’s wish: { $card }
+            [yes] Pick cards for { $target }’s wishes to all
+           *[no] Pick cards for { $target }’s wishes
         }
     }
+senji-answer-pick-card = { $card }
 senji-answer-reply =
     { $target_you ->
         [yes] Answer yourself: { $note }
@@ -78,9 +79,8 @@ senji-answer-withdraw =
        *[no] Withdraw the letter to { $target }
     }
 senji-answer-withdraw-from-all = Withdraw the letter to all
-senji-answer-bid = Bid on lot { $lot }
-senji-answer-bid-card = { $card }
-senji-answer-unbid = Take back your bid on lot { $lot }
+senji-answer-bids = Bid on the lots
+senji-answer-bid-card = { $card } on lot { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Look at your own diplomacy hand
@@ -136,10 +136,16 @@ senji-event-letter-withdrawn =
            *[no] { $by } withdraws the letter to you.
         }
     }
-senji-event-card-picked =
+senji-event-cards-picked =
     { $you ->
-        [yes] You pick a card for { $to }’s wish.
-       *[no] { $by } has picked a card for your wish.
+        [yes] { $cards ->
+            [one] You pick a card for { $to }’s wish.
+           *[other] You pick { $cards } cards for { $to }’s wishes.
+        }
+       *[no] { $cards ->
+            [one] { $by } has picked a card for your wish.
+           *[other] { $by } has picked { $cards } cards for your wishes.
+        }
     }
 senji-event-replied =
     { $you ->
@@ -231,6 +237,11 @@ senji-event-bid-taken-back =
         [yes] You take back your bid on lot { $lot }.
        *[no] { $by } takes back the bid on lot { $lot }.
     }
+senji-event-bids-laid-anew =
+    { $you ->
+        [yes] You lay your bids anew, as many cards under each lot.
+       *[no] { $by } lays the bids anew, as many cards under each lot.
+    }
 senji-event-hand-looked-at =
     { $you ->
         [yes] You look at { $target }’s diplomacy hand.
@@ -314,6 +325,9 @@ senji-why-nothing-to-accept = That letter offers nothing to accept.
 senji-why-pick-cards-first = { $target }’s wish leaves you a choice: pick a card first.
 senji-why-waits-for-the-writer = Now { $target } must confirm.
 senji-why-nothing-to-pick = { $target } has no open wish.
+senji-why-wishes-cannot-be-met = You do not hold a card for each of { $target }’s wishes.
+senji-why-needed-for-a-wish = Without that card a later wish could not be met: { $card }.
+senji-why-wish-is-open = A card for this wish is still lacking: { $note }.
 senji-why-does-not-fit = That card is not what is wished for: { $card }. The wish: { $note }.
 senji-why-asked-card-is-gone = You do not hold what the letter asks for: { $card }.
 senji-why-another-letter-first = Settle { $target }’s other letter to you first.
@@ -322,12 +336,12 @@ senji-why-no-letter-of-yours = You have no letter there.
 senji-why-no-question-asked = { $target } has asked you nothing.
 senji-why-no-such-lot = There is no lot { $lot }.
 senji-why-only-own-cards-are-bid = Only cards of your own family are bid: { $card }.
+senji-why-nothing-for-sale = There are no lots to bid on.
 senji-why-nothing-to-bid = You hold no card of your own family to bid.
-senji-why-nothing-is-bid = Name at least one card, or take your bid back.
+senji-why-nothing-is-bid = Name at least one card.
 senji-why-bid-already = You have no more of that card: { $card }.
-senji-why-nothing-bid-there = You have bid nothing on lot { $lot }.
 senji-why-bid-is-locked = That bid was locked by a tie and stays: { $card }.
-senji-why-bids-are-locked = Your bid on lot { $lot } was locked by a tie and stays.
+senji-why-bids-are-locked = What a tie has locked under a lot stays there.
 senji-why-nobody-sees-hands = You have no samurai on the board who can look at hands.
 senji-why-has-looked = Your samurai has looked at a hand this Winter already.
 senji-why-hand-is-empty = { $target } has no diplomacy card to look at.

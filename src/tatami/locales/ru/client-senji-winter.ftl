@@ -80,7 +80,12 @@ client-senji-unanswered =
        *[no] { $seat } пока не отвечает.
     }
 client-senji-pick-for = { $wish }: выберите карту
-client-senji-none-fits = У вас нет такой карты.
+client-senji-pick-cards =
+    { $count ->
+        [1] Выбрать карту
+       *[other] Выбрать карты
+    }
+client-senji-offer-cards = Предложить эти карты
 
 client-senji-send = Отправить
 client-senji-scrap = Выбросить
@@ -147,8 +152,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }: ставка, запертая ничьей: { $card }
 client-senji-lay-under = Положите карту под лот { $lot }
-client-senji-lay-bid = Положить эту ставку
-client-senji-unbid = Забрать ставку
+client-senji-lay-bids = Положить эти ставки
+client-senji-unbid = Забрать все ставки
 client-senji-auction-opened = Ставки открыты
 client-senji-lot-fate =
     { $fate ->

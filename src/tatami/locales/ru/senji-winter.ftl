@@ -56,12 +56,13 @@ senji-answer-decline =
     }
 senji-answer-fit =
     { $target_you ->
-        [yes] На собственное пожелание: { $card }
+        [yes] Выбрать карты на собственные пожелания
        *[no] { $aloud ->
-            [yes] На пожелание ко всем ({ $target }): { $card }
-           *[no] На пожелание ({ $target }): { $card }
+            [yes] Выбрать карты на пожелания игрока { $target } ко всем
+           *[no] Выбрать карты на пожелания игрока { $target }
         }
     }
+senji-answer-pick-card = { $card }
 senji-answer-reply =
     { $target_you ->
         [yes] Ответить себе: { $note }
@@ -78,9 +79,8 @@ senji-answer-withdraw =
        *[no] Отозвать письмо игроку { $target }
     }
 senji-answer-withdraw-from-all = Отозвать письмо всем
-senji-answer-bid = Ставка на лот { $lot }
-senji-answer-bid-card = { $card }
-senji-answer-unbid = Забрать свою ставку на лот { $lot }
+senji-answer-bids = Ставки на лоты
+senji-answer-bid-card = { $card } на лот { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Посмотреть собственные карты дипломатии
@@ -136,10 +136,18 @@ senji-event-letter-withdrawn =
            *[no] Игрок { $by } отзывает письмо вам.
         }
     }
-senji-event-card-picked =
+senji-event-cards-picked =
     { $you ->
-        [yes] Вы выбираете карту на пожелание игрока { $to }.
-       *[no] Игрок { $by } выбирает карту на ваше пожелание.
+        [yes] { $cards ->
+            [one] Вы выбираете { $cards } карту на пожелания игрока { $to }.
+            [few] Вы выбираете { $cards } карты на пожелания игрока { $to }.
+           *[many] Вы выбираете { $cards } карт на пожелания игрока { $to }.
+        }
+       *[no] { $cards ->
+            [one] Игрок { $by } выбирает { $cards } карту на ваши пожелания.
+            [few] Игрок { $by } выбирает { $cards } карты на ваши пожелания.
+           *[many] Игрок { $by } выбирает { $cards } карт на ваши пожелания.
+        }
     }
 senji-event-replied =
     { $you ->
@@ -244,6 +252,11 @@ senji-event-bid-taken-back =
         [yes] Вы забираете свою ставку на лот { $lot }.
        *[no] Игрок { $by } забирает свою ставку на лот { $lot }.
     }
+senji-event-bids-laid-anew =
+    { $you ->
+        [yes] Вы кладёте ставки заново, под каждый лот столько же карт.
+       *[no] Игрок { $by } кладёт ставки заново, под каждый лот столько же карт.
+    }
 senji-event-hand-looked-at =
     { $you ->
         [yes] Вы смотрите карты дипломатии игрока { $target }.
@@ -328,6 +341,9 @@ senji-why-nothing-to-accept = В этом письме нет предложен
 senji-why-pick-cards-first = Пожелание игрока { $target } оставляет вам выбор: сначала выберите карту.
 senji-why-waits-for-the-writer = Теперь обмен должен подтвердить { $target }.
 senji-why-nothing-to-pick = У игрока { $target } нет открытых пожеланий.
+senji-why-wishes-cannot-be-met = У вас нет карты на каждое пожелание игрока { $target }.
+senji-why-needed-for-a-wish = Без этой карты не исполнить следующего пожелания: { $card }.
+senji-why-wish-is-open = Ещё нет карты на это пожелание: { $note }.
 senji-why-does-not-fit = Эта карта — не то, о чём просят: { $card }. Пожелание: { $note }.
 senji-why-asked-card-is-gone = У вас нет того, о чём просят в письме: { $card }.
 senji-why-another-letter-first = Сначала разберитесь с другим письмом вам ({ $target }).
@@ -336,12 +352,12 @@ senji-why-no-letter-of-yours = Вашего письма там нет.
 senji-why-no-question-asked = Игрок { $target } ни о чём вас не спрашивает.
 senji-why-no-such-lot = Лота { $lot } нет.
 senji-why-only-own-cards-are-bid = Ставят только карты своей семьи: { $card }.
+senji-why-nothing-for-sale = Лотов нет, ставить не на что.
 senji-why-nothing-to-bid = У вас нет карт своей семьи, чтобы сделать ставку.
-senji-why-nothing-is-bid = Назовите хотя бы одну карту или заберите ставку.
+senji-why-nothing-is-bid = Назовите хотя бы одну карту.
 senji-why-bid-already = Больше таких карт у вас нет: { $card }.
-senji-why-nothing-bid-there = На лот { $lot } вы ничего не поставили.
 senji-why-bid-is-locked = Эта ставка осталась после ничьей, её не забирают: { $card }.
-senji-why-bids-are-locked = Ваша ставка на лот { $lot } осталась после ничьей, её не забирают.
+senji-why-bids-are-locked = То, что осталось под лотом после ничьей, не забирают.
 senji-why-nobody-sees-hands = У вас нет на поле самурая, который смотрит чужие карты.
 senji-why-has-looked = Этой зимой ваш самурай уже смотрел чужие карты.
 senji-why-hand-is-empty = У игрока { $target } нет карт дипломатии, которые можно посмотреть.

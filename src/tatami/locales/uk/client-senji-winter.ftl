@@ -80,7 +80,12 @@ client-senji-unanswered =
        *[no] { $seat } ще не відповідає.
     }
 client-senji-pick-for = { $wish }: виберіть карту
-client-senji-none-fits = У вас немає такої карти.
+client-senji-pick-cards =
+    { $count ->
+        [1] Вибрати карту
+       *[other] Вибрати карти
+    }
+client-senji-offer-cards = Запропонувати ці карти
 
 client-senji-send = Надіслати
 client-senji-scrap = Викинути
@@ -147,8 +152,8 @@ client-senji-your-bid =
     }
 client-senji-bid-locked = { $seat }: ставка, замкнена нічиєю: { $card }
 client-senji-lay-under = Покладіть карту під лот { $lot }
-client-senji-lay-bid = Покласти цю ставку
-client-senji-unbid = Забрати ставку
+client-senji-lay-bids = Покласти ці ставки
+client-senji-unbid = Забрати всі ставки
 client-senji-auction-opened = Ставки відкрито
 client-senji-lot-fate =
     { $fate ->

@@ -56,12 +56,13 @@ senji-answer-decline =
     }
 senji-answer-fit =
     { $target_you ->
-        [yes] На власне побажання: { $card }
+        [yes] Вибрати карти на власні побажання
        *[no] { $aloud ->
-            [yes] На побажання до всіх ({ $target }): { $card }
-           *[no] На побажання ({ $target }): { $card }
+            [yes] Вибрати карти на побажання гравця { $target } до всіх
+           *[no] Вибрати карти на побажання гравця { $target }
         }
     }
+senji-answer-pick-card = { $card }
 senji-answer-reply =
     { $target_you ->
         [yes] Відповісти собі: { $note }
@@ -78,9 +79,8 @@ senji-answer-withdraw =
        *[no] Відкликати лист до гравця { $target }
     }
 senji-answer-withdraw-from-all = Відкликати лист до всіх
-senji-answer-bid = Ставка на лот { $lot }
-senji-answer-bid-card = { $card }
-senji-answer-unbid = Забрати свою ставку на лот { $lot }
+senji-answer-bids = Ставки на лоти
+senji-answer-bid-card = { $card } на лот { $lot }
 senji-answer-look =
     { $target_you ->
         [yes] Подивитися власні карти дипломатії
@@ -136,10 +136,18 @@ senji-event-letter-withdrawn =
            *[no] Гравець { $by } відкликає лист до вас.
         }
     }
-senji-event-card-picked =
+senji-event-cards-picked =
     { $you ->
-        [yes] Ви вибираєте карту на побажання гравця { $to }.
-       *[no] Гравець { $by } вибирає карту на ваше побажання.
+        [yes] { $cards ->
+            [one] Ви вибираєте { $cards } карту на побажання гравця { $to }.
+            [few] Ви вибираєте { $cards } карти на побажання гравця { $to }.
+           *[many] Ви вибираєте { $cards } карт на побажання гравця { $to }.
+        }
+       *[no] { $cards ->
+            [one] Гравець { $by } вибирає { $cards } карту на ваші побажання.
+            [few] Гравець { $by } вибирає { $cards } карти на ваші побажання.
+           *[many] Гравець { $by } вибирає { $cards } карт на ваші побажання.
+        }
     }
 senji-event-replied =
     { $you ->
@@ -244,6 +252,11 @@ senji-event-bid-taken-back =
         [yes] Ви забираєте свою ставку на лот { $lot }.
        *[no] Гравець { $by } забирає свою ставку на лот { $lot }.
     }
+senji-event-bids-laid-anew =
+    { $you ->
+        [yes] Ви кладете ставки заново, під кожен лот стільки ж карт.
+       *[no] Гравець { $by } кладе ставки заново, під кожен лот стільки ж карт.
+    }
 senji-event-hand-looked-at =
     { $you ->
         [yes] Ви дивитеся карти дипломатії гравця { $target }.
@@ -328,6 +341,9 @@ senji-why-nothing-to-accept = У цьому листі немає пропози
 senji-why-pick-cards-first = Побажання гравця { $target } лишає вам вибір: спершу виберіть карту.
 senji-why-waits-for-the-writer = Тепер обмін має підтвердити { $target }.
 senji-why-nothing-to-pick = Гравець { $target } не має відкритих побажань.
+senji-why-wishes-cannot-be-met = У вас немає карти на кожне побажання гравця { $target }.
+senji-why-needed-for-a-wish = Без цієї карти не виконати дальшого побажання: { $card }.
+senji-why-wish-is-open = Ще немає карти на це побажання: { $note }.
 senji-why-does-not-fit = Ця карта — не те, що просять: { $card }. Побажання: { $note }.
 senji-why-asked-card-is-gone = У вас немає того, що просять у листі: { $card }.
 senji-why-another-letter-first = Спершу дайте раду іншому листу до вас ({ $target }).
@@ -336,12 +352,12 @@ senji-why-no-letter-of-yours = Вашого листа там немає.
 senji-why-no-question-asked = Гравець { $target } нічого у вас не питає.
 senji-why-no-such-lot = Лота { $lot } немає.
 senji-why-only-own-cards-are-bid = Ставлять лише карти своєї родини: { $card }.
+senji-why-nothing-for-sale = Лотів немає, ставити ні на що.
 senji-why-nothing-to-bid = У вас немає карт своєї родини, щоб зробити ставку.
-senji-why-nothing-is-bid = Назвіть хоча б одну карту або заберіть ставку.
+senji-why-nothing-is-bid = Назвіть хоча б одну карту.
 senji-why-bid-already = Більше таких карт у вас немає: { $card }.
-senji-why-nothing-bid-there = На лот { $lot } ви нічого не поставили.
 senji-why-bid-is-locked = Ця ставка лишилася після нічиєї, її не забирають: { $card }.
-senji-why-bids-are-locked = Ваша ставка на лот { $lot } лишилася після нічиєї, її не забирають.
+senji-why-bids-are-locked = Те, що лишилося під лотом після нічиєї, не забирають.
 senji-why-nobody-sees-hands = У вас немає на полі самурая, який дивиться чужі карти.
 senji-why-has-looked = Цієї зими ваш самурай уже дивився чужі карти.
 senji-why-hand-is-empty = У гравця { $target } немає карт дипломатії, які можна подивитися.

@@ -17,6 +17,9 @@ export class Judge {
   /** By form: what it begins with. */
   begun: Record<string, string[]> = {}
 
+  /** The forms that may be given without a part. */
+  mayBeEmpty: readonly string[] = []
+
   constructor(readonly menu: (form: string) => Menu = () => []) {}
 
   judge(text: string): Composed {
@@ -35,7 +38,7 @@ export class Judge {
     return {
       tell: 'composed', id: 0, seq: 1, answer: `${form}: ${names.join(', ')}`.trimEnd(), label: `<${form}>`, parts,
       menu: menu.flatMap(([name]) => (names.includes(name) ? [] : [part(name)])),
-      reason: fault ?? (names.length ? null : { code: 'empty', text: 'Nothing is in it yet.' }),
+      reason: fault ?? (names.length || this.mayBeEmpty.includes(form) ? null : { code: 'empty', text: 'Nothing is in it yet.' }),
     }
   }
 }

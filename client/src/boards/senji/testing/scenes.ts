@@ -82,7 +82,7 @@ const KINDS_BY_TEXT: readonly (readonly [text: RegExp, kind: AnswerKind])[] = [
   [/^name /, 'name-province'], [/^host /, 'choose-host'], [/^fight /, 'fight-at'], [/^flee /, 'flee'], [/^lead /, 'lead-family'],
   [/^reply /, 'reply'], [/^land$/, 'by-land'], [/^sea$/, 'by-sea'], [/^raid$/, 'by-raid'],
   [/^stay$/, 'stay'], [/^ready$/, 'ready'], [/^lose /, 'lose-unit'], [/^die \d/, 'pick-die'], [/^letter all$/, 'letter-to-all'], [/^letter /, 'letter-to'],
-  [/^keep /, 'keep-samurai'], [/^trade /, 'use-trade'], [/^done$/, 'end-actions'], [/^withdraw all$/, 'withdraw-from-all'], [/^bid /, 'bid'], [/^unbid /, 'unbid'], [/^fit /, 'fit'],
+  [/^keep /, 'keep-samurai'], [/^trade /, 'use-trade'], [/^done$/, 'end-actions'], [/^withdraw all$/, 'withdraw-from-all'], [/^bids/, 'bids'], [/^fit /, 'fit'],
 ]
 /** What the hall says of an answer with that text, as far as these tests speak of it. */
 export const kindOf = (answer: string): AnswerKind | '' => KINDS_BY_TEXT.find(([text]) => text.test(answer))?.[1] ?? ''

@@ -11,6 +11,8 @@ import { aboutOf, noteOf } from './letters'
 class Holding {
   /** A card of one's own hand that is to be given, shown, bid or picked. */
   face = $state('')
+  /** The lot that one lays cards under, or -1. */
+  lot = $state(-1)
   /** The player one wants to deal with, or all. */
   person = $state('')
 
@@ -27,20 +29,23 @@ export interface Step {
 }
 
 /** Where a card of the hand can go now: into a letter that is being written, to one that waits, into a bid. */
-const GOALS: readonly AnswerKind[] = ['give', 'reveal', 'fit', 'bid-card']
+const GOALS: readonly AnswerKind[] = ['give', 'reveal', 'pick-card', 'bid-card']
 const cardIn = (offer: Offer): string => part(offer, 'card') || aboutOf(noteOf(offer))
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
 export function handStep(answering: Answering, face: string, copy = 0): Step | null {
   if (answering.question?.name !== 'Winter' || isDummy(face)) return null
-  if (!answering.offers.some((offer) => isOf<AnswerKind>(offer, 'bid') || (isOf(offer, ...GOALS) && cardIn(offer) === face))) return null
-  // Into the bid that is being made it goes at once.
+  if (!answering.offers.some((offer) => isOf<AnswerKind>(offer, 'bids') || (isOf(offer, ...GOALS) && cardIn(offer) === face))) return null
+  // Under the lot that is bid on, or to what is picked for wishes, it goes at once.
   const { composing } = answering
-  if (isOf<AnswerKind>(composing.form, 'bid')) {
+  const isBidding = isOf<AnswerKind>(composing.form, 'bids')
+  if (isBidding || isOf<AnswerKind>(composing.form, 'fit')) {
     const here = composing.parts.filter((made) => part(made, 'card') === face)[copy]
     if (here) return { taken: true, take: () => void composing.take(here.part) }
-    const added = composing.offers.find((offer) => part(offer, 'card') === face)
-    return added ? { taken: false, take: () => void composing.add(added.answer) } : null
+    const fitting = composing.offers.filter((offer) => part(offer, 'card') === face)
+    const added = isBidding ? fitting.find((offer) => Number(part(offer, 'lot')) === holding.lot) : fitting[0]
+    if (added) return { taken: false, take: () => void composing.add(added.answer) }
+    if (!fitting.length) return null
   }
   return { taken: holding.face === face, take: () => (holding.face = holding.face === face ? '' : face) }
 }

@@ -143,8 +143,8 @@ describe('writing', () => {
 
   it('leaves a letter for a bid, and finds it again as it was', async () => {
     const table = await writing()
-    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<green_support_1>/, /^Lay this bid/)
-    expect(table.given).toEqual(['bid 2: green_support_1'])
+    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<2 green_support_1>/, /^Lay these bids/)
+    expect(table.given).toEqual(['bids: 2 green_support_1'])
     await table.touch(/^Daria/, /^Write: Daria/)
     expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
   })
@@ -173,8 +173,16 @@ describe('answering letters', () => {
 
   it('picks a card for a wish to all, and replies to questions', async () => {
     const table = await seated(moment('letters'))
-    await table.touch(/^<fit C aloud black_trade_2>/, /^Yes: Taras/, /^Put away: Taras/)
-    expect(table.given).toEqual(['fit C aloud black_trade_2', 'reply D yes', 'decline D'])
+    await table.touch(/^Pick a card: Yuki/, /^<black_trade_2>/, /^Yes: Taras/, /^Put away: Taras/)
+    expect(table.given).toEqual(['fit C aloud: black_trade_2', 'reply D yes', 'decline D'])
+  })
+
+  it('picks cards for several wishes, takes one out again, and offers all at once', async () => {
+    const table = await seated(moment('letters', (told) => (told.view.places['words.C'] = ['want:any.trade.any', 'want:green.any.any'])))
+    await table.touch(/^Pick cards: Yuki/, /^<black_trade_2>/, /^<green_trade_2>/, /^Take out: trade 2/, /^trade 3, .*in your hand/)
+    expect(table.given).toEqual([])
+    await table.touch(/^Offer these cards: Yuki/)
+    expect(table.given).toEqual(['fit C aloud: green_trade_2, green_trade_3'])
   })
 
   it('waits for its turn in rounds: nothing is picked, and a touch says why', async () => {
@@ -264,33 +272,42 @@ describe('while others talk', () => {
 })
 
 describe('the auction', () => {
-  it('takes a lot and then cards, or a card and then a lot', async () => {
+  it('takes a lot and then cards, or a card and then a lot; all is laid at once', async () => {
     const table = await seated(moment('quiet'))
-    await table.touch(/^Lot 2/, /^<green_support_1>/, /^<green_trade_2>/, /^Lay this bid/)
-    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/, /^Lay this bid/)
-    expect(table.given).toEqual(['bid 2: green_support_1, green_trade_2', 'bid 1: green_trade_3'])
+    await table.touch(/^Lot 2/, /^<2 green_support_1>/, /^trade 2, .*in your hand/, /^Lot 1/, /^<1 green_trade_3>/)
+    expect(table.given).toEqual([])
+    await table.touch(/^Lay these bids/)
+    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/, /^Lay these bids/)
+    expect(table.given).toEqual(['bids: 2 green_support_1, 2 green_trade_2, 1 green_trade_3', 'bids: 1 green_trade_3'])
+  })
+
+  it('holds a card of the hand where no lot is open yet, and leaves the bids half-made for a letter', async () => {
+    const table = await seated(moment('quiet'))
+    await table.touch(/^Lot 2/, /^Lot 2/, /^trade 3, .*in your hand/)
+    expect([holding.face, table.answering.composing.text]).toEqual(['green_trade_3', 'bids:'])
+    await table.touch(/^Lot 4/, /^Daria/, /^Write: Daria/, /^Lot 1/, /^<1 green_trade_2>/, /^Lay these bids/)
+    expect(table.given).toEqual(['bids: 4 green_trade_3, 1 green_trade_2'])
   })
 
   it('says how many cards lie there, and takes the own ones up to be changed or taken back', async () => {
     const judge = new WinterJudge()
-    judge.begun = { 'bid 1': ['green_support_1'] }
+    judge.begun = { bids: ['1 green_support_1'] }
     const table = await seated(moment('letters'), judge)
     expect(table.thing(/^Lot 1/).getAttribute('aria-label')).toContain('1 card of yours, Daria: 2 cards')
     expect(table.thing(/^Lot 4/).getAttribute('aria-label')).toContain('no bids')
-    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<green_trade_3>/, /^Lay this bid/)
-    await table.touch(/^Lot 1/, /^Take the bid back/)
-    expect(table.given).toEqual(['bid 1: green_trade_3', 'unbid 1'])
+    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<1 green_trade_3>/, /^Lay these bids/)
+    await table.touch(/^Lot 1/, /^Take all bids back/)
+    expect(table.given).toEqual(['bids: 1 green_trade_3', 'bids:'])
   })
 
   it('shows locked bids face up, and says why one stays', async () => {
     const table = await seated(moment('letters', (told) => {
       told.view.table.bids = { A: [LOCKED], B: [LOCKED, { lot: 1, locked: false }], C: [{ lot: 3, locked: false }], D: [] }
       told.view.places['bids.B'] = ['yellow_support_2!', '?']
-      told.question.offers = told.question.offers?.filter(([answer]) => !answer.startsWith('unbid'))
     }))
     expect(table.container.querySelector('[aria-label^="Daria’s bid, locked by a tie: support 2"]')).toBeTruthy()
     await table.touch(/^Your bid, locked by a tie/)
-    expect(table.explained).toEqual(['unbid 1'])
+    expect(table.explained).toEqual(['take back a locked bid'])
   })
 
   it('is opened when Winter is over, lot by lot', async () => {

@@ -122,8 +122,8 @@ class OfLetter(Answer):
     KINDS = {"target": "seat", "aloud": "truth"}
     WORD: ClassVar[str]
 
-    def __init__(self, target: Seat, aloud: bool, rest: str = "") -> None:
-        super().__init__(f"{self.WORD} {letter(target)}{' aloud' if aloud else ''}{rest}")
+    def __init__(self, target: Seat, aloud: bool) -> None:
+        super().__init__(f"{self.WORD} {letter(target)}{' aloud' if aloud else ''}")
         self.target: Final = target
         self.aloud: Final = aloud
 
@@ -142,16 +142,22 @@ class Decline(OfLetter):
     WORD = "decline"
 
 
-class Fit(OfLetter):
-    """`fit B green_trade_2`: the card for the first wish that has none yet (SEN-R117)."""
+class Fit(Form):
+    """`fit B: green_trade_2, green_member_heir`: a card for each wish, in their order (SEN-R117)."""
 
-    __slots__ = ("card",)
-    KINDS = {"target": "seat", "aloud": "truth", "card": "face"}
-    WORD = "fit"
+    __slots__ = ("aloud", "target")
+    KINDS = {"target": "seat", "aloud": "truth"}
 
-    def __init__(self, box: Box, target: Seat, aloud: bool, card: int) -> None:
-        super().__init__(target, aloud, f" {box.faces[card]}")
-        self.card: Final = card
+    def __init__(self, target: Seat, aloud: bool) -> None:
+        super().__init__(f"fit {letter(target)}{' aloud' if aloud else ''}")
+        self.target: Final = target
+        self.aloud: Final = aloud
+
+
+class PickCard(AboutCard):
+    """`green_trade_2`: the card for a wish."""
+
+    __slots__ = ()
 
 
 class Reply(Answer):
@@ -194,32 +200,23 @@ class WithdrawFromAll(Answer):
     __slots__ = ()
 
 
-class Bid(Form):
-    """`bid 2: green_member_heir, green_trade_1`: all that one bids on the second lot from now on (SEN-64)."""
-
-    __slots__ = ("lot",)
-    KINDS = {"lot": "slot"}
-
-    def __init__(self, lot: int) -> None:
-        super().__init__(f"bid {lot + 1}")
-        self.lot: Final = lot
-
-
-class BidCard(AboutCard):
-    """`green_member_heir`: a card that is part of a bid."""
+class Bids(Form):
+    """`bids: 1 green_member_heir, 3 green_trade_1`: all that one bids from now on, locked cards aside;
+    without any card, nothing (SEN-64, SEN-R85)."""
 
     __slots__ = ()
 
 
-class Unbid(Answer):
-    """`unbid 2`: takes the whole bid back, but for what a tie has locked (SEN-R85, SEN-70)."""
+class BidCard(Answer):
+    """`1 green_member_heir`: a card under the first lot."""
 
-    __slots__ = ("lot",)
-    KINDS = {"lot": "slot"}
+    __slots__ = ("card", "lot")
+    KINDS = {"lot": "slot", "card": "face"}
 
-    def __init__(self, lot: int) -> None:
-        super().__init__(f"unbid {lot + 1}")
+    def __init__(self, box: Box, lot: int, card: int) -> None:
+        super().__init__(f"{lot + 1} {box.faces[card]}")
         self.lot: Final = lot
+        self.card: Final = card
 
 
 class Look(Answer):
@@ -243,6 +240,7 @@ ATTEMPTS: Final = tuple(
         "take without consent",
         "look at a bid",
         "bid dummy",
+        "take back a locked bid",
         "demand a promise",
     )
 )
@@ -272,19 +270,17 @@ class WinterSayings:
         )
         self.accept: Final = tuple(tuple(Accept(s, aloud) for s in seats) for aloud in ALOUD)
         self.decline: Final = tuple(Decline(s, False) for s in seats)
-        self.fit: Final = tuple(
-            tuple(tuple(Fit(box, s, aloud, card) for card in cards) for s in seats) for aloud in ALOUD
-        )
-        """By loudness, writer and card."""
+        self.fit: Final = tuple(tuple(Fit(s, aloud) for s in seats) for aloud in ALOUD)
+        self.pick: Final = tuple(PickCard(box, card) for card in cards)
         self.reply: Final = tuple(
             tuple(Reply(s, k, notes.note(REPLY, k)) for k in range(len(REPLIES))) for s in seats
         )
         self.confirm: Final = tuple(Confirm(s) for s in seats)
         self.withdraw: Final = tuple(Withdraw(s) for s in seats)
         self.withdraw_all: Final = WithdrawFromAll("withdraw all")
-        self.bid: Final = tuple(Bid(lot) for lot in range(MOST_LOTS))
-        self.bid_card: Final = tuple(BidCard(box, card) for card in cards)
-        self.unbid: Final = tuple(Unbid(lot) for lot in range(MOST_LOTS))
+        self.bids: Final = Bids("bids")
+        self.bid: Final = tuple(tuple(BidCard(box, lot, card) for card in cards) for lot in range(MOST_LOTS))
+        """By lot and card."""
         self.look: Final = tuple(Look(s) for s in seats)
         self.kami: Final = tuple(
             tuple(CallKamiOn(box, k, s) for s in seats) for k in range(box.samurai_count)
@@ -296,8 +292,9 @@ class WinterSayings:
     def parts_of_forms(self) -> Mapping[type[Form], Mapping[str, Answer]]:
         """By kind of form and by text: what its answers are made of."""
         notes = {part.text: part for part in self.part.values()}
-        cards = {part.text: part for part in self.bid_card}
-        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Bid: cards}
+        bids = {part.text: part for row in self.bid for part in row}
+        picks = {part.text: part for part in self.pick}
+        return {LetterTo: notes, LetterToAll: notes, Counter: notes, Fit: picks, Bids: bids}
 
     def every(self) -> list[Answer]:
         """All of them, for the reader of text forms."""
@@ -309,13 +306,12 @@ class WinterSayings:
             *(answer for row in self.counter for answer in row),
             *(answer for row in self.accept for answer in row),
             *self.decline,
-            *(answer for rows in self.fit for row in rows for answer in row),
+            *(answer for row in self.fit for answer in row),
             *(answer for row in self.reply for answer in row),
             *self.confirm,
             *self.withdraw,
             self.withdraw_all,
-            *self.bid,
-            *self.unbid,
+            self.bids,
             *self.look,
             *(answer for row in self.kami for answer in row),
             *self.take,

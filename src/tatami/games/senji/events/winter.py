@@ -1,6 +1,6 @@
 """What is noticed in Winter. What is written is told to those who can read it; the others notice somebody
 write, once and in the same way whatever it says: as a letter (`LetterPassed`), which counts and wakes
-everybody, as a card for a wish (`WishAnswered`), which wakes them too, or as anything else (`Whispered`).
+everybody, as cards for wishes (`WishAnswered`), which wakes them too, or as anything else (`Whispered`).
 What everybody sees of the table afterwards follows from that."""
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class LetterPassed(Event, frozen=True, gc=False):
 
 
 class WishAnswered(Event, frozen=True, gc=False):
-    """SEN-R117: what others notice of a card that is picked for a wish."""
+    """SEN-R117: what others notice of cards that are picked for wishes."""
 
     by: Seat
 
@@ -88,14 +88,15 @@ class LetterWithdrawn(Rewriting, frozen=True, gc=False):
     to: Seat
 
 
-class CardPicked(Rewriting, frozen=True, gc=False):
-    """SEN-R117: a card for a wish of that player."""
+class CardsPicked(Rewriting, frozen=True, gc=False):
+    """SEN-R117: so many cards for the wishes of that player, one for each."""
 
     to: Seat
+    cards: Count
 
     def for_viewer(self, viewer: Seat) -> Event:
         told = super().for_viewer(viewer)
-        return told if isinstance(told, CardPicked) else WishAnswered(self.by)
+        return told if isinstance(told, CardsPicked) else WishAnswered(self.by)
 
 
 class Replied(Rewriting, frozen=True, gc=False):
@@ -123,7 +124,8 @@ class Exchanged(Rewriting, frozen=True, gc=False):
 
 
 class BidLaid(Rewriting, frozen=True, gc=False):
-    """SEN-64: so many cards are one's bid on that lot (counted from 1) from now on, the locked ones aside."""
+    """SEN-64: so many cards are one's bid on that lot (counted from 1) from now on, the locked ones aside;
+    before there were more or fewer."""
 
     public: ClassVar[bool] = True
 
@@ -131,11 +133,18 @@ class BidLaid(Rewriting, frozen=True, gc=False):
     cards: Count
 
 
-class BidTakenBack(Event, frozen=True, gc=False):
+class BidTakenBack(Rewriting, frozen=True, gc=False):
     """SEN-R85."""
 
-    by: Seat
+    public: ClassVar[bool] = True
+
     lot: Count
+
+
+class BidsLaidAnew(Rewriting, frozen=True, gc=False):
+    """SEN-64, SEN-R85: as many cards under every lot as before, perhaps others."""
+
+    public: ClassVar[bool] = True
 
 
 class HandLookedAt(Event, frozen=True, gc=False):

@@ -49,6 +49,9 @@ NOTHING_TO_ACCEPT: Final = Refusal("nothing-to-accept", "SEN-41")
 PICK_CARDS_FIRST: Final = Refusal("pick-cards-first", "SEN-R117", target="seat")
 WAITS_FOR_THE_WRITER: Final = Refusal("waits-for-the-writer", "SEN-R117", target="seat")
 NOTHING_TO_PICK: Final = Refusal("nothing-to-pick", "SEN-R117", target="seat")
+WISHES_CANNOT_BE_MET: Final = Refusal("wishes-cannot-be-met", "SEN-R117", target="seat")
+NEEDED_FOR_A_WISH: Final = Refusal("needed-for-a-wish", "SEN-R117", card="face")
+WISH_IS_OPEN: Final = Refusal("wish-is-open", "SEN-R117", note="face")
 DOES_NOT_FIT: Final = Refusal("does-not-fit", "SEN-R117", card="face", note="face")
 ASKED_CARD_IS_GONE: Final = Refusal("asked-card-is-gone", "SEN-241", card="face")
 ANOTHER_LETTER_FIRST: Final = Refusal("another-letter-first", "SEN-R117", target="seat")
@@ -60,12 +63,12 @@ NO_QUESTION_ASKED: Final = Refusal("no-question-asked", "SEN-40", target="seat")
 
 NO_SUCH_LOT: Final = Refusal("no-such-lot", "SEN-61", "SEN-64", lot="slot")
 ONLY_OWN_CARDS_ARE_BID: Final = Refusal("only-own-cards-are-bid", "SEN-64", "SEN-R84", card="face")
+NOTHING_FOR_SALE: Final = Refusal("nothing-for-sale", "SEN-61")
 NOTHING_TO_BID: Final = Refusal("nothing-to-bid", "SEN-64")
 NOTHING_IS_BID: Final = Refusal("nothing-is-bid", "SEN-64", "SEN-R85")
 BID_ALREADY: Final = Refusal("bid-already", "SEN-64", card="face")
-NOTHING_BID_THERE: Final = Refusal("nothing-bid-there", "SEN-R85", lot="slot")
 BID_IS_LOCKED: Final = Refusal("bid-is-locked", "SEN-70", card="face")
-BIDS_ARE_LOCKED: Final = Refusal("bids-are-locked", "SEN-70", lot="slot")
+BIDS_ARE_LOCKED: Final = Refusal("bids-are-locked", "SEN-70")
 
 # --- samurai and kami ---------------------------------------------------------------------------
 
@@ -95,12 +98,12 @@ _LETTERS: Final = (
     say.LetterToAll,
     say.Counter,
     say.OfLetter,
+    say.Fit,
     say.Reply,
     say.Confirm,
     say.Withdraw,
     say.WithdrawFromAll,
 )
-_BIDS: Final = (say.Bid, say.Unbid)
 
 _ATTEMPTS: Final[Mapping[str, Refusal]] = {
     "stop the glass": THE_GLASS_RUNS,
@@ -110,6 +113,7 @@ _ATTEMPTS: Final[Mapping[str, Refusal]] = {
     "take without consent": ONLY_BY_CONSENT,
     "look at a bid": BIDS_ARE_FACE_DOWN,
     "bid dummy": DUMMY_IS_NEVER_BID,
+    "take back a locked bid": BIDS_ARE_LOCKED,
     "demand a promise": PROMISES_BIND_NOBODY,
 }
 
@@ -121,7 +125,7 @@ def _explain(me: Me, answer: Answer) -> Reason | None:
         return None if refusal is None else refusal()
     if isinstance(answer, _LETTERS):
         return OTHERS_SPEAK_NOW() if me.table.phase == "winter" else ONLY_IN_WINTER()
-    if isinstance(answer, _BIDS):
+    if isinstance(answer, say.Bids):
         return OTHERS_SPEAK_NOW() if me.table.phase == "winter" else BIDS_ONLY_IN_WINTER()
     if isinstance(answer, say.Look):
         return OTHERS_SPEAK_NOW() if me.table.phase == "winter" else LOOKS_ONLY_IN_WINTER()

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from tatami.kernel.answers import Answer
+from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
@@ -18,6 +19,7 @@ from ..answers.winter import BidCard
 from ..board import player_of
 from ..events.winter import (
     BidLaid,
+    BidsLaidAnew,
     BidTakenBack,
     LotHandedHome,
     LotLeftTheGame,
@@ -61,109 +63,116 @@ def draw_lots(g: Senji) -> None:
 # --- bids ---------------------------------------------------------------------------------------
 
 
-def why_not_bid(me: Me, lot: int) -> Reason | None:
-    """SEN-64: a card of one's own family under a lot that lies there."""
-    table = me.table
-    if lot >= len(table.lots):
-        return why.NO_SUCH_LOT(lot=lot)
-    return None if cards_to_bid(me, lot, ()) else why.NOTHING_TO_BID()
+def why_not_bids(me: Me) -> Reason | None:
+    """SEN-64: lots lie there, and one has something to bid or to take back."""
+    if not me.table.lots:
+        return why.NOTHING_FOR_SALE()
+    return None if _own_cards(me) else why.NOTHING_TO_BID()
 
 
-def why_not_bid_card(me: Me, lot: int, so_far: Sequence[Answer], part: Answer) -> Reason | None:
-    """SEN-64: a card of one's own family, from the hand or from what lies there; SEN-70: not a locked one."""
+def why_not_bid_card(me: Me, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+    """SEN-64: a card of one's own family under a lot that lies there, from the hand or from what one has bid;
+    SEN-70: not a locked one."""
     if not isinstance(part, BidCard):
         return NOT_A_PART_HERE()
     table, card = me.table, part.card
+    if part.lot >= len(table.lots):
+        return why.NO_SUCH_LOT(lot=part.lot)
     if table.box.family[card] != table.families[me.seat]:
         return why.ONLY_OWN_CARDS_ARE_BID(card=card)
-    mine = bid_on(me, lot)
-    if me.faces(HAND[me.seat]).count(card) + mine.count(card) > so_far.count(part):
+    laid, mine = _laid(so_far).count(card), _own_cards(me).count(card)
+    if mine > laid:
         return None
-    if card not in mine and card in bid_on(me, ~lot):
-        return why.BID_IS_LOCKED(card=card)
-    return why.BID_ALREADY(card=card) if part in so_far else why_not_held(me, card)
+    if laid:
+        return why.BID_ALREADY(card=card)
+    return why.BID_IS_LOCKED(card=card) if me.holds(BIDS[me.seat], card) else why_not_held(me, card)
 
 
-def bid_on(me: Me, lot: int) -> list[int]:
-    """What this player has laid under that lot and can take back; of ~lot, what a tie has locked there."""
-    bids = zip(me.faces(BIDS[me.seat]), me.table.bids[me.seat], strict=True)
-    return [card for card, at in bids if at == lot]
+def why_not_bid_so(me: Me, parts: Sequence[Answer]) -> Reason | None:
+    """SEN-R85: to bid nothing is to take something back."""
+    if parts or _free_bids(me):
+        return None
+    return why.BIDS_ARE_LOCKED() if me.table.bids[me.seat] else why.NOTHING_IS_BID()
 
 
-def bid_begun(me: Me, lot: int) -> list[Answer]:
-    """A bid begins with what lies there."""
-    return [me.table.box.say.winter.bid_card[card] for card in sorted(bid_on(me, lot))]
+def _laid(parts: Iterable[Answer]) -> list[int]:
+    """The cards that these parts lay down."""
+    return [part.card for part in parts if isinstance(part, BidCard)]
+
+
+def _free_bids(me: Me) -> list[tuple[int, int]]:
+    """What this player has bid and can take back: lot and card, in the order of the lots."""
+    bids = zip(me.table.bids[me.seat], me.faces(BIDS[me.seat]), strict=True)
+    return sorted([(lot, card) for lot, card in bids if lot >= 0])
+
+
+def _own_cards(me: Me) -> list[int]:
+    """What this player can bid: cards of his family, in hand or bid already, but for locked ones (SEN-70)."""
+    family, own = me.table.box.family, me.table.families[me.seat]
+    cards = [card for card in me.faces(HAND[me.seat]) if family[card] == own]
+    return cards + [card for _, card in _free_bids(me)] if me.table.bids[me.seat] else cards
+
+
+def bids_begun(me: Me) -> list[Answer]:
+    """Bids begin with what lies there."""
+    bid = me.table.box.say.winter.bid
+    return [bid[lot][card] for lot, card in _free_bids(me)]
 
 
 def bid_menu(me: Me) -> list[Answer]:
-    """All cards of one's hand and of one's bids, whatever their family."""
-    cards = me.table.box.say.winter.bid_card
-    mine = {*me.faces(HAND[me.seat]), *me.faces(BIDS[me.seat])}
-    return [cards[card] for card in sorted(mine) if card < len(cards)]
+    """All cards of one's hand and of one's bids, whatever their family, under every lot."""
+    bid = me.table.box.say.winter.bid
+    mine = sorted({*me.faces(HAND[me.seat]), *me.faces(BIDS[me.seat])})
+    return [bid[lot][card] for lot in range(len(me.table.lots)) for card in mine]
 
 
-def cards_to_bid(me: Me, lot: int, so_far: Sequence[Answer]) -> list[Answer]:
-    """What can be part of the bid next: the same as asking `why_not_bid_card` of each, and faster."""
-    table, box = me.table, me.table.box
-    mine = me.faces(HAND[me.seat]) + (bid_on(me, lot) if table.bids[me.seat] else [])
-    family, cards = table.families[me.seat], box.say.winter.bid_card
-    return [
-        cards[card]
-        for card in sorted(set(mine))
-        if box.family[card] == family and mine.count(card) > so_far.count(cards[card])
-    ]
+def cards_to_bid(me: Me, so_far: Sequence[Answer]) -> list[Answer]:
+    """What can be part of the bids next: the same as asking `why_not_bid_card` of each, and faster."""
+    bid, mine, laid = me.table.box.say.winter.bid, _own_cards(me), _laid(so_far)
+    left = [card for card in sorted(set(mine)) if mine.count(card) > laid.count(card)]
+    return [bid[lot][card] for lot in range(len(me.table.lots)) for card in left]
 
 
-def why_not_unbid(me: Me, lot: int) -> Reason | None:
-    """SEN-R85, SEN-70: something lies there that no tie has locked."""
-    if lot >= len(me.table.lots):
-        return why.NO_SUCH_LOT(lot=lot)
-    if lot in me.table.bids[me.seat]:
-        return None
-    return (why.BIDS_ARE_LOCKED if ~lot in me.table.bids[me.seat] else why.NOTHING_BID_THERE)(lot=lot)
+def lay_bids(g: Senji, seat: Seat, parts: Iterable[Answer]) -> None:
+    """SEN-64, SEN-R85: these cards lie face down under the lots, with what is locked there; letters that give
+    one of them are void (SEN-240, SEN-241). All that lay there is taken up first, so that nobody can tell
+    which cards stay; what is told depends on how many lie where, and on nothing else."""
+    cards = sorted([(part.lot, part.card) for part in parts if isinstance(part, BidCard)])
+    lots, free = g.table.bids[seat], _free_bids(g.seen(seat))
+    hand = hand_of(g, seat) + [card for _, card in free]
+    for _, card in cards:
+        hand.remove(card)
+    pages = tuple(void_letters(g, {seat: hand}).values())
+    _tell_bids(g, seat, [lot for lot, _ in free], [lot for lot, _ in cards], pages)
+    _take_up(g, seat)
+    for _, card in cards:
+        g.move_face(HAND[seat], card, BIDS[seat])
+    _put_bids(g, seat, (*(k for k in lots if k < 0), *(lot for lot, _ in cards)))
+
+
+def _take_up(g: Senji, seat: Seat) -> None:
+    """All that is not locked comes back into the hand."""
+    lots = g.table.bids[seat]
+    for at in reversed(range(len(lots))):
+        if lots[at] >= 0:
+            g.move(BIDS[seat], at, HAND[seat])
+
+
+def _tell_bids(g: Senji, seat: Seat, before: list[int], now: list[int], pages: tuple[Page, ...]) -> None:
+    """Lot by lot how many cards lie there where it were more or fewer; the first says what is void."""
+    changed = [lot for lot in range(len(g.table.lots)) if before.count(lot) != now.count(lot)]
+    if not changed:
+        g.tell(BidsLaidAnew(seat, pages))
+    for lot in changed:
+        told = pages if lot == changed[0] else ()
+        number = now.count(lot)
+        g.tell(BidLaid(seat, told, lot + 1, number) if number else BidTakenBack(seat, told, lot + 1))
 
 
 def add_bids(me: Me, answers: list[Answer]) -> None:
-    """The lots that can be bid on, and the bids that can be taken back."""
-    table, say = me.table, me.table.box.say.winter
-    if not table.lots:
-        return
-    mine = sorted({lot for lot in table.bids[me.seat] if lot >= 0})
-    family, own = table.box.family, table.families[me.seat]
-    can_add = any(family[card] == own for card in me.faces(HAND[me.seat]))
-    answers += say.bid[: len(table.lots)] if can_add else [say.bid[lot] for lot in mine]
-    answers += [say.unbid[lot] for lot in mine]
-
-
-def bid(g: Senji, seat: Seat, lot: int, parts: Iterable[Answer]) -> None:
-    """SEN-64: these cards lie face down under the lot, with what is locked there; letters that give one of
-    them are void (SEN-240, SEN-241). All that lay there is taken up first, so that nobody can tell which
-    cards stay."""
-    cards = sorted([part.card for part in parts if isinstance(part, BidCard)])
-    lots, hand = g.table.bids[seat], hand_of(g, seat) + bid_on(g.seen(seat), lot)
-    for card in cards:
-        hand.remove(card)
-    pages = void_letters(g, {seat: hand})
-    g.tell(BidLaid(seat, tuple(pages.values()), lot + 1, len(cards)))
-    _take_up(g, seat, lot)
-    for card in cards:
-        g.move_face(HAND[seat], card, BIDS[seat])
-    _put_bids(g, seat, (*(k for k in lots if k != lot), *[lot] * len(cards)))
-
-
-def unbid(g: Senji, seat: Seat, lot: int) -> None:
-    """SEN-R85: all that is not locked there comes back into the hand."""
-    g.tell(BidTakenBack(seat, lot + 1))
-    lots = g.table.bids[seat]
-    _take_up(g, seat, lot)
-    _put_bids(g, seat, tuple(k for k in lots if k != lot))
-
-
-def _take_up(g: Senji, seat: Seat, lot: int) -> None:
-    lots = g.table.bids[seat]
-    for at in reversed(range(len(lots))):
-        if lots[at] == lot:
-            g.move(BIDS[seat], at, HAND[seat])
+    """Bids, if there is anything to bid or to take back."""
+    if me.table.lots and _own_cards(me):
+        answers.append(me.table.box.say.winter.bids)
 
 
 def _put_bids(g: Senji, seat: Seat, lots: Numbers) -> None:

@@ -7,16 +7,16 @@ Of what leaves a hand in secret he learns nothing: his letter cannot be accepted
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
-from tatami.kernel.reasons import Reason
+from tatami.kernel.reasons import NOT_A_PART_HERE, Reason
 from tatami.kernel.seats import Seat
 
 from ..answers import winter as say
-from ..events.winter import Agreed, CardPicked, Exchanged, LetterDeclined, LetterWithdrawn, Replied
+from ..events.winter import Agreed, CardsPicked, Exchanged, LetterDeclined, LetterWithdrawn, Replied
 from ..notes import ASK, FIT, GIVE, PLEA, SWORN, TO_ALL, VOW, WANT, Letter, is_kept
 from ..pieces import HAND, WORDS, words_to
 from ..reasons import winter as why
@@ -67,8 +67,7 @@ def why_not_accept(me: Me, writer: Seat, aloud: bool) -> Reason | None:
     if not letter.offers:
         return why.NOTHING_TO_ACCEPT()
     if letter.wants:
-        waiting = len(letter.fits) == len(letter.wants)
-        return (why.WAITS_FOR_THE_WRITER if waiting else why.PICK_CARDS_FIRST)(target=writer)
+        return (why.WAITS_FOR_THE_WRITER if letter.is_met else why.PICK_CARDS_FIRST)(target=writer)
     return why_not_asked_for(me, letter)
 
 
@@ -80,25 +79,84 @@ def why_not_asked_for(me: Me, letter: Letter) -> Reason | None:
     return None if card < 0 else why.ASKED_CARD_IS_GONE(card=card)
 
 
-def why_not_fit(me: Me, writer: Seat, aloud: bool, card: int) -> Reason | None:
-    """SEN-R117: a card of one's own that is what the writer wishes for."""
+def why_not_fit(me: Me, writer: Seat, aloud: bool) -> Reason | None:
+    """SEN-R117: cards of one's own that are what the writer wishes for, one for each wish."""
     reason = why_not_target(me, writer)
     if reason is not None:
         return reason
     letter = letter_to_me(me, writer, aloud)
-    if len(letter.fits) >= len(letter.wants):
+    if not letter.wants or letter.is_met:
         return why.NOTHING_TO_PICK(target=writer)
     if aloud and letter_to_me(me, writer, False).said:
         return why.ANOTHER_LETTER_FIRST(target=writer)
     reason = why_not_asked_for(me, letter)
     if reason is not None:
         return reason
-    wish = letter.wants[len(letter.fits)]
+    met = can_all_be_met(me, letter.wants, without(me.faces(HAND[me.seat]), letter.asks))
+    return None if met else why.WISHES_CANNOT_BE_MET(target=writer)
+
+
+def why_not_pick(me: Me, writer: Seat, aloud: bool, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+    """SEN-R117: a card for the next wish, with which those after it can still be met."""
+    if not isinstance(part, say.PickCard):
+        return NOT_A_PART_HERE()
+    letter, card = letter_to_me(me, writer, aloud), part.card
+    if len(so_far) >= len(letter.wants):
+        return why.NOTHING_TO_PICK(target=writer)
+    wish, *later = letter.wants[len(so_far) :]
     if not is_wished(me, wish, card):
         return why.DOES_NOT_FIT(card=card, note=me.table.box.notes.note(WANT, wish))
-    picked = letter.asks.count(card) + letter.fits.count(card)
-    held = me.faces(HAND[me.seat]).count(card)
-    return None if held > picked else why.NOT_IN_YOUR_HAND(card=card)
+    left = without(me.faces(HAND[me.seat]), [*letter.asks, *picked_by(so_far)])
+    if card not in left:
+        return why.NOT_IN_YOUR_HAND(card=card)
+    left.remove(card)
+    return None if can_all_be_met(me, later, left) else why.NEEDED_FOR_A_WISH(card=card)
+
+
+def why_not_picked(me: Me, writer: Seat, aloud: bool, parts: Sequence[Answer]) -> Reason | None:
+    """SEN-R117: every wish has its card."""
+    wishes = letter_to_me(me, writer, aloud).wants[len(parts) :]
+    return why.WISH_IS_OPEN(note=me.table.box.notes.note(WANT, wishes[0])) if wishes else None
+
+
+def picked_by(parts: Iterable[Answer]) -> list[int]:
+    """The cards that these parts are."""
+    return [part.card for part in parts if isinstance(part, say.PickCard)]
+
+
+def pick_menu(me: Me) -> list[Answer]:
+    """All cards of one's hand, whatever is wished for."""
+    cards = me.table.box.say.winter.pick
+    return [cards[card] for card in sorted(set(me.faces(HAND[me.seat])))]
+
+
+def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
+    """These cards but for those, each once."""
+    left = list(cards)
+    for card in gone:
+        if card in left:
+            left.remove(card)
+    return left
+
+
+def can_all_be_met(me: Me, wishes: Sequence[int], cards: Sequence[int]) -> bool:
+    """Whether each wish can have a card of its own: one that finds all its cards taken makes another wish
+    change to a different card."""
+    given: dict[int, int] = {}
+    return all(_meet(me, wishes, cards, k, given, set()) for k in range(len(wishes)))
+
+
+def _meet(
+    me: Me, wishes: Sequence[int], cards: Sequence[int], wish: int, given: dict[int, int], tried: set[int]
+) -> bool:
+    """Gives that wish a card; `given` says by card which wish has it."""
+    for at, card in enumerate(cards):
+        if at not in tried and is_wished(me, wishes[wish], card):
+            tried.add(at)
+            if at not in given or _meet(me, wishes, cards, given[at], given, tried):
+                given[at] = wish
+                return True
+    return False
 
 
 def is_wished(me: Me, wish: int, card: int) -> bool:
@@ -161,9 +219,7 @@ def why_not_confirm(me: Me, reader: Seat) -> Reason | None:
     reason = why_not_target(me, reader)
     if reason is not None:
         return reason
-    letter = letter_of_mine(me, reader)
-    done = letter.wants and len(letter.fits) == len(letter.wants)
-    return None if done else why.NOTHING_TO_CONFIRM(target=reader)
+    return None if letter_of_mine(me, reader).is_met else why.NOTHING_TO_CONFIRM(target=reader)
 
 
 def why_not_withdraw(me: Me, reader: Seat) -> Reason | None:
@@ -199,15 +255,15 @@ def reply(g: Senji, seat: Seat, writer: Seat, note: int) -> None:
     g.tell(Replied(seat, (g.page(place, [*(p & FACE for p in g.places[place]), note]),), writer))
 
 
-def fit(g: Senji, seat: Seat, writer: Seat, aloud: bool, card: int) -> None:
-    """SEN-R117: a card for a wish. A letter to all goes on between the two."""
-    notes = g.table.box.notes
+def fit(g: Senji, seat: Seat, writer: Seat, aloud: bool, parts: Iterable[Answer]) -> None:
+    """SEN-R117: a card for each wish. A letter to all goes on between the two."""
+    notes, cards = g.table.box.notes, picked_by(parts)
     place = words_to(g.seats, writer, seat)
-    faces = [p & FACE for p in g.places[place]]
+    faces = [p & FACE for p in g.places[place] if notes.sort[p & FACE] != FIT]
     if aloud:
         faces += [p & FACE for p in g.places[WORDS[writer]] if not is_kept(notes, p)]
-    faces.append(notes.note(FIT, card))
-    g.tell(CardPicked(seat, (g.page(place, faces),), writer))
+    faces += [notes.note(FIT, card) for card in cards]
+    g.tell(CardsPicked(seat, (g.page(place, faces),), writer, len(cards)))
 
 
 def exchange(g: Senji, by: Seat, writer: Seat, reader: Seat, aloud: bool) -> None:

@@ -13,20 +13,18 @@ from tatami.kernel.seats import Seat
 from ..answers import winter as say
 from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
-from ..pieces import COUNTS, HAND, WORDS, words_to
-from ..reasons import winter as why
+from ..pieces import COUNTS, WORDS, words_to
 from ..reasons.common import out_of_place
 from ..table import Me, Senji
 from .auction import (
     add_bids,
-    bid,
-    bid_begun,
     bid_menu,
+    bids_begun,
     cards_to_bid,
-    unbid,
-    why_not_bid,
+    lay_bids,
     why_not_bid_card,
-    why_not_unbid,
+    why_not_bid_so,
+    why_not_bids,
 )
 from .composing import (
     letter_menu,
@@ -43,8 +41,8 @@ from .dealing import (
     decline,
     exchange,
     fit,
-    is_wished,
     letter_of_mine,
+    pick_menu,
     reply,
     why_not_accept,
     why_not_asked_for,
@@ -52,6 +50,8 @@ from .dealing import (
     why_not_counter,
     why_not_decline,
     why_not_fit,
+    why_not_pick,
+    why_not_picked,
     why_not_reply,
     why_not_withdraw,
     withdraw,
@@ -78,11 +78,6 @@ def _confirm(g: Senji, seat: Seat, answer: say.Confirm) -> int:
     return STIRS
 
 
-def _fit(g: Senji, seat: Seat, answer: say.Fit) -> int:
-    fit(g, seat, answer.target, answer.aloud, answer.card)
-    return WAKES | STIRS
-
-
 def _decline(g: Senji, seat: Seat, answer: say.Decline) -> int:
     decline(g, seat, answer.target)
     return STIRS
@@ -95,11 +90,6 @@ def _reply(g: Senji, seat: Seat, answer: say.Reply) -> int:
 
 def _withdraw(g: Senji, seat: Seat, target: Seat) -> int:
     withdraw(g, seat, target)
-    return STIRS
-
-
-def _unbid(g: Senji, seat: Seat, answer: say.Unbid) -> int:
-    unbid(g, seat, answer.lot)
     return STIRS
 
 
@@ -122,10 +112,10 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
     say.LetterTo: (lambda me, a: why_not_letter(me, a.target), _is_of_parts),
     say.LetterToAll: (lambda me, a: why_not_letter(me, TO_ALL), _is_of_parts),
     say.Counter: (lambda me, a: why_not_counter(me, a.target, a.aloud), _is_of_parts),
-    say.Bid: (lambda me, a: why_not_bid(me, a.lot), _is_of_parts),
+    say.Bids: (lambda me, a: why_not_bids(me), _is_of_parts),
     say.Accept: (lambda me, a: why_not_accept(me, a.target, a.aloud), _accept),
     say.Decline: (lambda me, a: why_not_decline(me, a.target), _decline),
-    say.Fit: (lambda me, a: why_not_fit(me, a.target, a.aloud, a.card), _fit),
+    say.Fit: (lambda me, a: why_not_fit(me, a.target, a.aloud), _is_of_parts),
     say.Reply: (lambda me, a: why_not_reply(me, a.target), _reply),
     say.Confirm: (lambda me, a: why_not_confirm(me, a.target), _confirm),
     say.Withdraw: (
@@ -136,7 +126,6 @@ _ACTS: Final[dict[type[Answer], tuple[WhyNot, Act]]] = {
         lambda me, a: why_not_withdraw(me, TO_ALL),
         lambda g, seat, a: _withdraw(g, seat, TO_ALL),
     ),
-    say.Unbid: (lambda me, a: why_not_unbid(me, a.lot), _unbid),
     say.Look: (lambda me, a: why_not_look(me, a.target), _look),
     CallKamiOn: (lambda me, a: why_not_diplomat_kami(me, a.samurai, a.target), _kami),
 }
@@ -152,10 +141,13 @@ def carry_out(g: Senji, seat: Seat, answer: Answer) -> int:
     if not isinstance(answer, Compound):
         return _ACTS[type(answer)][1](g, seat, answer)
     form = answer.form
-    if isinstance(form, say.Bid):
-        bid(g, seat, form.lot, answer.parts)
+    if isinstance(form, say.Bids):
+        lay_bids(g, seat, answer.parts)
         return STIRS
-    send(g, seat, reader_of(form), answer.parts)
+    if isinstance(form, say.Fit):
+        fit(g, seat, form.target, form.aloud, answer.parts)
+    else:
+        send(g, seat, reader_of(form), answer.parts)
     return WAKES | STIRS
 
 
@@ -168,31 +160,39 @@ def reader_of(form: Form) -> Seat:
 
 
 def begun_with(me: Me, form: Form) -> Sequence[Answer]:
-    if isinstance(form, say.Bid):
-        return bid_begun(me, form.lot)
+    if isinstance(form, say.Bids):
+        return bids_begun(me)
     return counter_begun(me, form.target, form.aloud) if isinstance(form, say.Counter) else ()
 
 
 def menu_of(me: Me, form: Form) -> Sequence[Answer]:
-    return bid_menu(me) if isinstance(form, say.Bid) else letter_menu(me)
+    if isinstance(form, say.Bids):
+        return bid_menu(me)
+    return pick_menu(me) if isinstance(form, say.Fit) else letter_menu(me)
 
 
 def why_not_next(me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
-    if isinstance(form, say.Bid):
-        return why_not_bid_card(me, form.lot, so_far, part)
+    if isinstance(form, say.Bids):
+        return why_not_bid_card(me, so_far, part)
+    if isinstance(form, say.Fit):
+        return why_not_pick(me, form.target, form.aloud, so_far, part)
     return why_not_note(me, reader_of(form), so_far, part)
 
 
 def why_not_all(me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
-    """A bid is at least one card, a letter at least one word."""
-    if isinstance(form, say.Bid):
-        return None if parts else why.NOTHING_IS_BID()
+    """A letter is at least one word, every wish has its card, to bid nothing is to take something back."""
+    if isinstance(form, say.Bids):
+        return why_not_bid_so(me, parts)
+    if isinstance(form, say.Fit):
+        return why_not_picked(me, form.target, form.aloud, parts)
     return why_not_so(me, parts)
 
 
 def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
-    if isinstance(form, say.Bid):
-        return cards_to_bid(me, form.lot, so_far)
+    if isinstance(form, say.Bids):
+        return cards_to_bid(me, so_far)
+    if isinstance(form, say.Fit):
+        return [part for part in pick_menu(me) if why_not_next(me, form, so_far, part) is None]
     return notes_to_add(me, reader_of(form), so_far)
 
 
@@ -202,17 +202,15 @@ def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]
 def every_act(me: Me) -> Sequence[Answer]:
     """Everything that looks like an act of Winter at this table."""
     words, seats = me.table.box.say.winter, me.seats
-    cards = sorted(set(me.faces(HAND[me.seat])))
     answers: list[Answer] = [words.ready, words.wait, *words.letter[:seats], words.letter_all]
     answers.append(words.withdraw_all)
     for aloud in say.ALOUD:
-        answers += [*words.accept[aloud][:seats], *words.counter[aloud][:seats]]
-        answers += [words.fit[aloud][seat][card] for seat in range(seats) for card in cards]
+        for forms in (words.accept[aloud], words.counter[aloud], words.fit[aloud]):
+            answers += forms[:seats]
     for row in (words.decline, words.confirm, words.withdraw, words.look):
         answers += row[:seats]
     answers += [answer for row in words.reply[:seats] for answer in row]
-    lots = range(min(len(me.table.lots) + 1, say.MOST_LOTS))
-    answers += [row[lot] for row in (words.bid, words.unbid) for lot in lots]
+    answers.append(words.bids)
     answers += [answer for row in words.kami for answer in row[:seats]]
     return answers
 
@@ -281,21 +279,15 @@ def _add_dealings(me: Me, seat: Seat, between: _Between, can_counter: bool, answ
         mine = notes.letter(me.faces(between.mine))
         if mine.said:
             answers.append(words.withdraw[seat])
-            if mine.wants and len(mine.fits) == len(mine.wants):
+            if mine.is_met:
                 answers.append(words.confirm[seat])
 
 
 def _add_consent(me: Me, seat: Seat, aloud: bool, letter: Letter, answers: list[Answer]) -> None:
-    """Accepting, or picking a card where the letter leaves a choice."""
+    """Accepting, or picking cards where the letter leaves a choice."""
     words = me.table.box.say.winter
-    if not letter.wants:
-        if letter.offers and why_not_asked_for(me, letter) is None:
-            answers.append(words.accept[aloud][seat])
-        return
-    if len(letter.fits) < len(letter.wants):
-        wish = letter.wants[len(letter.fits)]
-        answers += [
-            words.fit[aloud][seat][card]
-            for card in sorted(set(me.faces(HAND[me.seat])))
-            if is_wished(me, wish, card) and why_not_fit(me, seat, aloud, card) is None
-        ]
+    if letter.wants:
+        if not letter.is_met and why_not_fit(me, seat, aloud) is None:
+            answers.append(words.fit[aloud][seat])
+    elif letter.offers and why_not_asked_for(me, letter) is None:
+        answers.append(words.accept[aloud][seat])

@@ -12,10 +12,11 @@ from ..board import player_of, provinces_of, ready_samurai, samurai_in
 from ..box import PROVINCES, REGIONS, TRADE, Box
 from ..combinations import is_made_wildly
 from ..pieces import DISCARD, SAMURAI_DECK, SAMURAI_DISCARD, TARGET
+from ..rules.dealing import without
 from ..rules.hiring import SamuraiPost, SamuraiToHire
 from ..rules.trade import CardsToShow
 from . import weights
-from .cards import Plans, plans_of, without
+from .cards import Plans, plans_of
 from .kami import help_of_the_dead
 from .preparation import worth_of_samurai
 from .scene import Scene

@@ -13,9 +13,10 @@ from ..board import on_board, symbol
 from ..box import PROVINCES, SUPPORT
 from ..pieces import HAND
 from ..rules.battle_state import ATTACKER, Battle, battle_on, side_of
+from ..rules.dealing import without
 from ..rules.strength import support_of
 from . import weights
-from .cards import plans_of, without
+from .cards import plans_of
 from .scene import Scene
 
 _BORROWED: Final = ("two_dice", "wins_ties", "rerolls_a_die", "two_supports", "sees_support_first", "escapes")

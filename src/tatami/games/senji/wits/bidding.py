@@ -8,28 +8,30 @@ from tatami.kernel.answers import Answer
 
 from ..box import MEMBER
 from ..pieces import LOTS
+from ..rules.dealing import without
 from . import weights
-from .cards import plans_of, without
-from .saying import bid_of
+from .cards import plans_of
+from .saying import bids_of
 from .scene import Scene
 
 
 def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """A bid on the best lot: on every lot once a Winter, on one of each family."""
+    """Bids on the best lots, all at once: on every lot once a Winter, on one of each family."""
     box, memory = scene.box, scene.memory
     own = [card for card in without(scene.hand, scene.pledged()) if box.family[card] == scene.family]
-    if not own or not scene.table.lots:
-        return None
-    lot, gain = _best_lot(scene)
-    if lot < 0:
-        return None
-    memory.bids.add(lot)
-    price = int(weights.BID_SHARE * gain + weights.BID_SPREAD * memory.random()) + 1
-    return bid_of(scene, lot, _cards_for(scene, own, min(weights.MOST_BID, price)))
+    bids: list[tuple[int, int]] = []
+    while own and scene.table.lots:
+        lot, gain = _best_lot(scene)
+        if lot < 0:
+            break
+        memory.bids.add(lot)
+        price = int(weights.BID_SHARE * gain + weights.BID_SPREAD * memory.random()) + 1
+        bids += [(lot, card) for card in _cards_for(scene, own, min(weights.MOST_BID, price))]
+    return bids_of(scene, bids) if bids else None
 
 
 def _cards_for(scene: Scene, own: list[int], price: int) -> list[int]:
-    """Cards that come near that value together; whoever holds few bids a single one."""
+    """Cards that come near that value together, taken from those; whoever holds few bids a single one."""
     box, cards = scene.box, list[int]()
     while price > 0 and own:
         card = min(own, key=lambda c: (abs(box.value[c] - price), box.kind[c] == MEMBER, c))

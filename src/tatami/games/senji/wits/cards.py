@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tatami.kernel.seats import Seat
 
 from ..box import FAMILY_COUNT, MEMBER, SUPPORT, TRADE
 from ..pieces import DIPLOMATIC_HONOUR, HANAFUDA
+from ..rules.dealing import without
 from ..rules.envoys import families_needed
 from . import weights
 from .scene import Scene
@@ -81,15 +82,6 @@ def _worth_in_hand(scene: Scene, card: int) -> float:
     if kind == SUPPORT:
         return weights.SUPPORT + weights.SUPPORT_VALUE * value
     return weights.HOSTAGE_KEPT * value
-
-
-def without(hand: Sequence[int], cards: Iterable[int]) -> list[int]:
-    """The hand without these cards, each once."""
-    left = list(hand)
-    for card in cards:
-        if card in left:
-            left.remove(card)
-    return left
 
 
 def worth_to(scene: Scene, seat: Seat, card: int) -> float:

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from tatami.kernel.answers import Answer
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.seats import Seat
 
 from ..box import MEMBER
 from ..notes import Letter
 from ..pieces import WORDS, words_to
-from ..rules.dealing import is_wished
+from ..rules.dealing import is_wished, without
 from . import weights
-from .cards import cost_of_giving, plans_of, without
+from .cards import cost_of_giving, plans_of
 from .dealing import Deal, gain_of
 from .haggling import haggle
+from .saying import said
 from .scene import Scene
 from .war import War
 
@@ -52,25 +53,22 @@ def _to_private(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answ
         return say.reply[writer][_reply(scene, writer, letter.wonders[len(letter.replies)])]
     if not letter.offers:
         return None if letter.wonders else say.decline[writer]
-    if letter.wants and len(letter.fits) == len(letter.wants):
+    if letter.is_met:
         return None
-    answer = _consent(scene, writer, letter, False)
-    if answer in legal:
-        return answer
-    return haggle(scene, writer, letter, legal) or say.decline[writer]
+    answer = _consent(scene, writer, letter, False, legal)
+    return answer or haggle(scene, writer, letter, legal) or say.decline[writer]
 
 
 def _to_open(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) -> Answer | None:
     """A letter to all cannot be declined; whoever likes it is quicker than the others."""
     if not letter.said or not letter.offers:
         return None
-    answer = _consent(scene, writer, letter, True)
-    return answer if answer in legal else None
+    return _consent(scene, writer, letter, True, legal)
 
 
 def _to_own(scene: Scene, reader: Seat, letter: Letter) -> Answer | None:
     """SEN-R117: the reader has picked cards: are they good enough?"""
-    if not letter.wants or len(letter.fits) < len(letter.wants):
+    if not letter.is_met:
         return None
     say = scene.box.say.winter
     deal = Deal(letter.gives, letter.asks + letter.fits, letter.pleas, letter.vows)
@@ -78,9 +76,14 @@ def _to_own(scene: Scene, reader: Seat, letter: Letter) -> Answer | None:
     return say.confirm[reader] if good else say.withdraw[reader]
 
 
-def _consent(scene: Scene, writer: Seat, letter: Letter, aloud: bool) -> Answer | None:
-    """Accepting, or the next card for a wish; None if the offer is not good enough."""
+def _consent(
+    scene: Scene, writer: Seat, letter: Letter, aloud: bool, legal: Sequence[Answer]
+) -> Answer | None:
+    """Accepting, or cards for the wishes; None if the offer is not good enough."""
     say = scene.box.say.winter
+    agreed: Answer = (say.fit if letter.wants else say.accept)[aloud][writer]
+    if agreed not in legal:
+        return None
     fits = fitting(scene, writer, letter)
     if fits is None:
         return None
@@ -89,19 +92,17 @@ def _consent(scene: Scene, writer: Seat, letter: Letter, aloud: bool) -> Answer 
         return None
     if gain_of(scene, writer, deal) < weights.LEAST_GAIN:
         return None
-    if letter.wants:
-        return say.fit[aloud][writer][fits[len(letter.fits)]]
-    return say.accept[aloud][writer]
+    return said(scene, agreed.of([say.pick[card] for card in fits])) if isinstance(agreed, Form) else agreed
 
 
 def fitting(scene: Scene, writer: Seat, letter: Letter) -> list[int] | None:
     """For every wish the card that one misses least, a member as high as the one that is given for it; None
     if one of them cannot be met."""
     box = scene.box
-    chosen = list(letter.fits)
+    chosen = list[int]()
     like = max([box.value[card] for card in letter.gives if box.kind[card] == MEMBER], default=0)
-    left = without(scene.hand, [*letter.asks, *chosen, *scene.pledged(writer)])
-    for wish in letter.wants[len(chosen) :]:
+    left = without(scene.hand, [*letter.asks, *scene.pledged(writer)])
+    for wish in letter.wants:
         cards = [card for card in dict.fromkeys(left) if is_wished(scene.me, wish, card)]
         if not cards:
             return None

@@ -8,8 +8,9 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat
 
 from ..notes import ASK, GIVE, PLEA, VOW, Letter
+from ..rules.dealing import without
 from . import weights
-from .cards import plans_of, without, worth_to
+from .cards import plans_of, worth_to
 from .dealing import Deal, gain_of
 from .saying import letter_of
 from .scene import Scene

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from tatami.kernel.answers import Answer, Compound, Form
 
+from ..pieces import BIDS
 from ..rules.winter import Winter
 from .scene import Scene
 
@@ -16,10 +17,12 @@ def letter_of(scene: Scene, form: Form, notes: Sequence[int]) -> Answer | None:
     return said(scene, form.of([part[note] for note in notes])) if notes else None
 
 
-def bid_of(scene: Scene, lot: int, cards: Sequence[int]) -> Answer | None:
-    """A bid of these cards; None if it cannot be made."""
+def bids_of(scene: Scene, cards: Sequence[tuple[int, int]]) -> Answer | None:
+    """Bids of these cards, each with its lot, and of those that lie there; None if they cannot be made."""
     say = scene.box.say.winter
-    return said(scene, say.bid[lot].of([say.bid_card[card] for card in cards]))
+    lying = zip(scene.table.bids[scene.seat], scene.view.faces(BIDS[scene.seat]), strict=True)
+    every = [(lot, card) for lot, card in lying if lot >= 0] + list(cards)
+    return said(scene, say.bids.of([say.bid[lot][card] for lot, card in every]))
 
 
 def said(scene: Scene, answer: Compound) -> Answer | None:

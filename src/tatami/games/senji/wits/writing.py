@@ -11,8 +11,9 @@ from ..board import holder, provinces_of
 from ..box import MEMBER
 from ..notes import ASK, GIVE, PLEA, VOW, WANT
 from ..rules.composing import out_of_reach
+from ..rules.dealing import without
 from . import weights
-from .cards import plans_of, without
+from .cards import plans_of
 from .dealing import Deal, gain_of
 from .looking import swap_in_sight
 from .saying import letter_of

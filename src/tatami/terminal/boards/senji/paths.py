@@ -32,8 +32,6 @@ VERBS: Final[dict[type[Answer], str]] = {
     winter.Reveal: "terminal-senji-do-reveal",
     winter.Withdraw: "terminal-senji-do-withdraw",
     winter.Confirm: "terminal-senji-do-confirm",
-    winter.Bid: "terminal-senji-do-bid",
-    winter.Unbid: "terminal-senji-do-unbid",
     winter.Look: "terminal-senji-do-look",
     common.CallKami: "terminal-senji-do-kami",
     common.CallKamiOn: "terminal-senji-do-kami",
@@ -90,11 +88,14 @@ def path_of(view: Table, teller: Teller, question: Question[Any], answer: Answer
             return (region_part(view, teller, region), _samurai(view, teller, samurai))
         case preparation.ChooseHost(target=target) | autumn.CallFamily(target=target):
             return (Part(f"seat.{letter(target)}", teller.seat(target)),)
-        case winter.BidCard(card=card) | autumn.WithCard(card=card):
+        case winter.BidCard(lot=lot, card=card):
+            name = teller.words.text("terminal-senji-lot-number", number=lot + 1)
+            return (Part(lot_thing(lot), name, name), _card(view, teller, card))
+        case winter.PickCard(card=card) | autumn.WithCard(card=card):
             return (_card(view, teller, card),)
         case autumn.WithWild(card=card):
             return (_card(view, teller, card), Part("wild", teller.answer(answer, question)))
-        case winter.OfLetter() | winter.Counter() | winter.Reply():
+        case winter.OfLetter() | winter.Counter() | winter.Fit() | winter.Reply():
             return _of_letter(view, teller, question, answer)
         case winter.LetterPart(note=note):
             found = _note(view, teller, answer, note)
@@ -115,9 +116,6 @@ def _with_verb(view: Table, teller: Teller, answer: Answer) -> Path:
         return ()
     verb = _verb(teller, answer)
     match answer:
-        case winter.Bid(lot=lot) | winter.Unbid(lot=lot):
-            name = teller.words.text("terminal-senji-lot-number", number=lot + 1)
-            return (verb, Part(lot_thing(lot), name, name))
         case autumn.HireUnits(region=region, number=number):
             units = teller.words.text("terminal-senji-units", count=number)
             return (verb, region_part(view, teller, region), Part(f"units.{number}", units, units))
@@ -181,16 +179,13 @@ def _note(view: Table, teller: Teller, answer: Answer, note: int) -> Path:
 
 
 def _of_letter(view: Table, teller: Teller, question: Question[Any], answer: Answer) -> Path:
-    """Whose letter, then what is done with it, then perhaps a card."""
-    assert isinstance(answer, winter.OfLetter | winter.Counter | winter.Reply)
+    """Whose letter, then what is done with it."""
+    assert isinstance(answer, winter.OfLetter | winter.Counter | winter.Fit | winter.Reply)
     aloud = not isinstance(answer, winter.Reply) and answer.aloud
     key = "terminal-senji-letter-to-all" if aloud else "terminal-senji-letter-from"
     name = teller.seat(answer.target)
     label = teller.words.text(key, name=name, you="no") if aloud else teller.words.text(key, name=name)
     head = Part(letter_thing(answer.target, aloud), label)
-    if isinstance(answer, winter.Fit):
-        fit = teller.words.text("terminal-senji-do-fit")
-        return (head, Part("do.fit", fit, fit), _card(view, teller, answer.card))
     return (head, Part(f"do.{answer.text}", teller.answer(answer, question)))
 
 

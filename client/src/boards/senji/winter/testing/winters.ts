@@ -20,12 +20,13 @@ keepPack('house', HOUSE)
 
 export type MomentName = keyof typeof winters
 
-const FORMS = [[/^bid /, 'bid'], [/^counter /, 'counter'], [/^letter all/, 'letter-to-all']] as const
+const FORMS = [[/^bids/, 'bids'], [/^fit /, 'fit'], [/^counter /, 'counter'], [/^letter all/, 'letter-to-all']] as const
 
 /** What can go into letters and bids. */
 export class WinterJudge extends Judge {
   constructor() {
     super((form) => menus[FORMS.find(([text]) => text.test(form))?.[1] ?? 'letter-to'] as unknown as Menu)
+    this.mayBeEmpty = ['bids']
   }
 }
 
