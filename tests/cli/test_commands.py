@@ -177,6 +177,7 @@ class TestGames:
             assert Words(lang).text(f"{name}-title") in said.out
         assert "first_player" in said.out
         assert "false|true" in said.out
+        assert f"{Words(lang).text('template-title')} (tatami play template)" in said.out
 
 
 class TestSimulate:

@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from tatami.games import GAMES
+from tatami.games import GAMES, LABORATORY
 from tatami.games.manifest import manifests
 from tatami.kernel.rules import Option, Rules
 from tatami.lab.wording import title_of
@@ -41,6 +41,8 @@ def games(
         title = Text(title_of(words, rules.name), style="bold")
         console.print(title, Text(credits_of(rules, words), style="dim"))
         print_parts(console, _facts(rules, words))
+    for name in LABORATORY:
+        console.print(words.text("cli-games-laboratory", title=title_of(words, name), game=name), style="dim")
     return 0
 
 

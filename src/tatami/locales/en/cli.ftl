@@ -43,6 +43,7 @@ cli-games-complete =
         [one] { $count } game: nothing is missing.
        *[other] { $count } games: nothing is missing.
     }
+cli-games-laboratory = From the laboratory: { $title } (tatami play { $game })
 error-no-text-for-game = { $file }: there is no text { $key } ({ $lang }).
 cli-credits = { $by } ({ $house })
 

@@ -44,6 +44,7 @@ cli-games-complete =
         [few] { $count } игры: всё на месте.
        *[many] { $count } игр: всё на месте.
     }
+cli-games-laboratory = Из лаборатории: { $title } (tatami play { $game })
 error-no-text-for-game = { $file }: нет текста { $key } ({ $lang }).
 cli-credits = { $by } ({ $house })
 

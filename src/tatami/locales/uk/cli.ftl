@@ -44,6 +44,7 @@ cli-games-complete =
         [few] { $count } гри: усе на місці.
        *[many] { $count } ігор: усе на місці.
     }
+cli-games-laboratory = З лабораторії: { $title } (tatami play { $game })
 error-no-text-for-game = { $file }: немає тексту { $key } ({ $lang }).
 cli-credits = { $by } ({ $house })
 
