@@ -91,7 +91,7 @@ def _steps(rules: Rules[Any]) -> list[Any]:
 
 def _step(step: Any) -> tuple[str, ...]:
     names = list(inspect.signature(step).parameters)[1:]
-    return f"`{step.__name__}: [{', '.join(names)}]`", _doc(step)
+    return f"`{step.__name__}: {{{', '.join(names)}}}`", _doc(step)
 
 
 def _refusal(refusal: Any) -> tuple[str, ...]:

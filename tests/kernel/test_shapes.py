@@ -27,6 +27,7 @@ from tatami.hooks.shapes import (
     Naming,
     Parts,
     Shape,
+    names_of,
 )
 from tatami.kernel.game import Game
 from tatami.kernel.reasons import NotUnderstood
@@ -206,3 +207,27 @@ def test_what_has_changed_is_told_as_the_whole_table_tells_it(rules: Rules[Any])
         facts = [tuple(getattr(g.table, name) for name in rules.table.FIELDS) for g in (before, now)]
         known |= told_changes(rules, now.table, *facts)
         assert known == told_table(rules, now.table)
+
+
+def test_a_step_that_is_pending_is_told_with_its_arguments_by_name() -> None:
+    frame = (SENJI.steps["place_units"], (1, 3))
+    told = told_frame(SENJI, frame)
+    assert told == {"place_units": {"owner": "B", "province": names_of(SENJI, "province")[3]}}
+    assert decode_frame(SENJI, 4, told) == decode_frame(SENJI, 4, {"place_units": [1, 3]}) == frame
+
+
+@pytest.mark.parametrize(
+    ("given", "key", "facts"),
+    [
+        ({"owner": "B"}, "missing-field", {"where": "place_units", "field": "province"}),
+        ({"owner": "B", "province": "atlantis"}, "bad-value", {"field": "province", "value": "atlantis"}),
+        ({"owner": 1, "province": 3}, "not-a-seat", {"text": "1"}),
+        ({"owner": "B", "province": 3, "colour": "red"}, "unknown-field", {"field": "colour"}),
+    ],
+)
+def test_a_step_with_arguments_that_it_has_not_is_refused_with_what_is_wrong(
+    given: dict[str, Any], key: str, facts: dict[str, str]
+) -> None:
+    with pytest.raises(NotUnderstood, match=key) as error:
+        decode_frame(SENJI, 4, {"place_units": given})
+    assert facts.items() <= error.value.facts.items()

@@ -35,7 +35,7 @@ export interface View<G extends GameTypes = AnyGame> {
   /** The open facts of the game. */
   table: G['table']
   /** What is still to be done, the last first: a step with its arguments, or a question with what it says of itself. */
-  pending: ({ [K in Names<G['questions']>]?: G['questions'][K] } | Record<string, readonly (string | number)[]>)[]
+  pending: ({ [K in Names<G['questions']>]?: G['questions'][K] } | Record<string, object>)[]
   asked: string[]
   answered: string[]
   outcome?: { winners: string[]; how: string; scores: number[] }

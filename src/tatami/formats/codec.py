@@ -21,7 +21,7 @@ from tatami.kernel.reasons import BROKEN, NotUnderstood, TatamiError
 from tatami.kernel.seats import letter, seat_of
 from tatami.kernel.table import Table, plain
 
-from .facts import Holder, seat_fields, shapes_of
+from .facts import Holder, arguments_of, seat_fields, shapes_of
 
 if TYPE_CHECKING:
     from tatami.kernel.rules import Rules
@@ -102,6 +102,9 @@ def decode_frame(rules: Rules[Any], seats: int, given: object) -> Frame:
         values = _arguments(name, shapes_of(cls), Naming(rules, seats), args, cls.DEFAULTS)
         return cast(Frame, _called(name, cls, values))
     if name in rules.steps:
+        if isinstance(args, Mapping):
+            shapes = arguments_of(rules, rules.steps[name])
+            return rules.steps[name], tuple(_arguments(name, shapes, Naming(rules, seats), args, {}))
         try:
             return rules.steps[name], tuple(plain(a) for a in _a(list, args))
         except (TypeError, ValueError):

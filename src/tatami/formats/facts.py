@@ -6,7 +6,8 @@ worked out once for each class and its rules; of a table that is known only what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import inspect
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
 
@@ -15,6 +16,7 @@ from tatami.hooks.shapes import (
     MANY_SEATS,
     NUMBER,
     SEAT,
+    SEAT_OR_NOBODY,
     TRUTH,
     Depending,
     Json,
@@ -24,6 +26,7 @@ from tatami.hooks.shapes import (
     Seated,
     Shape,
     Writer,
+    names_of,
 )
 from tatami.kernel.game import Frame, Game
 from tatami.kernel.questions import Question
@@ -66,6 +69,29 @@ def seat_fields(cls: Holder) -> frozenset[str]:
     return frozenset(
         name for name, shape in shapes_of(cls).items() if isinstance(shape, Seated) or shape is MANY_SEATS
     )
+
+
+_SEATS: Final = ("seat", "by", "target", "owner", "attacker", "host", "first", "maker", "hearer")
+_KINDS: Final = {"card": "face", "sea": "region"}
+
+
+@lru_cache(maxsize=1 << 10)
+def arguments_of(rules: Rules[Any], step: Callable[..., None]) -> Mapping[str, Shape]:
+    """What the arguments of a step are, by their names: `province` is one if the game has provinces."""
+    names = list(inspect.signature(step).parameters)[1:]
+    return {name: _of_argument(rules, name) for name in names}
+
+
+def _of_argument(rules: Rules[Any], name: str) -> Shape:
+    if name in _SEATS:
+        return SEAT_OR_NOBODY
+    one = name.removesuffix("s")
+    kind = _KINDS.get(one, one)
+    try:
+        names_of(rules, kind)
+    except AttributeError:  # just a number, or something that the step alone understands
+        return ANY
+    return Named(kind, may_lack=True) if one == name else Listed(Named(kind))
 
 
 # --- telling ------------------------------------------------------------------------------------
@@ -141,10 +167,13 @@ def told_question(rules: Rules[Any], question: Question[Any]) -> dict[str, Json]
 
 
 def told_frame(rules: Rules[Any], frame: Frame) -> dict[str, Json]:
-    """A step as {name: [args]}, a question as {name: {attribute: value}}."""
-    if isinstance(frame, tuple):
-        return {frame[0].__name__: list(frame[1])}
-    return {type(frame).__name__: told_question(rules, frame)}
+    """A step or a question as {name: {argument or attribute: value}}."""
+    if not isinstance(frame, tuple):
+        return {type(frame).__name__: told_question(rules, frame)}
+    step, values = frame
+    shapes = arguments_of(rules, step)
+    told = {name: _write(shape, rules)(v) for (name, shape), v in zip(shapes.items(), values, strict=False)}
+    return {step.__name__: told}
 
 
 # --- reading ------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
     seats: 2
     table: {turn: A}
     places: {row.A.1: [peasant_3], prison.A: [B.ninja], ...}
-    pending: [{pass_the_turn: [0]}, {FirstAttack: {by: A}}]
+    pending: [{pass_the_turn: {seat: A}}, {FirstAttack: {by: A}}]
 
 What a hand-written position leaves out is as in a fresh game: the pieces that it does not mention lie
 where the game keeps its rest (a hand, the deck), and with nothing pending a turn begins. With
