@@ -177,6 +177,40 @@ export interface BattleAid {
   dies?: number[];
 }
 
+/** A letter as it reads, in names of the notation: who wrote it to whom (a seat, or `all`), and what. */
+export interface LetterAid {
+  from: string;
+  to: string;
+  gives: string[];
+  asks: string[];
+  shows: string[];
+  wants: string[];
+  fits: string[];
+  vows: string[];
+  pleas: string[];
+  wonders: string[];
+  replies: string[];
+  open: boolean;
+  said: number;
+  offers: boolean;
+  picked: boolean;
+}
+
+/** A promise that stands: who made it to whom (a seat, or `all`); `peace`, `strike.echizen`. */
+export interface OathAid {
+  maker: string;
+  hearer: string;
+  promise: string;
+}
+
+/** A promise of an earlier year, and what became of it. */
+export interface JudgedAid {
+  maker: string;
+  hearer: string;
+  promise: string;
+  verdict: "kept" | "broken" | "overtaken";
+}
+
 /** How likely an attack succeeds by the number of units, from 0 on; nobody drowns or commits support. */
 export interface MarchOdds {
   units: number[];
@@ -189,6 +223,9 @@ export interface Aids {
   envoys?: Envoys;
   reach?: Reach;
   battle?: BattleAid;
+  letters?: LetterAid[];
+  oaths?: OathAid[];
+  judged?: JudgedAid[];
   march?: Record<string, MarchOdds>;
 }
 

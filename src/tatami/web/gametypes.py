@@ -12,7 +12,17 @@ import json
 import sys
 from collections.abc import Iterator, Mapping
 from types import ModuleType
-from typing import Annotated, Any, Final, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from tatami.formats.facts import shapes_of
 from tatami.formats.names import kinds_of_event
@@ -201,6 +211,8 @@ class Writer:
             return self._kind(parts[1])
         if origin is list:
             return _many(self._hint(parts[0], found))
+        if origin is Literal:
+            return " | ".join(map(json.dumps, parts))
         if origin is dict:
             return f"Record<string, {self._hint(parts[1], found)}>"
         return {int: "number", float: "number", str: "string", bool: "boolean"}[hint]

@@ -9,7 +9,7 @@ import { dealsIn, glimpseIn, openedIn } from './memory.svelte'
 import type { Bid } from '../../../generated/senji'
 import type { GameEvent } from '../scene'
 import { noteText } from './sayings'
-import { HOUSE, loadedAnew, moment, seated, WinterJudge, type MomentName, type Seated } from './testing/winters'
+import { HOUSE, loadedAnew, moment, seated, WinterJudge, writeTo, type MomentName, type Seated } from './testing/winters'
 
 /** Under the first lot, after a tie. */
 const LOCKED: Bid = { lot: 1, locked: true }
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => words.speak('en'))
 
 describe('letters as they lie on the table', () => {
-  it('are read from their notes', () => {
+  it('are those that the hall tells, the nearest first', () => {
     const scene = moment('begun')
     expect(lettersToMe(scene).map(({ from }) => from)).toEqual(['B', 'D'])
     expect(lettersToMe(scene)[1]).toMatchObject({ wonders: ['attack_me', 'hold.yellow.trade'], shows: ['blue_trade_2'] })
@@ -47,18 +47,18 @@ describe('letters as they lie on the table', () => {
 })
 
 describe('notes in words', () => {
-  const NOTES = ['vow:peace', 'plea:no_trade', 'sworn:strike.awa', 'vow:attack.red', 'plea:first.owari', 'wonder:hold.yellow.trade', 'wonder:attack_me', 'reply:silent', 'want:any.trade.2', 'want:green.any.any', 'want:red.support.any']
+  const NOTES = [['vow', 'peace'], ['plea', 'no_trade'], ['sworn', 'strike.awa'], ['vow', 'attack.red'], ['plea', 'first.owari'], ['wonder', 'hold.yellow.trade'], ['wonder', 'attack_me'], ['reply', 'silent'], ['want', 'any.trade.2'], ['want', 'green.any.any'], ['want', 'red.support.any']] as const
   it.each(['en', 'uk', 'ru'] as const)('are whole sentences in %s', async (lang) => {
     const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await words.speak(lang)
-    for (const note of NOTES) expect(noteText(HOUSE, note), note).toMatch(/^\p{Lu}.+$/u)
+    for (const [sort, about] of NOTES) expect(noteText(HOUSE, sort, about), `${sort} ${about}`).toMatch(/^\p{Lu}.+$/u)
     expect(wrong).not.toHaveBeenCalled()
     wrong.mockRestore()
   })
   it('decline names', async () => {
     await words.speak('uk')
-    expect(noteText(HOUSE, 'vow:strike.awa')).toBe('Обіцяю напасти цього року на Аву')
-    expect(noteText(HOUSE, 'vow:attack.red')).toBe('Обіцяю напасти цього року на червону родину')
+    expect(noteText(HOUSE, 'vow', 'strike.awa')).toBe('Обіцяю напасти цього року на Аву')
+    expect(noteText(HOUSE, 'vow', 'attack.red')).toBe('Обіцяю напасти цього року на червону родину')
   })
 })
 
@@ -178,7 +178,7 @@ describe('answering letters', () => {
   })
 
   it('waits for its turn in rounds: nothing is picked, and a touch says why', async () => {
-    const table = await seated(moment('rounds', (told) => (told.view.places['words.C.A'] = ['give:black_trade_3', 'want:any.trade.any'])))
+    const table = await seated(moment('rounds', (told) => writeTo(told, 'C', { gives: ['black_trade_3'], wants: ['any.trade.any'] })))
     expect(table.letter('C A').querySelector('.pick')).toBeNull()
     await table.touch(/^Change it: Yuki/)
     expect([table.given, table.explained]).toEqual([[], ['counter C']])
@@ -200,7 +200,7 @@ describe('answering letters', () => {
     await table.touch(/^Agree: Daria/)
     await table.show(moment('letters', (told) => {
       told.question.request += 1
-      told.view.places['words.B.A'] = ['ask:green_member_heir', 'plea:mercy']
+      writeTo(told, 'B', { asks: ['green_member_heir'], pleas: ['mercy'] })
     }))
     expect(table.answering.ready).toBeNull()
     await table.touch(/^Agree: Daria/)
@@ -219,7 +219,7 @@ describe('while others talk', () => {
   const meanwhile = (name: MomentName) =>
     moment(name, (told) => {
       told.question.request += 3
-      told.view.places['words.C.A'] = ['give:black_trade_3']
+      writeTo(told, 'C', { gives: ['black_trade_3'] })
       told.events = [{ event: 'LetterSent', by: 'C', to: 'A', pages: [] }]
     })
 
