@@ -22,7 +22,10 @@ const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGH
 const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'letter-to-all', 'withdraw-from-all')
 
 /** Letters lie on the mat as they will be read, bids under their lots. */
-const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'bid')
+const isLetter = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter')
+const isBid = (form: Offer): boolean => isOf<AnswerKind>(form, 'bid')
+const showsParts = (form: Offer): boolean => isLetter(form) || isBid(form)
+const sendWords = (form: Offer): string => t(isLetter(form) ? 'client-senji-send' : isBid(form) ? 'client-senji-lay-bid' : 'client-compose-send')
 
 function when(scene: Scene): string {
   const season = t(`senji-phase-${scene.view.table.phase}`)
@@ -30,6 +33,6 @@ function when(scene: Scene): string {
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, asksHand, handSize, notesTitle: 'client-senji-notes' }
+const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, sendWords, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

@@ -88,7 +88,7 @@ describe('writing', () => {
     await table.press(/^Any family$/)
     await table.touch(/^<want any\.trade\.2>/)
     expect(table.given).toEqual([])
-    await table.touch(/^Send/)
+    await table.send()
     expect(table.given).toEqual(['letter B: give green_trade_2, reveal green_member_heir, ask yellow_member_heir, want yellow.trade.any, want any.trade.2'])
     expect(table.answering.composing.form).toBeNull()
   })
@@ -127,23 +127,26 @@ describe('writing', () => {
     expect(holding.face).toBe('')
   })
 
-  it('says why an empty letter is not sent', async () => {
+  it('is not sent while it is empty, and by no other button than that of the question', async () => {
     const table = await writing()
-    await table.touch(/^Send/)
-    expect([table.given, table.explained]).toEqual([[], ['letter B:']])
+    await table.send()
+    expect([table.given, table.answering.composing.reason?.text]).toEqual([[], 'Nothing is in it yet.'])
+    expect(table.labels().filter((label) => /^(Send|Give this answer)/.test(label))).toEqual([])
   })
 
   it('changes a letter beginning with what it says from the other side', async () => {
     const judge = new WinterJudge()
     judge.begun = { 'counter B': ['give green_trade_2', 'plea peace'] }
     const table = await seated(moment('letters'), judge)
-    await table.touch(/^Change it: Daria/, /^Take out: <plea peace>/, /^<give green_trade_3>/, /^Send/)
+    await table.touch(/^Change it: Daria/, /^Take out: <plea peace>/, /^<give green_trade_3>/)
+    await table.send()
     expect(table.given).toEqual(['counter B: give green_trade_2, give green_trade_3'])
   })
 
   it('leaves a letter for a bid, and finds it again as it was', async () => {
     const table = await writing()
-    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<green_support_1>/, /^Lay this bid/)
+    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<green_support_1>/)
+    await table.send()
     expect(table.given).toEqual(['bid 2: green_support_1'])
     await table.touch(/^Daria/, /^Write: Daria/)
     expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
@@ -234,7 +237,8 @@ describe('while others talk', () => {
     expect(document.activeElement).toBe(vow)
     expect(table.letter('C A')).toBeTruthy()
     expect(holding.face).toBe('green_trade_3')
-    await table.touch(/not to attack you/, /^Send/)
+    await table.touch(/not to attack you/)
+    await table.send()
     expect(table.given).toEqual(['letter B: give green_trade_2, vow peace'])
   })
 
@@ -246,10 +250,10 @@ describe('while others talk', () => {
     await table.show(meanwhile('quiet'))
     expect(table.answering.composing.text).toBe('letter B: give green_trade_2, give green_trade_3')
     expect(table.thing(/^Take out: <give green_trade_2>/).getAttribute('aria-label')).toContain('You hold it no longer.')
-    await table.touch(/^Send/)
-    expect([table.given, table.explained]).toEqual([[], ['letter B: give green_trade_2, give green_trade_3']])
+    await table.send()
+    expect([table.given, table.answering.composing.reason?.text]).toEqual([[], '“give green_trade_2”: You hold it no longer.'])
     await table.answering.composing.drop()
-    await table.touch(/^Send/)
+    await table.send()
     expect(table.given).toEqual(['letter B: give green_trade_3'])
   })
 
@@ -266,8 +270,10 @@ describe('while others talk', () => {
 describe('the auction', () => {
   it('takes a lot and then cards, or a card and then a lot', async () => {
     const table = await seated(moment('quiet'))
-    await table.touch(/^Lot 2/, /^<green_support_1>/, /^<green_trade_2>/, /^Lay this bid/)
-    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/, /^Lay this bid/)
+    await table.touch(/^Lot 2/, /^<green_support_1>/, /^<green_trade_2>/)
+    await table.send()
+    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/)
+    await table.send()
     expect(table.given).toEqual(['bid 2: green_support_1, green_trade_2', 'bid 1: green_trade_3'])
   })
 
@@ -277,7 +283,8 @@ describe('the auction', () => {
     const table = await seated(moment('letters'), judge)
     expect(table.thing(/^Lot 1/).getAttribute('aria-label')).toContain('1 card of yours, Daria: 2 cards')
     expect(table.thing(/^Lot 4/).getAttribute('aria-label')).toContain('no bids')
-    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<green_trade_3>/, /^Lay this bid/)
+    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<green_trade_3>/)
+    await table.send()
     await table.touch(/^Lot 1/, /^Take the bid back/)
     expect(table.given).toEqual(['bid 1: green_trade_3', 'unbid 1'])
   })

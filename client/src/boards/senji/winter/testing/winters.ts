@@ -72,6 +72,8 @@ export interface Seated {
   labels(): string[]
   touch(...names: RegExp[]): Promise<void>
   press(name: RegExp): Promise<void>
+  /** What the button of the question does. */
+  send(): Promise<void>
   show(scene: Scene): Promise<void>
   letter(ends: string): HTMLElement
   limit(limit: LimitInfo & { at: number }): Promise<void>
@@ -110,6 +112,10 @@ export async function seated(scene: Scene, judge: Judge = new WinterJudge()): Pr
         await fireEvent.click(find('[data-thing]', name))
         await settle()
       }
+    },
+    async send() {
+      await answering.send()
+      await settle()
     },
     async press(name) {
       await fireEvent.click(find('button:not([data-thing])', name))
