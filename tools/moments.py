@@ -127,8 +127,7 @@ def retold(seen: tuple[Game[Any], Seat], before: Told, told_as: Any) -> Told:
     view = View(g, seat)
     out: Told = {"view": view_json(view) | {"sequence": before["view"]["sequence"]}}
     out["view"]["places"].pop(OUTSIDE, None)  # what is not spoken of lies beside the table
-    if "aids" in before:
-        out["aids"] = msgspec.to_builtins(cast(Hosting[Any], rules).aids(view))
+    out["aids"] = msgspec.to_builtins(cast(Hosting[Any], rules).aids(view))
     question = g.question
     if question is not None and "question" in before:
         asked = [letter(s) for s in view.asked()]

@@ -60,8 +60,14 @@ def chapter(rules: Rules[Any]) -> str:
 def _answer(cls: type[Answer]) -> tuple[str, ...]:
     texts, meaning = _texts_of(cls)
     kind = "of parts" if issubclass(cls, Form) else "aside" if issubclass(cls, Aside) else ""
-    touches = ", ".join(f"`{name}` ({what})" for name, what in cls.KINDS.items())
+    touches = ", ".join(f"`{name}` ({what})" for name, what in _touched(cls).items())
     return texts, " ".join(filter(None, [_kebab(cls), f"({kind})" if kind else ""])), touches, meaning
+
+
+def _touched(cls: type[Answer]) -> dict[str, str]:
+    """What one can point at, where that is not all that its words tell."""
+    touched: dict[str, str] = getattr(cls, "TOUCHED", cls.KINDS)
+    return touched
 
 
 def _texts_of(cls: type[Answer]) -> tuple[str, str]:

@@ -1,7 +1,8 @@
 """Boards read what they are told by its names and types (`client/src/generated`): nothing is guessed.
 
-A fact of the wrong form, a number that stands for a thing, a bit that stands for a samurai or an answer known
-by its spelling would each be a rule written a second time, in a place where nobody looks for it.
+A fact of the wrong form, a number that stands for a thing, a bit that stands for a samurai, an answer, a face
+or a note known by its spelling would each be a rule written a second time, in a place where nobody looks for
+it.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ ROOMS = ("boards", "lib")
 OF_TESTS = re.compile(r"\.test\.ts$|/testing/|/fixtures/")
 
 UNTYPED = "a fact, an aid or an event read without its type"
+SPELT = "a face or a note known by its spelling"
 FORBIDDEN = {
     "an untyped record": re.compile(r"Record<string, unknown>"),
     UNTYPED: re.compile(
@@ -31,10 +33,17 @@ FORBIDDEN = {
         r"|\b(?:answer|part) [!=]== ['`]\w"
         r"|\bcomposing\??\.(?:may|has|take|add)\([`']"
     ),
+    SPELT: re.compile(
+        r"\b(?:face|note|card)(?: \?\? '')?\)?\??\."
+        r"(?:match|search|startsWith|endsWith|split|slice|replace|indexOf)\("
+        r"|\.(?:startsWith|endsWith|indexOf|includes|split|search|match|replace)\(['`/][^'`/\n]*:"
+        r"|\.(?:test|exec)\([^)]*\b(?:face|note)\b"
+    ),
 }
 EXCEPTIONS = {
     ("lib/settings.svelte.ts", "an untyped record"): "what a browser has kept may be anything",
     ("boards/generic/reading.ts", "an untyped record"): "it draws games of which it knows nothing",
+    ("boards/generic/reading.ts", SPELT): "it draws games of which it knows nothing",
 }
 
 INDEX = re.compile(r"^\s*(?:export )?const ([A-Z][A-Z_]*) = -?\d+$", re.MULTILINE)
@@ -95,6 +104,13 @@ def test_boards_know_what_they_are_told_by_its_type() -> None:
         ("const [kind] = (form?.answer ?? '').split(' ')", "an answer known by its spelling"),
         ("composing.form?.answer === `bid ${lot + 1}`", "an answer known by its spelling"),
         ("composing?.has('openly')", "an answer known by its spelling"),
+        ("note.startsWith('want:')", SPELT),
+        ("faces.find((each) => each?.startsWith(`${sort}:`))", SPELT),
+        ("const about = note.slice(note.indexOf(':') + 1)", SPELT),
+        ("const [sort = '', rest = ''] = told.split(/:(.*)/)", SPELT),
+        ("(face ?? '').endsWith('_dummy')", SPELT),
+        ("told.face.replace(/^[A-H]\\./, '')", SPELT),
+        ("/^sworn:/.test(note)", SPELT),
         ("const IMPERIAL = 6\nparty === IMPERIAL", "a number that stands for a thing"),
     ],
 )
@@ -112,6 +128,9 @@ def test_whatever_would_guess_is_found(code: str, what: str) -> None:
         "offer.answer === answer",
         "void composing.take(made.part)",
         "part(made, 'card') === face",
+        "noteText(pack, 'want', wish)",
+        "faces.slice(0, 3)",
+        "t(`client-a: ${face}`)",
     ],
 )
 def test_what_is_read_by_name_is_not(code: str) -> None:

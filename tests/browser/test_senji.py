@@ -160,6 +160,40 @@ def test_a_half_made_letter_stays_while_others_write_and_says_what_no_longer_sta
     expect(other.page.locator('[data-letter="A B"]')).to_be_visible()
 
 
+@pytest.mark.parametrize("lang", ["en", "uk", "ru"])
+def test_in_the_hand_one_button_sends_what_was_made_and_leaves_the_table_its_room(
+    new_guest: NewGuest, lang: str
+) -> None:
+    writer, reader = new_guest(lang=lang, screen="phone"), new_guest()
+    in_winter(writer, reader)
+    begin_letter(writer, "Petro")
+    must_leave_room(writer)
+    for verb in ("give", "ask"):
+        put_in(writer, verb)
+    send = writer.page.get_by_role("button", name=Words(lang).text("client-senji-send"), exact=True)
+    expect(send).to_have_count(1)
+    expect(send).to_be_enabled()
+    must_leave_room(writer)
+    send.tap()
+    expect(reader.page.locator('[data-letter="A B"]')).to_be_visible()
+
+    march_to_echizen(writer)
+    must_leave_room(writer)
+
+
+def must_leave_room(guest: Guest) -> None:
+    """About a sixth of the screen, with one button to give it, and no line of it cut off."""
+    bar = guest.page.locator("[data-question][data-form]")
+    expect(bar.locator("[data-send]")).to_have_count(1)
+    box, screen = bar.bounding_box(), guest.page.viewport_size
+    assert box is not None
+    assert screen is not None
+    assert box["height"] <= screen["height"] * 0.18
+    assert bar.locator("p span").evaluate(
+        "(line) => line.scrollWidth <= line.clientWidth || !line.clientWidth"
+    )
+
+
 def in_winter(writer: Guest, reader: Guest) -> None:
     """Both at one table, where Winter has begun and its sand runs for a day."""
     table = lay_table(writer, seats=3, glass=86_400)
@@ -197,7 +231,7 @@ def write_to(guest: Guest, name: str) -> None:
         put_in(guest, verb)
     button(guest, "client-senji-verb-vow").click()
     guest.page.locator(".compose .saying").first.click()
-    button(guest, "client-senji-send").click()
+    guest.page.locator("[data-send]:enabled").click()
 
 
 def cards_of(letter: Locator) -> tuple[str, str]:
@@ -218,15 +252,19 @@ def held(guest: Guest, card: str) -> int:
     return sum(name.startswith(card) for name in names)
 
 
-def march_into_battle(guest: Guest) -> None:
-    """To the lesson right before one, and into it."""
-    come_in(guest)
+def march_to_echizen(guest: Guest) -> None:
+    """To the lesson right before a battle: all that leads into it but the last word."""
     guest.go(f"/table/{ask(guest, 'POST', f'/api/lessons/senji/{BATTLE}')['table']}")
     tap(guest, ".at-owari", CONFIRM)
     expect(guest.page.locator('[data-form="land"]')).to_be_visible()  # it is begun by itself
     must_see_all_goals(guest)
     tap(guest, ".at-echizen", '.chooser .number >> text="4"')
     tap(guest, ".at-echizen")  # only Hosokawa is left to go
+
+
+def march_into_battle(guest: Guest) -> None:
+    come_in(guest)
+    march_to_echizen(guest)
     tap(guest, "[data-send]:enabled")
 
 

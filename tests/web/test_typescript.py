@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from tatami.games import EVERY_GAME
 from tatami.hall.telling.messages import AnyTell, AnyWant, Phrase
+from tatami.kernel.events import KERNEL_EVENTS
 from tatami.web.cards import printed_cards
 from tatami.web.shapes import Body
 from tatami.web.typescript import files, interface, structs, wire, written
@@ -94,6 +95,15 @@ def test_no_name_is_used_that_is_not_exported() -> None:
     exported = set(re.findall(r"^export (?:interface|type) (\w+)", text, re.MULTILINE))
     assert used
     assert used <= exported
+
+
+def test_what_the_kernel_tells_is_declared_once_for_all_games() -> None:
+    made = files()
+    for event in (cls.__name__ for cls in KERNEL_EVENTS):
+        assert [name for name, text in made.items() if f"  {event}: " in text] == ["kernel.ts"], event
+    games = [text for text in made.values() if "export interface Events" in text]
+    assert len(games) == 4
+    assert all("export interface Events extends KernelEvents {" in text for text in games)
 
 
 def test_cards_say_what_is_printed_on_them() -> None:

@@ -56,6 +56,8 @@ export interface GameModule<G extends GameTypes = AnyGame> {
   hasButton?(offer: Offer): boolean
   /** Whether the board shows itself what such an answer is made of, so that the question need not. */
   showsParts?(form: Offer): boolean
+  /** What the button says that gives such an answer; it stands in the question and nowhere else. */
+  sendWords?(form: Offer): string
   /** Where we are in the game, for the bar: "turn 12". */
   when(scene: Scene<G>): string
   /** Which answers are asked once more when they were put together on the table: irreversible and easily hit. */

@@ -1,7 +1,7 @@
 // Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.
 // The open facts, aids, questions, events and answers of senji.
 
-export type Seat = string;
+import type { KernelEvents, Seat } from "./kernel";
 
 export type Family = "violet" | "red" | "yellow" | "green" | "blue" | "black";
 
@@ -177,6 +177,40 @@ export interface BattleAid {
   dies?: number[];
 }
 
+/** A letter as it reads, in names of the notation: who wrote it to whom (a seat, or `all`), and what. */
+export interface LetterAid {
+  from: string;
+  to: string;
+  gives: string[];
+  asks: string[];
+  shows: string[];
+  wants: string[];
+  fits: string[];
+  vows: string[];
+  pleas: string[];
+  wonders: string[];
+  replies: string[];
+  open: boolean;
+  said: number;
+  offers: boolean;
+  picked: boolean;
+}
+
+/** A promise that stands: who made it to whom (a seat, or `all`); `peace`, `strike.echizen`. */
+export interface OathAid {
+  maker: string;
+  hearer: string;
+  promise: string;
+}
+
+/** A promise of an earlier year, and what became of it. */
+export interface JudgedAid {
+  maker: string;
+  hearer: string;
+  promise: string;
+  verdict: "kept" | "broken" | "overtaken";
+}
+
 /** How likely an attack succeeds by the number of units, from 0 on; nobody drowns or commits support. */
 export interface MarchOdds {
   units: number[];
@@ -189,6 +223,9 @@ export interface Aids {
   envoys?: Envoys;
   reach?: Reach;
   battle?: BattleAid;
+  letters?: LetterAid[];
+  oaths?: OathAid[];
+  judged?: JudgedAid[];
   march?: Record<string, MarchOdds>;
 }
 
@@ -226,19 +263,7 @@ export interface Questions {
 }
 
 /** By name: what an event tells. */
-export interface Events {
-  Sealed: { seat: Seat };
-  TakenBack: { seat: Seat };
-  TimeUp: object;
-  Moved: { source: string; at: number; goal: string; face: string; public: boolean };
-  Laid: { place: string; face: string; public: boolean };
-  Turned: { place: string; at: number; face: string; public: boolean };
-  Glimpsed: { by: Seat; place: string; at: number; face: string };
-  Shuffled: { place: string };
-  HeldOut: { place: string; to: Seat };
-  Gathered: { source: string; goal: string };
-  Whispered: { by: Seat };
-  Rewritten: { by: Seat; to: Seat[]; place: string; faces: string[] };
+export interface Events extends KernelEvents {
   HonourChanged: { seat: Seat; change: number; honour: number; source: Source | "" };
   HandCardShown: { by: Seat; target: Seat; card: string };
   HandCardShownToAll: { by: Seat; card: string };

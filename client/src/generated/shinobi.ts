@@ -1,7 +1,7 @@
 // Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.
 // The open facts, aids, questions, events and answers of shinobi.
 
-export type Seat = string;
+import type { KernelEvents, Seat } from "./kernel";
 
 /** An army that may not be attacked this turn, and why: ("B.oda", PLACED). */
 export interface Mark {
@@ -31,19 +31,7 @@ export interface Questions {
 }
 
 /** By name: what an event tells. */
-export interface Events {
-  Sealed: { seat: Seat };
-  TakenBack: { seat: Seat };
-  TimeUp: object;
-  Moved: { source: string; at: number; goal: string; face: string; public: boolean };
-  Laid: { place: string; face: string; public: boolean };
-  Turned: { place: string; at: number; face: string; public: boolean };
-  Glimpsed: { by: Seat; place: string; at: number; face: string };
-  Shuffled: { place: string };
-  HeldOut: { place: string; to: Seat };
-  Gathered: { source: string; goal: string };
-  Whispered: { by: Seat };
-  Rewritten: { by: Seat; to: Seat[]; place: string; faces: string[] };
+export interface Events extends KernelEvents {
   TurnBegan: { seat: Seat; number: number };
   PlacedAbroad: { by: Seat; clan: string; province: Seat };
   NinjaPlayed: { by: Seat; clan: string; province: Seat };

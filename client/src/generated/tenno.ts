@@ -1,7 +1,7 @@
 // Made by `python -m tatami.web.typescript client/src/generated`: not to be edited.
 // The open facts, aids, questions, events and answers of tenno.
 
-export type Seat = string;
+import type { KernelEvents, Seat } from "./kernel";
 
 export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "violet" | "black";
 
@@ -78,19 +78,7 @@ export interface Questions {
 }
 
 /** By name: what an event tells. */
-export interface Events {
-  Sealed: { seat: Seat };
-  TakenBack: { seat: Seat };
-  TimeUp: object;
-  Moved: { source: string; at: number; goal: string; face: string; public: boolean };
-  Laid: { place: string; face: string; public: boolean };
-  Turned: { place: string; at: number; face: string; public: boolean };
-  Glimpsed: { by: Seat; place: string; at: number; face: string };
-  Shuffled: { place: string };
-  HeldOut: { place: string; to: Seat };
-  Gathered: { source: string; goal: string };
-  Whispered: { by: Seat };
-  Rewritten: { by: Seat; to: Seat[]; place: string; faces: string[] };
+export interface Events extends KernelEvents {
   ColourChosen: { seat: Seat; colour: Colour | "" };
   TurnBegan: { seat: Seat; number: number };
   Attacked: { by: Seat; slot: number; target: Seat; aim: number };

@@ -8,15 +8,15 @@ const view = (seat: string | null): View => ({
 
 describe('what a board draws', () => {
   it.each([
-    ['ninja', { face: 'ninja', owner: '', open: false }],
-    ['ninja!', { face: 'ninja', owner: '', open: true }],
-    ['ninja@AC', { face: 'ninja', owner: '', open: false }],
-    ['B.samurai_7!', { face: 'samurai_7', owner: 'B', open: true }],
-    ['?', { face: '', owner: '', open: false }],
-    ['role:ronin', { face: 'role:ronin', owner: '', open: false }],
-    ['want:any.trade.2', { face: 'want:any.trade.2', owner: '', open: false }],
-    ['to:B', { face: 'to:B', owner: '', open: false }],
-    ['what is this', { face: '', owner: '', open: false }],
+    ['ninja', { face: 'ninja', name: 'ninja', owner: '', open: false }],
+    ['ninja!', { face: 'ninja', name: 'ninja', owner: '', open: true }],
+    ['ninja@AC', { face: 'ninja', name: 'ninja', owner: '', open: false }],
+    ['B.samurai_7!', { face: 'samurai_7', name: 'samurai_7', owner: 'B', open: true }],
+    ['?', { face: '', name: '', owner: '', open: false }],
+    ['role:ronin', { face: 'role:ronin', name: 'ronin', owner: '', open: false }],
+    ['want:any.trade.2', { face: 'want:any.trade.2', name: 'any.trade.2', owner: '', open: false }],
+    ['to:B', { face: 'to:B', name: 'B', owner: '', open: false }],
+    ['what is this', { face: '', name: '', owner: '', open: false }],
   ])('reads the token %s', (token, piece) => expect(pieceOf(token)).toEqual(piece))
 
   it('seats the viewer first and the others clockwise', () => {

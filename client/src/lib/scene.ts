@@ -46,17 +46,19 @@ export interface View<G extends GameTypes = AnyGame> {
 export interface Piece {
   /** The name of its face, or '' where the viewer sees only its back. */
   face: string
+  /** Its name alone: `oda` of `samurai:oda`. In a place of one sort of pieces that is all there is. */
+  name: string
   /** The seat that is named with it (`B.ninja`), or ''. */
   owner: string
   /** Lies face up for all. */
   open: boolean
 }
 
-const TOKEN = /^(?:([A-H])\.)?(\?|[A-Za-z0-9_:.]+)(!|@[A-H]*)?$/
+const TOKEN = /^(?:([A-H])\.)?(\?|(?:\w+:)?([\w.]+))(!|@[A-H]*)?$/
 
 export function pieceOf(token: string): Piece {
-  const [, owner = '', face = '?', mark = ''] = TOKEN.exec(token) ?? []
-  return { face: face === '?' ? '' : face, owner, open: mark === '!' }
+  const [, owner = '', face = '?', name = '', mark = ''] = TOKEN.exec(token) ?? []
+  return { face: face === '?' ? '' : face, name, owner, open: mark === '!' }
 }
 
 export class Scene<G extends GameTypes = AnyGame> {

@@ -1,4 +1,4 @@
-"""The types of every game for the browser client: `client/src/generated/<game>.ts`.
+"""The types of every game for the browser client: `client/src/generated/<game>.ts`, and `kernel.ts`.
 
 Made of what the engine itself is made of: the shapes of open facts and questions (`hooks.shapes`), the
 annotations of events, the typed dictionaries of aids, the classes of answers. No board needs to guess, and
@@ -10,9 +10,19 @@ from __future__ import annotations
 import inspect
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from types import ModuleType
-from typing import Annotated, Any, Final, NotRequired, get_args, get_origin, get_type_hints, is_typeddict
+from typing import (
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    NotRequired,
+    get_args,
+    get_origin,
+    get_type_hints,
+    is_typeddict,
+)
 
 from tatami.formats.facts import shapes_of
 from tatami.formats.names import kinds_of_event
@@ -50,8 +60,16 @@ AIDS: Final[Mapping[str, Any]] = {
 }
 OF_A_PACK: Final = frozenset({"region", "province", "samurai", "combination", "party"})
 """Kinds whose names come with a data pack or are letters of seats: any text may be one."""
-_TEXTS: Final = frozenset({"face", "place", "seat", "text"})
-_PLAIN: Final = {"number": "number", "slot": "number", "truth": "boolean", "mask": "Seat[]"}
+_PLAIN: Final = {
+    **dict.fromkeys(("number", "slot"), "number"),
+    **dict.fromkeys(("face", "place", "text"), "string"),
+    "truth": "boolean",
+    "seat": "Seat",
+    "mask": "Seat[]",
+    "pages": "[string, string[]][]",
+}
+"""What every game has."""
+SHARED: Final = 'import type { KernelEvents, Seat } from "./kernel";\n'
 _SPARED: Final = frozenset({"before", "after"})
 
 
@@ -60,7 +78,7 @@ class Writer:
 
     def __init__(self, rules: Rules[Any]) -> None:
         self._rules: Final = rules
-        self._declared: Final[dict[str, str]] = {"Seat": "export type Seat = string;\n"}
+        self._declared: Final[dict[str, str]] = {}
 
     def text(self) -> str:
         """The whole file, without its head."""
@@ -74,7 +92,7 @@ class Writer:
             f"export interface {title} {{\n  table: Table;\n  aids: Aids;\n  questions: Questions;\n"
             "  events: Events;\n  answers: AnswerKind;\n}\n",
         ]
-        return "\n".join([*self._declared.values(), *body])
+        return "\n".join([SHARED, *self._declared.values(), *body])
 
     # --- facts and questions --------------------------------------------------------------------
 
@@ -139,20 +157,13 @@ class Writer:
     # --- events and answers ---------------------------------------------------------------------
 
     def _events(self) -> str:
-        lines = ["/** By name: what an event tells. */", "export interface Events {"]
-        every = {cls.__name__: cls for cls in KERNEL_EVENTS} | self._rules.events
-        for name, cls in every.items():
-            parts = [f"{part}: {self._part(kind)}" for part, kind in _kinds(cls).items()]
-            lines.append(f"  {name}: {{ {'; '.join(parts)} }};" if parts else f"  {name}: object;")
-        return "\n".join([*lines, "}\n"])
+        return _told(
+            "By name: what an event tells.", "Events extends KernelEvents", self._rules.events, self._part
+        )
 
     def _part(self, kind: str) -> str:
-        if kind == "pages":
-            return "[string, string[]][]"
         if kind in _PLAIN:
             return _PLAIN[kind]
-        if kind in _TEXTS:
-            return "Seat" if kind == "seat" else "string"
         if kind.endswith("s") and kind not in self._kinds_of_the_game():
             return _many(self._part(kind[:-1]))
         name = self._kind(kind)
@@ -201,9 +212,31 @@ class Writer:
             return self._kind(parts[1])
         if origin is list:
             return _many(self._hint(parts[0], found))
+        if origin is Literal:
+            return " | ".join(map(json.dumps, parts))
         if origin is dict:
             return f"Record<string, {self._hint(parts[1], found)}>"
         return {int: "number", float: "number", str: "string", bool: "boolean"}[hint]
+
+
+def _told(about: str, name: str, events: Mapping[str, type[Event]], part_of: Callable[[str], str]) -> str:
+    lines = [f"/** {about} */", f"export interface {name} {{"]
+    for event, cls in events.items():
+        parts = [f"{part}: {part_of(kind)}" for part, kind in _kinds(cls).items()]
+        lines.append(f"  {event}: {{ {'; '.join(parts)} }};" if parts else f"  {event}: object;")
+    return "\n".join([*lines, "}\n"])
+
+
+def _plain_part(kind: str) -> str:
+    """Of what every game has, one or several."""
+    return _PLAIN[kind] if kind in _PLAIN else _many(_PLAIN[kind.removesuffix("s")])
+
+
+def kernel_types() -> str:
+    """`kernel.ts`: what all games have in common."""
+    events = {cls.__name__: cls for cls in KERNEL_EVENTS}
+    told = _told("By name: what an event tells that any game may have.", "KernelEvents", events, _plain_part)
+    return f"// What is the same in every game.\n\nexport type Seat = string;\n\n{told}"
 
 
 def _many(item: str) -> str:
@@ -258,7 +291,7 @@ def note_readings() -> str:
 
 
 def game_types() -> dict[str, str]:
-    """File name -> text, of the games that have a board."""
+    """File name -> text: what all games share, and the games that have a board."""
     about = "// The open facts, aids, questions, events and answers of {}.\n"
     types = {f"{name}.ts": f"{about.format(name)}\n{Writer(EVERY_GAME[name]).text()}" for name in AIDS}
-    return {**types, "senji-notes.ts": note_readings()}
+    return {"kernel.ts": kernel_types(), **types, "senji-notes.ts": note_readings()}

@@ -4,8 +4,8 @@
 
 writes `wire.ts` (every struct of `hall.telling` and `web.shapes` under its name), `senji-pack.ts` (a data
 pack of Senji), `cards.ts` (what is printed on the cards), `games.ts` (the shelf) and `<game>.ts`
-(`web.gametypes`: the facts, aids, questions, events and answers of each game); a test compares them with what
-is committed.
+(`web.gametypes`: the facts, aids, questions, events and answers of each game; `kernel.ts`: what all share);
+a test compares them with what is committed.
 """
 
 from __future__ import annotations

@@ -19,6 +19,7 @@ import { FAMILIES, LANDS, familyCrest, familyDefs, roundel, weave, type Family }
 import { hanafudaBack, hanafudaFace, type Hanafuda } from './hanafuda'
 import { RELATION_KANJI, SENJI_SAMURAI_KANJI } from './kanji'
 import * as map from './mapdress'
+import * as moves from './moves'
 import * as pieces from './pieces'
 import { PLANTS } from './plants'
 import { samuraiFace, type Samurai } from './samurai'
@@ -160,8 +161,8 @@ describe('everything else', () => {
     wheels: SEASONS.map((season, i) => seasonWheel(season, i * 3 + 1)).join(''),
     glasses: [-1, 0, 0.01, 0.38, 0.99, 1, 2].map((left) => sandGlass(left)).join(''),
     tokens: pieces.orderToken() + pieces.orderToken('march', { may: true }) + pieces.orderToken('production', { chosen: true }),
-    marks: pieces.battleSeal() + pieces.torii() + pieces.alone(pieces.torii(), pieces.BOX.torii, { label: NASTY }),
-    arrows: pieces.brushArrow([0, 0], [100, 40]) + pieces.brushArrow([5, 5], [5, 5]) + pieces.brushArrow([50, 0], [40, 3], -0.4),
+    marks: moves.battleSeal() + pieces.torii() + pieces.alone(pieces.torii(), pieces.BOX.torii, { label: NASTY }),
+    arrows: moves.brushArrow([0, 0], [100, 40]) + moves.brushArrow([5, 5], [5, 5]) + moves.brushArrow([50, 0], [40, 3], -0.4),
     map:
       map.mapDefs('m', box) +
       map.landscape('m', box, {
@@ -190,8 +191,8 @@ describe('everything else', () => {
       pieces.unitTag(family, 12) +
       pieces.nobori(family, 'economist', '<') +
       pieces.ship(family, 3, { may: true, done: true, samurai: [['B', 'military']] }) +
-      pieces.dieFace(family) +
-      pieces.dieFace(family, { aside: true }) +
+      moves.dieFace(family) +
+      moves.dieFace(family, { aside: true }) +
       pieces.honourMarker(family, { own: true, beyond: 70 })
 
   it.each(Object.entries(drawings))('%s is well-formed', (_, drawing) => expect(flaw(drawing)).toBeNull())

@@ -2,6 +2,7 @@
 import type { DiplomacyKind } from '../../art/senji/diplomacy'
 import { FAMILIES, type Family } from '../../art/senji/families'
 import type { Scene } from './scene'
+import { pieceOf } from '../../lib/scene'
 import { t, words } from '../../lib/words.svelte'
 import { familyName, samuraiName, type Pack, type Samurai } from './pack'
 
@@ -22,39 +23,39 @@ export interface Flower {
   animal: string
 }
 
+const DUMMIES = FAMILIES.map((family): DiplomacyCard => ({ face: `${family}_dummy`, family, kind: 'dummy', value: 0, relation: '' }))
+
 /** A card that is worth nothing: it can only be laid in a battle. */
-export const isDummy = (face: string): boolean => face.endsWith('_dummy')
+export const isDummy = (wanted: string): boolean => DUMMIES.some(({ face }) => face === wanted)
 
-const CARD = /^([a-z]+)_(?:(member|support|trade)_(\w+)|dummy)$/
-
-export function diplomacyOf(pack: Pack, face: string): DiplomacyCard | null {
-  const [, family, kind = 'dummy', rest = ''] = CARD.exec(face) ?? []
-  if (!family || !(FAMILIES as readonly string[]).includes(family)) return null
-  const relation = kind === 'member' ? rest : ''
-  const value = relation ? (pack.decks[family]?.members[relation] ?? 0) : Number(rest || 0)
-  return { face, family: family as Family, kind: kind as DiplomacyKind, value, relation }
+/** The cards of a pack by their names, found out once. */
+function named<C extends { face: string }>(cards: (pack: Pack) => readonly C[]): (pack: Pack, face: string) => C | null {
+  const known = new WeakMap<Pack, Map<string, C>>()
+  return (pack, face) => {
+    if (!known.has(pack)) known.set(pack, new Map(cards(pack).map((card) => [card.face, card])))
+    return known.get(pack)?.get(face) ?? null
+  }
 }
 
-const flowers = new WeakMap<Pack, Map<string, Flower>>()
+export const diplomacyOf = named(({ decks }) => [
+  ...DUMMIES,
+  ...FAMILIES.flatMap((family) => {
+    const { members = {}, support = [], trade = [] } = decks[family] ?? {}
+    const card = (kind: DiplomacyKind, name: string | number, value: number, relation = ''): DiplomacyCard => ({ face: `${family}_${kind}_${name}`, family, kind, value, relation })
+    return [
+      ...Object.entries(members).map(([relation, value]) => card('member', relation, value, relation)),
+      ...support.map((value) => card('support', value, value)),
+      ...trade.map((value) => card('trade', value, value)),
+    ]
+  }),
+])
 
-function flowersOf(pack: Pack): Map<string, Flower> {
-  const found = flowers.get(pack)
-  if (found) return found
-  const made = new Map(
-    pack.hanafuda.map(({ colour, value, symbol, animal = '' }) => {
-      const face = `${colour}_${value}`
-      return [face, { face, colour, value, symbol, animal }] as const
-    }),
-  )
-  flowers.set(pack, made)
-  return made
-}
-
-export const flowerOf = (pack: Pack, face: string): Flower | null => flowersOf(pack).get(face) ?? null
+export const flowerOf = named(({ hanafuda }) =>
+  hanafuda.map(({ colour, value, symbol, animal = '' }): Flower => ({ face: `${colour}_${value}`, colour, value, symbol, animal })),
+)
 
 /** Of a place with samurai cards the name alone, of elsewhere `samurai:oda`. */
-export const samuraiOf = (pack: Pack, face: string): Samurai | null =>
-  pack.samurai.find(({ id }) => id === face.replace('samurai:', '')) ?? null
+export const samuraiOf = (pack: Pack, face: string): Samurai | null => pack.samurai.find(({ id }) => id === pieceOf(face).name) ?? null
 
 // --- names ------------------------------------------------------------------------------------------------
 

@@ -22,7 +22,12 @@ const mustConfirm = (_: Question, offer: Offer): boolean => !isOf(offer, ...LIGH
 const hasButton = (offer: Offer): boolean => !isOf<AnswerKind>(offer, 'letter-to-all', 'withdraw-from-all')
 
 /** Letters lie on the mat as they will be read, cards picked for wishes in them, bids under their lots. */
-const showsParts = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter', 'fit', 'bids')
+const isLetter = (form: Offer): boolean => isOf<AnswerKind>(form, 'letter-to', 'letter-to-all', 'counter')
+const isBids = (form: Offer): boolean => isOf<AnswerKind>(form, 'bids')
+const isFit = (form: Offer): boolean => isOf<AnswerKind>(form, 'fit')
+const showsParts = (form: Offer): boolean => isLetter(form) || isBids(form) || isFit(form)
+const sendWords = (form: Offer): string =>
+  t(isLetter(form) ? 'client-senji-send' : isBids(form) ? 'client-senji-lay-bids' : isFit(form) ? 'client-senji-offer-cards' : 'client-compose-send')
 
 function when(scene: Scene): string {
   const season = t(`senji-phase-${scene.view.table.phase}`)
@@ -30,6 +35,6 @@ function when(scene: Scene): string {
   return year ? t('client-senji-when', { year, season }) : season
 }
 
-const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, asksHand, handSize, notesTitle: 'client-senji-notes' }
+const senji: GameModule<Senji> = { Mat, Hand, Notes, Result, lookOf, when, mustConfirm, hasButton, showsParts, sendWords, asksHand, handSize, notesTitle: 'client-senji-notes' }
 
 export default senji

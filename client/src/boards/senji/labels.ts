@@ -90,7 +90,7 @@ export const seatLabel = (reading: Reading, seat: string): string => [partyName(
 
 export function openedSeat(reading: Reading, seat: string): OpenedCard {
   const { scene, pack } = reading
-  const cards = (place: string): string => scene.place(`${place}.${seat}`).map(({ face }) => samuraiName(pack, face.replace('samurai:', ''))).join(', ')
+  const cards = (place: string): string => scene.place(`${place}.${seat}`).map(({ name }) => samuraiName(pack, name)).join(', ')
   const [samurai, kami] = [cards('samurai'), cards('kami')]
   const [family, ...facts] = seatFacts(reading, seat)
   return {

@@ -2,7 +2,8 @@
 import { once } from '../../lib/later'
 
 const REST = 'senji-later'
-const WINTER = [REST, 'senji-winter']
+/** Letters are made of parts, as all such answers are: their words come with those of the other screens. */
+const WINTER = [REST, 'senji-winter', 'rest']
 
 export const later = {
   hands: once(() => import('./hand/Hands.svelte'), REST),

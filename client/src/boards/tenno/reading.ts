@@ -2,7 +2,7 @@
 import { SEAT_CRESTS, type Crest } from '../../art/crests'
 import { TENNO } from '../../generated/cards'
 import type { Sighting } from '../../generated/tenno'
-import type { Piece } from '../../lib/scene'
+import { pieceOf, type Piece } from '../../lib/scene'
 import type { GameEvent, Scene } from './scene'
 
 export type Kind = keyof typeof TENNO.kinds
@@ -82,7 +82,7 @@ const isResult = (told: GameEvent): told is Result => told.event === 'AttackerWo
 function cardTold(told: GameEvent): { seat: string; slot: number; place: string; kind: string } | null {
   const place = 'source' in told ? told.source : 'place' in told ? told.place : ''
   const [, seat, nth] = /^row\.([A-H])\.([1-3])$/.exec(place) ?? []
-  const kind = 'face' in told ? told.face.replace(/^[A-H]\./, '') : ''
+  const kind = 'face' in told ? pieceOf(told.face).face : ''
   return seat && isKind(kind) ? { seat, slot: Number(nth) - 1, place, kind } : null
 }
 

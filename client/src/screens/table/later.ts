@@ -7,6 +7,10 @@ const REST = 'rest'
 export const later = {
   answers: once(() => import('./Answers.svelte'), REST),
   bubble: once(() => import('../../frame/Bubble.svelte'), REST),
+  curtain: once(() => import('./Curtain.svelte'), REST),
+  hearers: once(() => import('./Hearers.svelte'), REST),
+  phrases: once(() => import('./Phrases.svelte'), REST),
+  wishes: once(() => import('./Wishes.svelte'), REST),
   card: once(() => import('../../frame/OpenCard.svelte')),
   missed: once(() => import('./Missed.svelte'), REST),
   more: once(() => import('./More.svelte'), REST),
@@ -22,8 +26,8 @@ const AFTER = 4000
 
 export function fetchTheRest(): () => void {
   const timer = setTimeout(() => {
-    const { answers, bubble, card, missed, more, parts, result, whyNot } = later
-    for (const fetch of [answers, bubble, card, missed, more, parts, result, whyNot]) fetch().catch(() => undefined)
+    const { password, waiting, ...rest } = later
+    for (const fetch of Object.values(rest)) fetch().catch(() => undefined)
   }, AFTER)
   return () => clearTimeout(timer)
 }

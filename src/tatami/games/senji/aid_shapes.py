@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated, NotRequired, TypedDict
 
+from .letters import Verdict
+
 Family = Annotated[str, "family"]
 
 Odds = list[float]
@@ -113,6 +115,50 @@ class MarchOdds(TypedDict):
     """With all who stand there; none where there are none."""
 
 
+_FromSeat = TypedDict("_FromSeat", {"from": str})
+"""(No word of a class: Python has another use for it.)"""
+
+
+class LetterAid(_FromSeat):
+    """A letter as it reads, in names of the notation: who wrote it to whom (a seat, or `all`), and what."""
+
+    to: str
+    gives: list[str]
+    """Cards that its writer gives, asks for by name, and shows."""
+    asks: list[str]
+    shows: list[str]
+    wants: list[str]
+    """Wishes, `green.trade.any`; the cards that its reader has picked for them, in their order."""
+    fits: list[str]
+    vows: list[str]
+    pleas: list[str]
+    wonders: list[str]
+    """Questions, and what was answered to them, in their order."""
+    replies: list[str]
+    open: bool
+    """The cards will change hands face up."""
+    said: int
+    """How many notes its writer put into it."""
+    offers: bool
+    """There is something in it to agree to."""
+    picked: bool
+    """All cards for its wishes are picked: its writer has the last word."""
+
+
+class OathAid(TypedDict):
+    """A promise that stands: who made it to whom (a seat, or `all`); `peace`, `strike.echizen`."""
+
+    maker: str
+    hearer: str
+    promise: str
+
+
+class JudgedAid(OathAid):
+    """A promise of an earlier year, and what became of it."""
+
+    verdict: Verdict
+
+
 class Aids(TypedDict, total=False):
     """What a board of Senji is told beside the view."""
 
@@ -120,5 +166,9 @@ class Aids(TypedDict, total=False):
     envoys: Envoys
     reach: Reach
     battle: BattleAid
+    letters: list[LetterAid]
+    """Those that these eyes can read; of `oaths` and `judged` likewise."""
+    oaths: list[OathAid]
+    judged: list[JudgedAid]
     march: dict[str, MarchOdds]
     """By province that could be attacked in some way."""

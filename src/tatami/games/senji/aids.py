@@ -1,4 +1,4 @@
-"""What anybody with these eyes can work out in Senji: sets, envoys, honour within reach, odds of battles.
+"""What anybody with these eyes can work out in Senji: letters, sets, envoys, honour within reach, odds.
 
 All of it comes from the view alone: open facts and one's own cards. Boards draw it and know no rule.
 """
@@ -18,6 +18,7 @@ from .best_sets import Chosen, best_together, sets_made_by
 from .board import holder, room_for, samurai_in, symbol
 from .box import FAMILIES, MEMBER, PROVINCES, SUPPORT, Box
 from .combinations import kinds_of_sets, missing
+from .letter_aids import add_letters
 from .odds import Odds, odds_of, odds_of_dice
 from .pieces import DIPLOMATIC_HONOUR, DISPLAY, EMPEROR, HANAFUDA, HAND
 from .rules.battle_round import DiceForKami, DieToReroll
@@ -54,6 +55,7 @@ def aids(view: SenjiView) -> Aids:
         if view.table.phase == "autumn":
             found["envoys"] = _envoys(view)
             found["reach"] = _reach(view, flowers)
+    add_letters(view, found)
     if view.table.battle:
         found["battle"] = _battle(view)
     top = view.stack[-1] if view.stack else None

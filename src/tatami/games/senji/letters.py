@@ -21,7 +21,7 @@ his own language.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from .vocabulary import FAMILIES
 
@@ -29,7 +29,8 @@ _KINDS: Final = ("member", "support", "trade")
 _VALUES: Final = ("1", "2", "3", "4")
 _PROVINCES: Final = 18
 
-VERDICTS: Final = ("kept", "broken", "overtaken")
+Verdict = Literal["kept", "broken", "overtaken"]
+VERDICTS: Final[tuple[Verdict, ...]] = ("kept", "broken", "overtaken")
 """What became of a promise."""
 REPLIES: Final = ("yes", "no", "silent")
 

@@ -54,7 +54,7 @@ def refusals(
 def told_of(layout: Layout, refused: Sequence[tuple[Answer, Reason]]) -> list[tuple[Answer, Reason]]:
     """A few of each that are alike, and whatever touches something on the table that no other did.
 
-    What only stands in letters does not lie on the table: notes are pieces of no stock.
+    What only stands in letters does not lie on the table: notes are pieces of no stock, or texts.
     """
     told, alike, seen = [], Counter[tuple[type[Answer], str]](), set[tuple[object, ...]]()
     for answer, reason in refused:
@@ -62,7 +62,7 @@ def told_of(layout: Layout, refused: Sequence[tuple[Answer, Reason]]) -> list[tu
         new = {
             (reason.code, name, value)
             for name, (kind, value) in answer.touches().items()
-            if kind != "face" or not _is_note(layout, value)
+            if kind != "text" and (kind != "face" or not _is_note(layout, value))
         } - seen
         if alike[type(answer), reason.code] <= MOST_ALIKE or new:
             told.append((answer, reason))

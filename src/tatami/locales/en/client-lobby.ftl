@@ -79,3 +79,4 @@ client-new-delay-of =
 client-new-couch = A screen for all
     .note = This device shows the table to everybody and has no seat; players sit down with their own.
 client-new-lay = Open the table
+client-seat = Seat { $seat }

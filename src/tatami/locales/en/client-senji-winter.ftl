@@ -89,6 +89,7 @@ client-senji-pick-cards =
         [one] Pick a card
        *[other] Pick cards
     }
+client-senji-take-out = Take out: { $part }
 client-senji-offer-cards = Offer these cards
 
 client-senji-send = Send

@@ -87,3 +87,29 @@ client-catchup-of = { $step } of { $steps }
 client-catchup-done = To the table
 client-replay-previous = One move back
 client-replay-next = One move on
+
+## What few need at first sight: parts of an answer, whom one speaks to, wishes of others
+
+client-compose-parts = What it is made of
+client-compose-drop =
+    { $count ->
+        [one] Take it out
+       *[other] Take these { $count } out
+    }
+client-chat-to = To whom
+client-chat-to-all = To everybody
+client-chat-to-one = Whisper to { $name }
+client-chat-mute = Mute
+client-chat-unmute = Hear again
+client-undo-wanted = { $name } would like to take the last move back.
+client-undo-agree = Agree
+client-undo-refuse = No
+client-undo-waiting = You have asked to take your move back; the others are being asked.
+client-paused = The table is paused.
+client-go-on = Go on
+client-pause = Five minutes’ pause
+client-missing = Away from the table: { $name }. After a while a bot plays on there.
+client-compose-remove = Take out: { $part }
+client-hand-over = { $name }: your move
+client-hand-over-what = Hand the screen over. The others look away until the answer is given.
+client-hand-over-show = Show my cards

@@ -23,16 +23,9 @@ client-question = The question
 client-question-touch = Touch what you choose on the table, or pick from the list.
 client-question-go-on = Go on: touch the next thing, or pick from the list.
 client-question-sure = Press the button, or touch it once more.
-client-compose-begin = Touch what is to go into it, or pick from the list.
+client-compose-begin = Choose what to add: on the table, or from the list.
 client-compose-send = Give this answer
 client-compose-leave = Leave it
-client-compose-parts = What it is made of
-client-compose-remove = Take out: { $part }
-client-compose-drop =
-    { $count ->
-        [one] Take it out
-       *[other] Take these { $count } out
-    }
 client-question-secret = The others see only that you are deciding.
 client-question-sealed = Your answer lies sealed until the others have answered.
 client-question-watching = Watch what happens
@@ -86,30 +79,8 @@ client-chat-unread =
 client-chat-say = Say something
 client-chat-send = Send
 client-chat-phrases = Quick phrases, read by everybody in their own language
-client-chat-to = To whom
-client-chat-to-all = To everybody
-client-chat-to-one = Whisper to { $name }
-client-chat-mute = Mute
-client-chat-unmute = Hear again
 client-chat-off = Nobody talks at this table.
-
-## What must be seen
-
-client-undo-wanted = { $name } would like to take the last move back.
-client-undo-agree = Agree
-client-undo-refuse = No
-client-undo-waiting = You have asked to take your move back; the others are being asked.
-client-paused = The table is paused.
-client-go-on = Go on
-client-pause = Five minutes’ pause
-client-missing = Away from the table: { $name }. After a while a bot plays on there.
 
 ## More
 
 client-more = More
-
-## Before the game
-
-client-hand-over = { $name }: your move
-client-hand-over-what = Hand the screen over. The others look away until the answer is given.
-client-hand-over-show = Show my cards

@@ -56,7 +56,6 @@ client-line-trying = Trying again …
 
 client-game-facts = { $least }–{ $most } players · { $minutes } min
 client-game-coming = On its way · { $least }–{ $most } players
-client-seat = Seat { $seat }
 
 ## Tables of one’s own
 

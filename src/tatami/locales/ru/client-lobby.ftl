@@ -90,3 +90,4 @@ client-new-delay-of =
 client-new-couch = Экран для всех
     .note = Это устройство показывает стол всем, но само не играет; игроки садятся со своих.
 client-new-lay = Создать стол
+client-seat = Место { $seat }

@@ -85,6 +85,7 @@ client-senji-pick-cards =
         [1] Выбрать карту
        *[other] Выбрать карты
     }
+client-senji-take-out = Вынуть: { $part }
 client-senji-offer-cards = Предложить эти карты
 
 client-senji-send = Отправить

@@ -89,3 +89,31 @@ client-catchup-of = { $step } из { $steps }
 client-catchup-done = К столу
 client-replay-previous = Шаг назад
 client-replay-next = Шаг вперёд
+
+## What few need at first sight: parts of an answer, whom one speaks to, wishes of others
+
+client-compose-parts = Из чего он состоит
+client-compose-drop =
+    { $count ->
+        [one] Вынуть это
+        [few] Вынуть эти { $count }
+        [many] Вынуть эти { $count }
+       *[other] Вынуть эти { $count }
+    }
+client-chat-to = Кому
+client-chat-to-all = Всем
+client-chat-to-one = Шёпотом: { $name }
+client-chat-mute = Заглушить
+client-chat-unmute = Слышать снова
+client-undo-wanted = { $name } просит вернуть последний ход.
+client-undo-agree = Согласиться
+client-undo-refuse = Отказать
+client-undo-waiting = Вы попросили вернуть свой ход; спрашиваем остальных.
+client-paused = За столом перерыв.
+client-go-on = Продолжить
+client-pause = Перерыв на пять минут
+client-missing = Нет за столом: { $name }. Со временем там будет играть бот.
+client-compose-remove = Вынуть: { $part }
+client-hand-over = { $name }: ваш ход
+client-hand-over-what = Передайте экран. Остальные не смотрят, пока вы не ответите.
+client-hand-over-show = Показать мои карты

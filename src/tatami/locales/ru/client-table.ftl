@@ -23,18 +23,9 @@ client-question = Вопрос
 client-question-touch = Коснитесь на столе или найдите в списке.
 client-question-go-on = Дальше: коснитесь следующего или найдите в списке.
 client-question-sure = Нажмите кнопку или коснитесь ещё раз.
-client-compose-begin = Коснитесь того, что должно в него войти, или найдите в списке.
+client-compose-begin = Выберите, что добавить: на столе или в списке.
 client-compose-send = Дать такой ответ
 client-compose-leave = Оставить
-client-compose-parts = Из чего он состоит
-client-compose-remove = Вынуть: { $part }
-client-compose-drop =
-    { $count ->
-        [one] Вынуть это
-        [few] Вынуть эти { $count }
-        [many] Вынуть эти { $count }
-       *[other] Вынуть эти { $count }
-    }
 client-question-secret = Другие видят только, что вы обдумываете ответ.
 client-question-sealed = Ваш ответ лежит запечатанным, пока не ответят другие.
 client-question-watching = Смотрите, что происходит
@@ -92,30 +83,8 @@ client-chat-unread =
 client-chat-say = Скажите что-нибудь
 client-chat-send = Отправить
 client-chat-phrases = Быстрые фразы, которые каждый читает на своём языке
-client-chat-to = Кому
-client-chat-to-all = Всем
-client-chat-to-one = Шёпотом: { $name }
-client-chat-mute = Заглушить
-client-chat-unmute = Слышать снова
 client-chat-off = За этим столом не разговаривают.
-
-## Что надо увидеть
-
-client-undo-wanted = { $name } просит вернуть последний ход.
-client-undo-agree = Согласиться
-client-undo-refuse = Отказать
-client-undo-waiting = Вы попросили вернуть свой ход; спрашиваем остальных.
-client-paused = За столом перерыв.
-client-go-on = Продолжить
-client-pause = Перерыв на пять минут
-client-missing = Нет за столом: { $name }. Со временем там будет играть бот.
 
 ## Ещё
 
 client-more = Ещё
-
-## До начала
-
-client-hand-over = { $name }: ваш ход
-client-hand-over-what = Передайте экран. Остальные не смотрят, пока вы не ответите.
-client-hand-over-show = Показать мои карты

@@ -70,7 +70,6 @@ client-game-coming =
         [many] { $most } игроков
        *[other] { $most } игрока
     }
-client-seat = Место { $seat }
 
 ## Свои столы
 

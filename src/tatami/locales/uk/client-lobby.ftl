@@ -90,3 +90,4 @@ client-new-delay-of =
 client-new-couch = Екран для всіх
     .note = Цей пристрій показує стіл усім, але сам не грає; гравці сідають зі своїх.
 client-new-lay = Створити стіл
+client-seat = Місце { $seat }

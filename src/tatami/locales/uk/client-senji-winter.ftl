@@ -85,6 +85,7 @@ client-senji-pick-cards =
         [1] Вибрати карту
        *[other] Вибрати карти
     }
+client-senji-take-out = Вийняти: { $part }
 client-senji-offer-cards = Запропонувати ці карти
 
 client-senji-send = Надіслати

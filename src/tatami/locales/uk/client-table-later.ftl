@@ -89,3 +89,31 @@ client-catchup-of = { $step } із { $steps }
 client-catchup-done = До столу
 client-replay-previous = Крок назад
 client-replay-next = Крок уперед
+
+## What few need at first sight: parts of an answer, whom one speaks to, wishes of others
+
+client-compose-parts = З чого вона складається
+client-compose-drop =
+    { $count ->
+        [one] Вийняти це
+        [few] Вийняти ці { $count }
+        [many] Вийняти ці { $count }
+       *[other] Вийняти ці { $count }
+    }
+client-chat-to = Кому
+client-chat-to-all = Усім
+client-chat-to-one = Пошепки: { $name }
+client-chat-mute = Заглушити
+client-chat-unmute = Чути знову
+client-undo-wanted = { $name } просить повернути останній хід.
+client-undo-agree = Погодитися
+client-undo-refuse = Відмовити
+client-undo-waiting = Ви попросили повернути свій хід; питаємо інших.
+client-paused = За столом перерва.
+client-go-on = Продовжити
+client-pause = Перерва на п’ять хвилин
+client-missing = Немає за столом: { $name }. Згодом там гратиме бот.
+client-compose-remove = Вийняти: { $part }
+client-hand-over = { $name }: ваш хід
+client-hand-over-what = Передайте екран. Інші не дивляться, доки ви не відповісте.
+client-hand-over-show = Показати мої карти

@@ -23,18 +23,9 @@ client-question = Запитання
 client-question-touch = Торкніться на столі або знайдіть у списку.
 client-question-go-on = Далі: торкніться наступного або знайдіть у списку.
 client-question-sure = Натисніть кнопку або торкніться ще раз.
-client-compose-begin = Торкніться того, що має в неї увійти, або знайдіть у списку.
+client-compose-begin = Виберіть, що додати: на столі або у списку.
 client-compose-send = Дати таку відповідь
 client-compose-leave = Облишити
-client-compose-parts = З чого вона складається
-client-compose-remove = Вийняти: { $part }
-client-compose-drop =
-    { $count ->
-        [one] Вийняти це
-        [few] Вийняти ці { $count }
-        [many] Вийняти ці { $count }
-       *[other] Вийняти ці { $count }
-    }
 client-question-secret = Інші бачать лише, що ви обмірковуєте відповідь.
 client-question-sealed = Ваша відповідь лежить запечатана, доки не відповідять інші.
 client-question-watching = Дивіться, що відбувається
@@ -92,30 +83,8 @@ client-chat-unread =
 client-chat-say = Скажіть щось
 client-chat-send = Надіслати
 client-chat-phrases = Швидкі фрази, які кожен читає своєю мовою
-client-chat-to = Кому
-client-chat-to-all = Усім
-client-chat-to-one = Пошепки: { $name }
-client-chat-mute = Заглушити
-client-chat-unmute = Чути знову
 client-chat-off = За цим столом не розмовляють.
-
-## Що треба побачити
-
-client-undo-wanted = { $name } просить повернути останній хід.
-client-undo-agree = Погодитися
-client-undo-refuse = Відмовити
-client-undo-waiting = Ви попросили повернути свій хід; питаємо інших.
-client-paused = За столом перерва.
-client-go-on = Продовжити
-client-pause = Перерва на п’ять хвилин
-client-missing = Немає за столом: { $name }. Згодом там гратиме бот.
 
 ## Ще
 
 client-more = Ще
-
-## До початку
-
-client-hand-over = { $name }: ваш хід
-client-hand-over-what = Передайте екран. Інші не дивляться, доки ви не відповісте.
-client-hand-over-show = Показати мої карти

@@ -70,7 +70,6 @@ client-game-coming =
         [many] { $most } гравців
        *[other] { $most } гравця
     }
-client-seat = Місце { $seat }
 
 ## Власні столи
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { bench, sceneOf } from '../testing/moments'
 import Families from './Families.svelte'
 import Ledger from './Ledger.svelte'
-import { judgedIn } from './promises'
 
 describe('beside the table', () => {
   it('the families: honour within reach, hostages, samurai and kami, each to be looked at', async () => {
@@ -33,18 +32,15 @@ describe('beside the table', () => {
     expect(rows.at(-1)).toBe('honour614012−3')
   })
 
-  it('what became of promises is read from the notes that stay, and letters beside them are none of it', async () => {
-    const scene = sceneOf('AutumnActions', ({ view }) => {
-      view.places['words.A.B'] = ['kept:peace', 'sworn:mercy']
-      view.places['words.B.A'] = ['broken:mercy', 'overtaken:attack.blue', 'give:green_trade_1']
-      view.places['words.C'] = ['kept:no_trade']
+  it('what became of promises is told with who made them to whom', async () => {
+    const scene = sceneOf('AutumnActions', ({ aids }) => {
+      aids.judged = [
+        { maker: 'A', hearer: 'B', promise: 'peace', verdict: 'kept' },
+        { maker: 'B', hearer: 'A', promise: 'mercy', verdict: 'broken' },
+        { maker: 'B', hearer: 'A', promise: 'attack.blue', verdict: 'overtaken' },
+        { maker: 'C', hearer: 'all', promise: 'no_trade', verdict: 'kept' },
+      ]
     })
-    expect(judgedIn(scene)).toEqual([
-      { maker: 'A', hearer: 'B', promise: 'sworn:peace', verdict: 'kept' },
-      { maker: 'B', hearer: 'A', promise: 'sworn:mercy', verdict: 'broken' },
-      { maker: 'B', hearer: 'A', promise: 'sworn:attack.blue', verdict: 'overtaken' },
-      { maker: 'C', hearer: 'C', promise: 'sworn:no_trade', verdict: 'kept' },
-    ])
     const board = await bench(Ledger, scene)
     expect(board.container.textContent).toContain('Daria: 0 kept, 1 broken, 1 overtaken by events')
     const told = (of: string): (string | null)[] => [...board.container.querySelectorAll(`${of} .strip small`)].map((each) => each.textContent)

@@ -6,7 +6,7 @@ import { isOf, ofKind, part } from '../../../lib/kinds'
 import { settings } from '../../../lib/settings.svelte'
 import { propose } from '../autumn/proposing'
 import { isDummy } from '../cards'
-import { aboutOf, noteOf } from './letters'
+import { aboutOf } from './letters'
 
 class Holding {
   /** A card of one's own hand that is to be given, shown, bid or picked. */
@@ -30,7 +30,7 @@ export interface Step {
 
 /** Where a card of the hand can go now: into a letter that is being written, to one that waits, into a bid. */
 const GOALS: readonly AnswerKind[] = ['give', 'reveal', 'pick-card', 'bid-card']
-const cardIn = (offer: Offer): string => part(offer, 'card') || aboutOf(noteOf(offer))
+const cardIn = (offer: Offer): string => part(offer, 'card') || aboutOf(offer)
 
 /** In Winter a card of the hand is taken up first; what can be done with it lights up on the table. */
 export function handStep(answering: Answering, face: string, copy = 0): Step | null {

@@ -21,12 +21,11 @@ function readingOf(sort: string, words: readonly string[]): NoteReading | null {
   return found ?? null
 }
 
-/** What a note says (`vow:strike.echizen`); cards are drawn, not told. */
-export function noteText(pack: Pack, note: string): string {
-  const [sort = '', rest = ''] = note.split(/:(.*)/)
-  const said = rest.split('.')
+/** What a note of that sort says (`vow`, `strike.echizen`); cards are drawn, not told. */
+export function noteText(pack: Pack, sort: string, about: string): string {
+  const said = about.split('.')
   const reading = readingOf(sort, said)
-  if (!reading) return note
+  if (!reading) return about
   const facts = reading.parts.map(({ name, kind, at }): Facts => {
     const value = said[at] ?? ''
     if (kind === 'number') return { [name]: Number(value) }

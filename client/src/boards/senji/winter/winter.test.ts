@@ -9,7 +9,7 @@ import { dealsIn, glimpseIn, openedIn } from './memory.svelte'
 import type { Bid } from '../../../generated/senji'
 import type { GameEvent } from '../scene'
 import { noteText } from './sayings'
-import { HOUSE, loadedAnew, moment, seated, WinterJudge, type MomentName, type Seated } from './testing/winters'
+import { HOUSE, loadedAnew, moment, seated, WinterJudge, writeTo, type MomentName, type Seated } from './testing/winters'
 
 /** Under the first lot, after a tie. */
 const LOCKED: Bid = { lot: 1, locked: true }
@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => words.speak('en'))
 
 describe('letters as they lie on the table', () => {
-  it('are read from their notes', () => {
+  it('are those that the hall tells, the nearest first', () => {
     const scene = moment('begun')
     expect(lettersToMe(scene).map(({ from }) => from)).toEqual(['B', 'D'])
     expect(lettersToMe(scene)[1]).toMatchObject({ wonders: ['attack_me', 'hold.yellow.trade'], shows: ['blue_trade_2'] })
@@ -47,18 +47,18 @@ describe('letters as they lie on the table', () => {
 })
 
 describe('notes in words', () => {
-  const NOTES = ['vow:peace', 'plea:no_trade', 'sworn:strike.awa', 'vow:attack.red', 'plea:first.owari', 'wonder:hold.yellow.trade', 'wonder:attack_me', 'reply:silent', 'want:any.trade.2', 'want:green.any.any', 'want:red.support.any']
+  const NOTES = [['vow', 'peace'], ['plea', 'no_trade'], ['sworn', 'strike.awa'], ['vow', 'attack.red'], ['plea', 'first.owari'], ['wonder', 'hold.yellow.trade'], ['wonder', 'attack_me'], ['reply', 'silent'], ['want', 'any.trade.2'], ['want', 'green.any.any'], ['want', 'red.support.any']] as const
   it.each(['en', 'uk', 'ru'] as const)('are whole sentences in %s', async (lang) => {
     const wrong = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     await words.speak(lang)
-    for (const note of NOTES) expect(noteText(HOUSE, note), note).toMatch(/^\p{Lu}.+$/u)
+    for (const [sort, about] of NOTES) expect(noteText(HOUSE, sort, about), `${sort} ${about}`).toMatch(/^\p{Lu}.+$/u)
     expect(wrong).not.toHaveBeenCalled()
     wrong.mockRestore()
   })
   it('decline names', async () => {
     await words.speak('uk')
-    expect(noteText(HOUSE, 'vow:strike.awa')).toBe('Обіцяю напасти цього року на Аву')
-    expect(noteText(HOUSE, 'vow:attack.red')).toBe('Обіцяю напасти цього року на червону родину')
+    expect(noteText(HOUSE, 'vow', 'strike.awa')).toBe('Обіцяю напасти цього року на Аву')
+    expect(noteText(HOUSE, 'vow', 'attack.red')).toBe('Обіцяю напасти цього року на червону родину')
   })
 })
 
@@ -88,7 +88,7 @@ describe('writing', () => {
     await table.press(/^Any family$/)
     await table.touch(/^<want any\.trade\.2>/)
     expect(table.given).toEqual([])
-    await table.touch(/^Send/)
+    await table.send()
     expect(table.given).toEqual(['letter B: give green_trade_2, reveal green_member_heir, ask yellow_member_heir, want yellow.trade.any, want any.trade.2'])
     expect(table.answering.composing.form).toBeNull()
   })
@@ -127,23 +127,26 @@ describe('writing', () => {
     expect(holding.face).toBe('')
   })
 
-  it('says why an empty letter is not sent', async () => {
+  it('is not sent while it is empty, and by no other button than that of the question', async () => {
     const table = await writing()
-    await table.touch(/^Send/)
-    expect([table.given, table.explained]).toEqual([[], ['letter B:']])
+    await table.send()
+    expect([table.given, table.answering.composing.reason?.text]).toEqual([[], 'Nothing is in it yet.'])
+    expect(table.labels().filter((label) => /^(Send|Give this answer)/.test(label))).toEqual([])
   })
 
   it('changes a letter beginning with what it says from the other side', async () => {
     const judge = new WinterJudge()
     judge.begun = { 'counter B': ['give green_trade_2', 'plea peace'] }
     const table = await seated(moment('letters'), judge)
-    await table.touch(/^Change it: Daria/, /^Take out: <plea peace>/, /^<give green_trade_3>/, /^Send/)
+    await table.touch(/^Change it: Daria/, /^Take out: <plea peace>/, /^<give green_trade_3>/)
+    await table.send()
     expect(table.given).toEqual(['counter B: give green_trade_2, give green_trade_3'])
   })
 
   it('leaves a letter for a bid, and finds it again as it was', async () => {
     const table = await writing()
-    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<2 green_support_1>/, /^Lay these bids/)
+    await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<2 green_support_1>/)
+    await table.send()
     expect(table.given).toEqual(['bids: 2 green_support_1'])
     await table.touch(/^Daria/, /^Write: Daria/)
     expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
@@ -178,15 +181,15 @@ describe('answering letters', () => {
   })
 
   it('picks cards for several wishes, takes one out again, and offers all at once', async () => {
-    const table = await seated(moment('letters', (told) => (told.view.places['words.C'] = ['want:any.trade.any', 'want:green.any.any'])))
+    const table = await seated(moment('letters', (told) => writeTo(told, 'C', { wants: ['any.trade.any', 'green.any.any'] }, 'all')))
     await table.touch(/^Pick cards: Yuki/, /^<black_trade_2>/, /^<green_trade_2>/, /^Take out: trade 2/, /^trade 3, .*in your hand/)
     expect(table.given).toEqual([])
-    await table.touch(/^Offer these cards: Yuki/)
+    await table.send()
     expect(table.given).toEqual(['fit C aloud: green_trade_2, green_trade_3'])
   })
 
   it('waits for its turn in rounds: nothing is picked, and a touch says why', async () => {
-    const table = await seated(moment('rounds', (told) => (told.view.places['words.C.A'] = ['give:black_trade_3', 'want:any.trade.any'])))
+    const table = await seated(moment('rounds', (told) => writeTo(told, 'C', { gives: ['black_trade_3'], wants: ['any.trade.any'] })))
     expect(table.letter('C A').querySelector('.pick')).toBeNull()
     await table.touch(/^Change it: Yuki/)
     expect([table.given, table.explained]).toEqual([[], ['counter C']])
@@ -208,7 +211,7 @@ describe('answering letters', () => {
     await table.touch(/^Agree: Daria/)
     await table.show(moment('letters', (told) => {
       told.question.request += 1
-      told.view.places['words.B.A'] = ['ask:green_member_heir', 'plea:mercy']
+      writeTo(told, 'B', { asks: ['green_member_heir'], pleas: ['mercy'] })
     }))
     expect(table.answering.ready).toBeNull()
     await table.touch(/^Agree: Daria/)
@@ -227,7 +230,7 @@ describe('while others talk', () => {
   const meanwhile = (name: MomentName) =>
     moment(name, (told) => {
       told.question.request += 3
-      told.view.places['words.C.A'] = ['give:black_trade_3']
+      writeTo(told, 'C', { gives: ['black_trade_3'] })
       told.events = [{ event: 'LetterSent', by: 'C', to: 'A', pages: [] }]
     })
 
@@ -242,7 +245,8 @@ describe('while others talk', () => {
     expect(document.activeElement).toBe(vow)
     expect(table.letter('C A')).toBeTruthy()
     expect(holding.face).toBe('green_trade_3')
-    await table.touch(/not to attack you/, /^Send/)
+    await table.touch(/not to attack you/)
+    await table.send()
     expect(table.given).toEqual(['letter B: give green_trade_2, vow peace'])
   })
 
@@ -254,10 +258,10 @@ describe('while others talk', () => {
     await table.show(meanwhile('quiet'))
     expect(table.answering.composing.text).toBe('letter B: give green_trade_2, give green_trade_3')
     expect(table.thing(/^Take out: <give green_trade_2>/).getAttribute('aria-label')).toContain('You hold it no longer.')
-    await table.touch(/^Send/)
-    expect([table.given, table.explained]).toEqual([[], ['letter B: give green_trade_2, give green_trade_3']])
+    await table.send()
+    expect([table.given, table.answering.composing.reason?.text]).toEqual([[], '“give green_trade_2”: You hold it no longer.'])
     await table.answering.composing.drop()
-    await table.touch(/^Send/)
+    await table.send()
     expect(table.given).toEqual(['letter B: give green_trade_3'])
   })
 
@@ -276,8 +280,9 @@ describe('the auction', () => {
     const table = await seated(moment('quiet'))
     await table.touch(/^Lot 2/, /^<2 green_support_1>/, /^trade 2, .*in your hand/, /^Lot 1/, /^<1 green_trade_3>/)
     expect(table.given).toEqual([])
-    await table.touch(/^Lay these bids/)
-    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/, /^Lay these bids/)
+    await table.send()
+    await table.touch(/^trade 3, .*in your hand/, /^Lot 1/)
+    await table.send()
     expect(table.given).toEqual(['bids: 2 green_support_1, 2 green_trade_2, 1 green_trade_3', 'bids: 1 green_trade_3'])
   })
 
@@ -285,7 +290,8 @@ describe('the auction', () => {
     const table = await seated(moment('quiet'))
     await table.touch(/^Lot 2/, /^Lot 2/, /^trade 3, .*in your hand/)
     expect([holding.face, table.answering.composing.text]).toEqual(['green_trade_3', 'bids:'])
-    await table.touch(/^Lot 4/, /^Daria/, /^Write: Daria/, /^Lot 1/, /^<1 green_trade_2>/, /^Lay these bids/)
+    await table.touch(/^Lot 4/, /^Daria/, /^Write: Daria/, /^Lot 1/, /^<1 green_trade_2>/)
+    await table.send()
     expect(table.given).toEqual(['bids: 4 green_trade_3, 1 green_trade_2'])
   })
 
@@ -295,7 +301,8 @@ describe('the auction', () => {
     const table = await seated(moment('letters'), judge)
     expect(table.thing(/^Lot 1/).getAttribute('aria-label')).toContain('1 card of yours, Daria: 2 cards')
     expect(table.thing(/^Lot 4/).getAttribute('aria-label')).toContain('no bids')
-    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<1 green_trade_3>/, /^Lay these bids/)
+    await table.touch(/^Your bid: support 1/, /^Your bid: support 1/, /^<1 green_trade_3>/)
+    await table.send()
     await table.touch(/^Lot 1/, /^Take all bids back/)
     expect(table.given).toEqual(['bids: 1 green_trade_3', 'bids:'])
   })

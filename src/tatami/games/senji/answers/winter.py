@@ -56,15 +56,27 @@ class Counter(Form):
         self.aloud: Final = aloud
 
 
-class LetterPart(Answer):
-    """A note of a letter; the subclass says what it does."""
+class OfNote(Answer):
+    """An answer that is a note. Words tell the note; whoever points at it knows its kind, and needs only what
+    it speaks of: a card, a wish, a promise, a question (`TOUCHED`)."""
 
-    __slots__ = ("note",)
-    KINDS = {"note": "face"}
+    __slots__ = ("about", "note")
+    TOUCHED: ClassVar[dict[str, str]] = {"about": "text"}
 
-    def __init__(self, text: str, note: int) -> None:
+    def __init__(self, text: str, note: int, about: str) -> None:
         super().__init__(text)
         self.note: Final = note
+        self.about: Final = about
+
+    def touches(self) -> dict[str, tuple[str, int | str]]:
+        return {name: (kind, getattr(self, name)) for name, kind in self.TOUCHED.items()}
+
+
+class LetterPart(OfNote):
+    """A note of a letter; the subclass says what it does."""
+
+    __slots__ = ()
+    KINDS = {"note": "face"}
 
 
 class Give(LetterPart):
@@ -160,16 +172,16 @@ class PickCard(AboutCard):
     __slots__ = ()
 
 
-class Reply(Answer):
+class Reply(OfNote):
     """`reply B yes`: to the first question of the letter that has no answer yet."""
 
-    __slots__ = ("note", "target")
+    __slots__ = ("target",)
     KINDS = {"target": "seat", "note": "face"}
+    TOUCHED = {"target": "seat", "about": "text"}
 
     def __init__(self, target: Seat, reply: int, note: int) -> None:
-        super().__init__(f"reply {letter(target)} {REPLIES[reply]}")
+        super().__init__(f"reply {letter(target)} {REPLIES[reply]}", note, REPLIES[reply])
         self.target: Final = target
-        self.note: Final = note
 
 
 class Confirm(Answer):
@@ -259,12 +271,13 @@ class WinterSayings:
         self.letter: Final = tuple(LetterTo(seat) for seat in seats)
         self.letter_all: Final = LetterToAll("letter all")
         self.counter: Final = tuple(tuple(Counter(s, aloud) for s in seats) for aloud in ALOUD)
-        self.part: Final[dict[int, LetterPart]] = {notes.open: Openly("openly", notes.open)}
+        self.part: Final[dict[int, LetterPart]] = {notes.open: Openly("openly", notes.open, "open")}
         """By note: the part of a letter that says it."""
         for face, sort in enumerate(notes.sort):
             for of, word, kind in _PARTS:
                 if sort == of:
-                    self.part[face] = kind(f"{word} {box.faces[face].partition(':')[2]}", face)
+                    about = box.faces[face].partition(":")[2]
+                    self.part[face] = kind(f"{word} {about}", face, about)
         self.wishes: Final = tuple(
             self.part[notes.note(WANT, k)] for k, want in enumerate(notes.wants) if is_a_wish(want)
         )

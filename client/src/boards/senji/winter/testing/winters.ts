@@ -3,9 +3,10 @@
 import { fireEvent, render } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import house from '../../../../../../src/tatami/games/senji/data/house.json'
+import type { LetterAid } from '../../../../generated/senji'
 import type { CushionInfo, LimitInfo } from '../../../../generated/wire'
 import { Answering, type Parts } from '../../../../lib/answering.svelte'
-import { Scene, type GameEvent, type Question, type View } from '../../scene'
+import { Scene, type Aids, type GameEvent, type Question, type View } from '../../scene'
 import type { OpenedCard } from '../../../game'
 import senji from '../..'
 import { later } from '../../later'
@@ -32,6 +33,7 @@ export class WinterJudge extends Judge {
 
 interface Moment {
   view: View
+  aids: Aids
   question: Omit<Question, 'offers'> & { offers?: [answer: string, kind: string, touches: Touches, form?: boolean][] }
   events?: GameEvent[]
 }
@@ -46,7 +48,14 @@ export function moment(name: MomentName, change: (told: Moment) => void = () => 
     ...rest,
     ...(offers && { offers: offers.map(([answer, kind, touches, form]) => ({ answer, kind, label: `<${answer}>`, touches: told(touches), form: form ?? false })) }),
   }
-  return new Scene(seen.view, cushions, {}, question as Question, seen.events ?? [])
+  return new Scene(seen.view, cushions, seen.aids, question as Question, seen.events ?? [])
+}
+
+/** Somebody has written that to A, in place of what he wrote before. */
+export function writeTo({ aids }: Moment, from: string, says: Partial<LetterAid>, to = 'A'): void {
+  const blank = { gives: [], asks: [], shows: [], wants: [], fits: [], vows: [], pleas: [], wonders: [], replies: [] }
+  const letter: LetterAid = { from, to, ...blank, open: false, said: Object.values(says).flat().length, offers: true, picked: false, ...says }
+  aids.letters = [...(aids.letters ?? []).filter((each) => each.from !== from || each.to !== to), letter]
 }
 
 /** The same after the page was loaded anew: nothing has just happened, but the hall tells what it told before. */
@@ -64,6 +73,8 @@ export interface Seated {
   labels(): string[]
   touch(...names: RegExp[]): Promise<void>
   press(name: RegExp): Promise<void>
+  /** What the button of the question does. */
+  send(): Promise<void>
   show(scene: Scene): Promise<void>
   letter(ends: string): HTMLElement
   limit(limit: LimitInfo & { at: number }): Promise<void>
@@ -102,6 +113,10 @@ export async function seated(scene: Scene, judge: Judge = new WinterJudge()): Pr
         await fireEvent.click(find('[data-thing]', name))
         await settle()
       }
+    },
+    async send() {
+      await answering.send()
+      await settle()
     },
     async press(name) {
       await fireEvent.click(find('button:not([data-thing])', name))
