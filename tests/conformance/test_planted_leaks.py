@@ -103,7 +103,7 @@ def test_a_frame_that_carries_a_secret_is_found(monkeypatch: pytest.MonkeyPatch)
         honest(g, by, slot, target, aim)
         g.then(forget, sum(g.places[hand(target)]))
 
-    def forget(g: Tenno, face: int) -> None:
+    def forget(g: Tenno, total: int) -> None:
         pass
 
     planted(monkeypatch, secretive_fight)
