@@ -57,7 +57,7 @@ def test_a_letter_is_told_as_it_reads() -> None:
         "picked": False,
     }
     say(g, "B", "reply A no")
-    say(g, "B", "fit A yellow_support_1")
+    say(g, "B", "fit A: yellow_support_1")
     (told,) = aids(g, A)["letters"]
     assert (told["fits"], told["replies"]) == (["yellow_support_1"], ["no"])
     assert (told["said"], told["picked"]) == (8, True), "what its reader did is none of its notes"
@@ -126,7 +126,7 @@ def test_worlds_that_a_seat_cannot_tell_apart_have_the_same_letters() -> None:
     g, rng = winter(), Random(7)
     say(g, "A", "letter B: ask yellow_trade_1, vow peace")
     say(g, "C", "letter all: give black_support_1, want any.trade.any")
-    do(g, "B: fit C aloud yellow_trade_1")
+    do(g, "B: fit C aloud: yellow_trade_1")
     for seat in (A, B, C, D):
         view = View(g, seat)
         twin = possible_world(view, rng, g.chance.clone())
