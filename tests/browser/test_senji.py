@@ -166,6 +166,8 @@ def test_in_the_hand_one_button_sends_what_was_made_and_leaves_the_table_its_roo
 ) -> None:
     writer, reader = new_guest(lang=lang, screen="phone"), new_guest()
     in_winter(writer, reader)
+    ready = writer.page.locator('[data-question] [data-answer="ready"]')
+    expect(ready).not_to_have_class(re.compile("legal"))  # an end does not glow while there is more to say
     begin_letter(writer, "Petro")
     must_leave_room(writer)
     for verb in ("give", "ask"):

@@ -96,7 +96,8 @@ export class Answering {
     if (!question?.offers || !before) return this.#begin()
     if (question.request === before.request) return
     if (!goesOn(before, question)) return this.#begin()
-    this.composing.again()
+    // What is on its way to the hall is judged there.
+    if (!this.busy || this.#given !== this.composing.text) this.composing.again()
     if (!this.candidates.length) return this.clear()
     const { ready } = this
     if (!ready) return

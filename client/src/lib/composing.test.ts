@@ -65,6 +65,17 @@ describe('an answer made of parts', () => {
     expect([given, composing.form]).toEqual([['bouquet B: rose, iris'], null])
   })
 
+  it('is asked about no more while it is on its way', async () => {
+    const { answering, asks, given } = table()
+    await answering.give('bouquet B')
+    for (const flower of ['rose', 'lily']) await answering.give(flower)
+    const asked = asks.mock.calls.length
+    const sending = answering.send()
+    answering.ask(question(2)) // the hall tells what came of it before it says that it was taken
+    await sending
+    expect([given, asks.mock.calls.length, answering.composing.form]).toEqual([['bouquet B: rose, lily'], asked, null])
+  })
+
   it('that is not taken stays, and is judged anew', async () => {
     const { answering, composing, asks, state } = table()
     state.takes = false

@@ -5,7 +5,8 @@ import { gameModule } from '../game'
 import { Answering } from '../../lib/answering.svelte'
 import type { Question } from '../../lib/known'
 import { Scene, type View } from '../../lib/scene'
-import { factsOf, faceName, isPrivate, partsFor, placeName, spotOf } from './reading'
+import { words } from '../../lib/words.svelte'
+import { drawnFace, factsOf, faceName, isPrivate, partsFor, placeName, spotOf } from './reading'
 import Bench from './testing/Bench.svelte'
 
 const PLACES = { deck: ['?', '?'], played: ['7!', '7!'], 'hand.A': ['2', '5', '5'], 'hand.B': ['?', '?', '?'], 'laid.B': ['?'] }
@@ -40,6 +41,14 @@ describe('a game without a board of its own', () => {
     expect(card.dataset['light']).toBe('legal')
     card.click()
     expect(given).toEqual(['lay 5'])
+  })
+
+  it('draws a face that is called by a sign large in every language, with its name below', async () => {
+    await Promise.all([words.speak('uk'), words.learn('template')])
+    expect(drawnFace(sceneOf(), '5')).toMatch(/>5<.*>П’ятірка</)
+    expect(drawnFace(sceneOf(), 'star:monk')).not.toContain('art-number')
+    await words.speak('en')
+    expect(drawnFace(sceneOf(), '5').match(/>5</g)).toHaveLength(1)
   })
 
   it('says of each place what lies there, and of what is hidden only how much', () => {

@@ -1,6 +1,7 @@
 /** What a board that knows nothing of its game reads off a view: whose places there are, and what is known. */
+import { isShort, plainFace } from '../../art/plain'
 import { type Answering, type Parts } from '../../lib/answering.svelte'
-import type { Scene } from '../../lib/scene'
+import { pieceOf, type Scene } from '../../lib/scene'
 import { t, words } from '../../lib/words.svelte'
 
 /** The name of a place, taken apart: `row.B.2` is slot 2 of B's row (words/naming.py). */
@@ -50,6 +51,12 @@ export function faceName(scene: Scene, face: string): string {
   const keys = [...(at > 0 ? [`${scene.view.game}-${kebab(face.slice(0, at))}-${plain}`] : []), `${scene.view.game}-kind-${plain}`]
   const key = keys.find((each) => words.has(each))
   return key ? t(key) : readable(plain)
+}
+
+/** What is drawn of it: a face that is called by a sign (`star:7`) shows that in every language. */
+export function drawnFace(scene: Scene, face: string): string {
+  const { name } = pieceOf(face)
+  return plainFace(faceName(scene, face), isShort(name) ? { sign: name } : {})
 }
 
 export const aboutFace = (scene: Scene, face: string): string => {
