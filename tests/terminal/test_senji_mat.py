@@ -245,6 +245,17 @@ def test_letters_promises_and_bids_are_read_by_those_who_may() -> None:
     assert "letter.A" in BOARD.draw(Scene(table.view(1), table.teller(1)), 80, 13).things
 
 
+def test_a_letter_says_that_its_reader_has_read_it_and_is_ready() -> None:
+    g = scenes_winter.winter("green yellow black blue")
+    scenes_winter.do(g, "B: ready", "A: letter B: give green_trade_2", "A: letter C: give green_trade_1")
+    told = "\n".join(BOARD.describe(at_table(g).view(0), at_table(g).teller(0)))
+    assert "has read it" not in told, "a letter wakes everybody"
+    scenes_winter.do(g, "B: ready")
+    told = "\n".join(BOARD.describe(at_table(g).view(0), at_table(g).teller(0)))
+    assert "Your letter to B (B has read it and is ready): I give" in told
+    assert "Your letter to C: I give" in told
+
+
 def test_bids_that_a_tie_has_locked_are_told_to_all() -> None:
     g = scenes_winter.winter("green yellow black blue")
     scenes_winter.say(g, "A", "bids: 1 green_trade_2")

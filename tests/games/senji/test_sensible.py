@@ -23,12 +23,13 @@ from tatami.players.match import play_match
 from tatami.players.player import RandomPlayer
 from tests.games.senji import scenes_autumn, scenes_summer
 from tests.games.senji.scenes_summer import told
-from tests.games.senji.scenes_winter import all_ready, can_add, say, winter
+from tests.games.senji.scenes_winter import all_ready, can_add, do, say, winter
 from tests.games.senji.sitters import Sitter, answer_of
 
 
-def played(seats: int, seed: str) -> tuple[Senji, list[str]]:
-    match = play_match(RULES, seats, None, [SensibleSenji(seat, seats, seat) for seat in range(seats)], seed)
+def played(seats: int, seed: str, options: dict[str, object] | None = None) -> tuple[Senji, list[str]]:
+    players = [SensibleSenji(seat, seats, seat) for seat in range(seats)]
+    match = play_match(RULES, seats, options, players, seed)
     return match.game, [f"{letter(seat)}: {answer.text}" for seat, answer in match.acts]
 
 
@@ -56,7 +57,7 @@ def test_one_sensible_among_random_players_wins_nearly_always() -> None:
 
 
 def test_sensible_players_exchange_cards_and_keep_their_word() -> None:
-    g, _ = played(5, "honest")
+    g, _ = played(5, "honest", {"winter": "glass"})
     deeds = dict(zip(RULES.measures["deed"], zip(*RULES.measures_of(g)["deed"], strict=True), strict=True))
     assert sum(deeds["exchanges"]) >= 10
     assert sum(deeds["kept"]) > sum(deeds["broken"])
@@ -75,14 +76,14 @@ def test_a_fair_exchange_is_accepted() -> None:
 
 
 def test_a_broken_promise_is_remembered() -> None:
-    """B has sworn peace and attacked; a year later the same fair offer is declined."""
+    """B has sworn peace and attacked; a year later the same fair offer is left lying."""
     past = all_ready(say(winter(), "B", "letter A: vow peace"))
     remember(past, "attack", seat_of("B"), seat_of("A"), past.table.box.region["owari"])
     judge_promises(past)
     later = Sitter(say(winter(), "B", FAIR), "A")
     later.bot.observe(events_for(past, later.seat))
     assert later.bot.memory.grudge[seat_of("B")] >= weights.SULKS
-    assert later.answer() == "decline B"
+    assert not [text for text in later.all_it_says("ready") if " B" in text.split(":")[0]]
     kept = all_ready(say(winter(), "B", "letter A: vow peace"))
     judge_promises(kept)
     friend = Sitter(say(winter(), "B", FAIR), "A")
@@ -101,8 +102,7 @@ def test_a_leader_at_55_gets_nothing() -> None:
     g = winter()
     g.table.honour = (20, 55, 20, 20)
     said = Sitter(say(g, "B", FAIR), "A").all_it_says("ready")
-    assert said[0] == "decline B"
-    assert not [text for text in said if text.startswith("letter B")]
+    assert not [text for text in said if " B" in text.split(":")[0]], "no answer, no letter"
     assert [text for text in said if text.startswith("letter C")]
 
 
@@ -125,17 +125,40 @@ def test_questions_are_answered_truly_or_not_at_all() -> None:
     assert answer_of(say(g, "B", "letter A: wonder hold.green.member"), "A") == "reply B silent"
 
 
-def test_cards_that_were_picked_for_a_wish_are_looked_at_before_they_are_taken() -> None:
+def test_where_all_cards_are_at_home_they_are_asked_for_by_name_and_one_word_is_enough() -> None:
     g = winter()
     said = Sitter(g, "A").all_it_says("ready")
-    letter = next(text for text in said if text.startswith("letter"))
-    assert re.match(r"letter [BCD]: give \w+, want ", letter), "one act, whole"
-    assert answer_of(g, letter[len("letter ")]).startswith("fit A")
+    letters = [text for text in said if text.startswith("letter")]
+    assert letters
+    for text in letters:
+        assert re.match(r"letter [BCD]: give \w+, ask ", text), "one act, whole"
+        assert answer_of(g, text[len("letter ")]) == "accept A", "what was written is liked"
+
+
+def test_no_two_ask_the_same_player_for_the_same_card() -> None:
+    g = winter()
+    asked: list[str] = []
+    for name in "BCD":
+        to_a = [text for text in Sitter(g, name).all_it_says("ready") if text.startswith("letter A:")]
+        asked += [card for text in to_a for card in re.findall(r"ask \w+", text)]
+    assert len(asked) >= 3
+    assert len(set(asked)) == len(asked)
+
+
+def test_cards_that_were_picked_for_a_wish_are_looked_at_before_they_are_taken() -> None:
+    g = winter()
+    wish = "letter B: give green_member_wife, want yellow.member.any"
+    do(g, f"A: {wish}", "B: fit A: yellow_member_wife")
+    assert answer_of(g, "A") == "confirm B"
+    g = winter()
+    do(g, f"A: {wish}", "B: fit A: yellow_member_grandmother")
+    assert answer_of(g, "A") == "withdraw B"
 
 
 @pytest.mark.parametrize("seed", range(25))
-def test_a_persons_letter_is_always_answered(seed: int) -> None:
-    """Whatever it says: it is accepted, declined, met or replied to, and then the bot is ready."""
+def test_a_persons_letter_is_answered_or_left_lying_and_then_the_bot_is_ready(seed: int) -> None:
+    """Whatever it says: it is accepted, met, countered or replied to; that it is not is a no, and no bot says
+    more to it than that it is ready."""
     rng, g = Random(seed), winter(hands={"A": "blue_trade_2 yellow_member_heir red_support_3"})
     letter = "letter A:"
     for _ in range(rng.randint(1, 8)):
@@ -146,9 +169,11 @@ def test_a_persons_letter_is_always_answered(seed: int) -> None:
     say(g, "B", letter)
     said = Sitter(g, "A", seed).all_it_says("ready")
     left = Letter(RULES.box.notes, [p & FACE for p in g.places[words_to(4, 1, 0)]])
-    met = bool(left.wants) and len(left.fits) == len(left.wants)
-    replied = bool(left.wonders) and len(left.replies) == len(left.wonders) and not left.offers
-    assert not left.said or met or replied, said
+    assert said[-1] == "ready"
+    assert not [text for text in said if text.startswith("decline")]
+    assert len(left.replies) == len(left.wonders) or not left.said, "questions are always answered"
+    agreed = [text for text in said if text.startswith(("accept B", "fit B"))]
+    assert bool(agreed) <= (left.is_met or not left.said), said
 
 
 def test_winter_ends_between_sensible_players_under_the_glass_too() -> None:

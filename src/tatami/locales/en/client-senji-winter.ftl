@@ -83,6 +83,7 @@ client-senji-unanswered =
         [yes] Nobody has answered yet.
        *[no] { $seat } has not answered yet.
     }
+client-senji-left-lying = { $seat } has read it and is ready: no answer.
 client-senji-pick-for = { $wish }: pick a card
 client-senji-pick-cards =
     { $count ->

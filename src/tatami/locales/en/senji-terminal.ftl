@@ -81,6 +81,7 @@ terminal-senji-letter-to-all =
     }
 terminal-senji-letter-from = Letter from { $name }
 terminal-senji-letter-to = Your letter to { $name }
+terminal-senji-left-lying = { $told } ({ $name } has read it and is ready)
 terminal-senji-promise = { $name } → { $other }
 terminal-senji-lot = Lot { $number }: { $card }
 terminal-senji-lot-number = Lot { $number }

@@ -79,6 +79,7 @@ client-senji-unanswered =
         [yes] Ещё никто не ответил.
        *[no] { $seat } пока не отвечает.
     }
+client-senji-left-lying = Письмо прочитано, но ответа нет ({ $seat }).
 client-senji-pick-for = { $wish }: выберите карту
 client-senji-pick-cards =
     { $count ->

@@ -85,6 +85,7 @@ terminal-senji-letter-to-all =
     }
 terminal-senji-letter-from = Вам пишет { $name }
 terminal-senji-letter-to = Ваше письмо ({ $name })
+terminal-senji-left-lying = { $told } (прочитано без ответа: { $name })
 terminal-senji-promise = { $name } → { $other }
 terminal-senji-lot = Лот { $number }: { $card }
 terminal-senji-lot-number = Лот { $number }

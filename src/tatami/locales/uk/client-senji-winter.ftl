@@ -79,6 +79,7 @@ client-senji-unanswered =
         [yes] Ще ніхто не відповів.
        *[no] { $seat } ще не відповідає.
     }
+client-senji-left-lying = Лист прочитано, але відповіді немає ({ $seat }).
 client-senji-pick-for = { $wish }: виберіть карту
 client-senji-pick-cards =
     { $count ->

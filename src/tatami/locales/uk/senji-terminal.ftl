@@ -85,6 +85,7 @@ terminal-senji-letter-to-all =
     }
 terminal-senji-letter-from = Вам пише { $name }
 terminal-senji-letter-to = Ваш лист ({ $name })
+terminal-senji-left-lying = { $told } (прочитано без відповіді: { $name })
 terminal-senji-promise = { $name } → { $other }
 terminal-senji-lot = Лот { $number }: { $card }
 terminal-senji-lot-number = Лот { $number }

@@ -198,6 +198,11 @@ describe('answering letters', () => {
   it('withdraws an own letter, and confirms what was picked for it', async () => {
     const waiting = await seated(moment('waits'))
     expect(waiting.letter('A B').textContent).toContain('Daria has not answered yet')
+    await waiting.show(moment('waits', (told) => {
+      told.question.quiet = ['B']
+      told.question.request += 1
+    }))
+    expect(waiting.letter('A B').textContent).toContain('Daria has read it and is ready: no answer')
     await waiting.touch(/^Withdraw: Daria/)
     expect(waiting.given).toEqual(['withdraw B'])
     waiting.container.remove()

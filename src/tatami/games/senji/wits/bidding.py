@@ -21,7 +21,7 @@ def bid(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
     own = [card for card in without(scene.hand, scene.pledged()) if box.family[card] == scene.family]
     bids: list[tuple[int, int]] = []
     while own and scene.table.lots:
-        lot, gain = _best_lot(scene)
+        lot, gain = _best_lot(scene, weights.WORTH_BIDDING if bids else weights.WORTH_THE_FIRST_BID)
         if lot < 0:
             break
         memory.bids.add(lot)
@@ -41,19 +41,19 @@ def _cards_for(scene: Scene, own: list[int], price: int) -> list[int]:
     return cards
 
 
-def _best_lot(scene: Scene) -> tuple[int, float]:
-    """The lot worth most that one has not bid on, and what it is worth; -1 if none is worth a bid."""
+def _best_lot(scene: Scene, least: float) -> tuple[int, float]:
+    """The lot worth most that one has not bid on, and what it is worth; -1 if none is worth so much."""
     box, memory = scene.box, scene.memory
     lots = scene.view.faces(LOTS)
     mine = scene.table.bids[scene.seat]
     sought = {box.family[lots[k]] for k in range(len(lots)) if k in mine or k in memory.bids}
     before = plans_of(scene, scene.hand).worth
-    best, most = -1, weights.WORTH_BIDDING
+    best, most = -1, least
     for lot, card in enumerate(lots):
         if lot in memory.bids or box.family[card] in sought:
             continue
         gain = plans_of(scene, [*scene.hand, card]).worth - before
-        if gain > weights.WORTH_BIDDING:
+        if gain > least:
             gain += 2 * memory.random()  # not all shall want the same lot
         if gain > most:
             best, most = lot, gain

@@ -1,4 +1,8 @@
-"""Letters of others, and the answers: accepted, met, haggled over or declined (SEN-40 to SEN-45)."""
+"""Letters of others, and the answers: accepted, met, haggled over, or none (SEN-40 to SEN-45).
+
+What one does not want is left lying: whoever is ready has read it, and that he did not answer is his no. So a
+letter can still be accepted when a hand has changed, and nobody is kept busy by refusals.
+"""
 
 from __future__ import annotations
 
@@ -8,14 +12,13 @@ from typing import Final
 from tatami.kernel.answers import Answer, Form
 from tatami.kernel.seats import Seat
 
-from ..box import MEMBER
 from ..notes import Letter
 from ..pieces import WORDS, words_to
-from ..rules.dealing import is_wished, without
 from . import weights
-from .cards import cost_of_giving, plans_of
 from .dealing import Deal, gain_of
+from .fitting import fitting
 from .haggling import haggle
+from .rounds import speaks_again
 from .saying import said
 from .scene import Scene
 from .war import War
@@ -25,7 +28,7 @@ _KINDS: Final = 3
 
 
 def answer_letters(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
-    """The next answer to a letter that waits for one, or a confirmation of one's own; None: all is done."""
+    """The next answer to a letter that is worth one, or a confirmation of one's own; None: all is done."""
     notes, view = scene.box.notes, scene.view
     for writer in scene.rivals:
         place = words_to(scene.seats, writer, scene.seat)
@@ -51,16 +54,14 @@ def _to_private(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answ
         return None
     if len(letter.replies) < len(letter.wonders):
         return say.reply[writer][_reply(scene, writer, letter.wonders[len(letter.replies)])]
-    if not letter.offers:
-        return None if letter.wonders else say.decline[writer]
-    if letter.is_met:
+    if not letter.offers or letter.is_met:
         return None
     answer = _consent(scene, writer, letter, False, legal)
-    return answer or haggle(scene, writer, letter, legal) or say.decline[writer]
+    return answer or haggle(scene, writer, letter, legal)
 
 
 def _to_open(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) -> Answer | None:
-    """A letter to all cannot be declined; whoever likes it is quicker than the others."""
+    """Of a letter to all, whoever likes it is quicker than the others."""
     if not letter.said or not letter.offers:
         return None
     return _consent(scene, writer, letter, True, legal)
@@ -82,7 +83,7 @@ def _consent(
     """Accepting, or cards for the wishes; None if the offer is not good enough."""
     say = scene.box.say.winter
     agreed: Answer = (say.fit if letter.wants else say.accept)[aloud][writer]
-    if agreed not in legal:
+    if agreed not in legal or (letter.wants and not speaks_again(scene, writer)):
         return None
     fits = fitting(scene, writer, letter)
     if fits is None:
@@ -93,30 +94,6 @@ def _consent(
     if gain_of(scene, writer, deal) < weights.LEAST_GAIN:
         return None
     return said(scene, agreed.of([say.pick[card] for card in fits])) if isinstance(agreed, Form) else agreed
-
-
-def fitting(scene: Scene, writer: Seat, letter: Letter) -> list[int] | None:
-    """For every wish the card that one misses least, a member as high as the one that is given for it; None
-    if one of them cannot be met."""
-    box = scene.box
-    chosen = list[int]()
-    like = max([box.value[card] for card in letter.gives if box.kind[card] == MEMBER], default=0)
-    left = without(scene.hand, [*letter.asks, *scene.pledged(writer)])
-    for wish in letter.wants:
-        cards = [card for card in dict.fromkeys(left) if is_wished(scene.me, wish, card)]
-        if not cards:
-            return None
-        if box.notes.wants[wish][1] == MEMBER:
-            nearest = min([abs(box.value[c] - like) for c in cards])
-            cards = [c for c in cards if abs(box.value[c] - like) == nearest]
-        card = min(cards, key=lambda c: _price(scene, writer, left, c))
-        chosen.append(card)
-        left.remove(card)
-    return chosen
-
-
-def _price(scene: Scene, writer: Seat, hand: list[int], card: int) -> float:
-    return cost_of_giving(scene, writer, card) - plans_of(scene, without(hand, [card])).worth
 
 
 def _reply(scene: Scene, writer: Seat, question: int) -> int:

@@ -12,16 +12,24 @@ from ..rules.dealing import without
 from . import weights
 from .cards import plans_of, worth_to
 from .dealing import Deal, gain_of
+from .guessing import likely_gain
+from .rounds import speaks_again
 from .saying import letter_of
 from .scene import Scene
 
 
 def haggle(scene: Scene, writer: Seat, letter: Letter, legal: Sequence[Answer]) -> Answer | None:
-    """Instead of declining, once a Winter with everybody: a counter-offer; None if one can think of none."""
+    """Instead of no answer, once a Winter with everybody: a counter-offer that he should like; None if there
+    is none."""
     memory, form = scene.memory, scene.box.say.winter.counter[False][writer]
     if form not in legal or writer in memory.haggled or not scene.is_welcome(writer):
         return None
-    answer = letter_of(scene, form, better_offer(scene, writer, letter))
+    if not speaks_again(scene, writer):
+        return None
+    offer = better_offer(scene, writer, letter)
+    if not offer or likely_gain(scene, writer, offer) < weights.WORTH_WRITING:
+        return None
+    answer = letter_of(scene, form, offer)
     if answer is not None:
         memory.haggled.add(writer)
         memory.written[writer] += 1

@@ -10,7 +10,7 @@ from tatami.kernel.seats import Seat
 
 from ..events.battle import BattleBegan, HostageKilled
 from ..events.preparation import EmperorVisited, YearBegan
-from ..events.winter import Exchanged, LetterDeclined, PromisesJudged, WinterBegan
+from ..events.winter import Exchanged, PromisesJudged, WinterBegan
 from ..pieces import EMPEROR, HAND
 from ..warfare import Group
 from . import weights
@@ -60,7 +60,6 @@ class Memory:
         """Hands that one has looked at, as far as one knows what became of them."""
         self.bids: set[int] = set()
         """The lots that one has bid on."""
-        self.declined: list[int] = [0] * seats
         self.acts = 0
         self._does: Final[dict[type[Event], Callable[[Any], None]]] = {
             Moved: self._moved,
@@ -69,7 +68,6 @@ class Memory:
             YearBegan: self._year_began,
             WinterBegan: self._winter_began,
             Exchanged: self._exchanged,
-            LetterDeclined: self._declined,
             PromisesJudged: self._judged,
             BattleBegan: self._battle_began,
             HostageKilled: self._hostage_killed,
@@ -111,7 +109,6 @@ class Memory:
 
     def _winter_began(self, event: WinterBegan) -> None:
         self.written = [0] * self.seats
-        self.declined = [0] * self.seats
         self.dealt = set()
         self.haggled = set()
         self.seen = {}
@@ -121,10 +118,6 @@ class Memory:
     def _exchanged(self, event: Exchanged) -> None:
         if self.seat in (event.by, event.to):
             self.dealt.add(event.to if event.by == self.seat else event.by)
-
-    def _declined(self, event: LetterDeclined) -> None:
-        if event.to == self.seat:
-            self.declined[event.by] += 1
 
     def _judged(self, event: PromisesJudged) -> None:
         """A promise to all concerns everybody; its hearer is given as its maker."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from tatami.kernel.seats import Seat
@@ -22,21 +23,25 @@ class Scene:
     """What one player knows and can work out at one decision.
 
     `years_left` guesses how long the game goes on, `province` is what holding a province until then is worth.
+    With `seat` and `hand` it is how he thinks that it looks to another, who holds these cards.
     """
 
-    def __init__(self, view: View[SenjiTable], memory: Memory) -> None:
+    def __init__(
+        self, view: View[SenjiTable], memory: Memory, seat: Seat = -1, hand: Sequence[int] = ()
+    ) -> None:
+        is_own = seat < 0
         self.view: Final = view
         self.memory: Final = memory
-        self.seat: Final = view.seat
+        self.seat: Final = view.seat if is_own else seat
         self.seats: Final = view.seats
         self.table: Final = view.table
         self.box: Final = view.table.box
         self.me: Final[Me] = view.seen()
-        self.family: Final = view.table.families[view.seat]
-        self.hand: Final = [card for card in view.faces(HAND[view.seat]) if card >= 0]
-        self.hanafuda: Final = [card for card in view.faces(HANAFUDA[view.seat]) if card >= 0]
-        self.honour: Final = view.table.honour[view.seat]
-        self.rivals: Final = [seat for seat in still_in(view.table) if seat != view.seat]
+        self.family: Final = view.table.families[self.seat]
+        self.hand: Final = [card for card in view.faces(HAND[view.seat]) if card >= 0] if is_own else [*hand]
+        self.hanafuda: Final = [card for card in view.faces(HANAFUDA[self.seat]) if card >= 0]
+        self.honour: Final = view.table.honour[self.seat]
+        self.rivals: Final = [other for other in still_in(view.table) if other != self.seat]
         self.years_left: Final = max(1.0, (TARGET - max(view.table.honour)) / weights.HONOUR_A_YEAR)
         self.province: Final = weights.PROVINCE * self.years_left
         self._oaths: Final[dict[tuple[Seat, Seat], frozenset[Promise]]] = {}

@@ -34,6 +34,8 @@ GIFT: Final = 1.2
 
 # --- bids ---------------------------------------------------------------------------------------
 
+WORTH_THE_FIRST_BID: Final = 2.8
+"""Whoever finds no lot worth so much bids nothing."""
 WORTH_BIDDING: Final = 1.0
 """A lot worth less is left to others."""
 BID_SHARE: Final = 0.6
@@ -45,7 +47,7 @@ MOST_BID: Final = 7
 # --- offers and promises ------------------------------------------------------------------------
 
 LEAST_GAIN: Final = 0.2
-"""An offer that brings less is declined."""
+"""An offer that brings less is left lying."""
 GRUDGE_BROKEN: Final = 4.0
 GRUDGE_ATTACK: Final = 1.5
 GRUDGE_HOSTAGE: Final = 0.5
@@ -63,6 +65,8 @@ PEACE: Final = 0.8
 """What the peace of a neighbour is worth, beside what he threatens."""
 THREAT: Final = 0.6
 """Below that a neighbour is not asked for peace."""
+THREAT_ALONE: Final = 2.0
+"""Below that he is asked for it along with cards only."""
 PROMISED: Final = {
     "mercy": 0.3,
     "no_trade": 0.6,
@@ -77,11 +81,9 @@ ATTACK_PROMISED: Final = 3.0
 KILLJOY: Final = 2.0
 """What it is worth that somebody else attacks a dangerous player."""
 
-FEW_LACKING: Final = 2
-"""With no more families lacking for the diplomatic action one asks everybody for them."""
-
+WORTH_WRITING: Final = 0.31
+"""What an offer should bring its reader, as far as one can guess: for less it is not written."""
 MOST_LETTERS: Final = 5
-MOST_LETTERS_EACH: Final = 2
 MOST_ACTS: Final = 40
 """After so many acts of a Winter only letters are still answered."""
 

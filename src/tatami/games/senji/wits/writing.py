@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat, clockwise
@@ -15,7 +15,9 @@ from ..rules.dealing import without
 from . import weights
 from .cards import plans_of
 from .dealing import Deal, gain_of
+from .guessing import by_name, by_turn, likely_gain
 from .looking import swap_in_sight
+from .rounds import is_last_round, speaks_again
 from .saying import letter_of
 from .scene import Scene
 from .war import War
@@ -28,50 +30,62 @@ def write(scene: Scene, legal: Sequence[Answer]) -> Answer | None:
         return None
     for seat in clockwise(scene.seat, scene.seats):
         if seat in scene.rivals and say.letter[seat] in legal and _may_write(scene, seat):
-            letter = letter_of(scene, say.letter[seat], propose(scene, seat))
-            memory.written[seat] += 1
+            notes = propose(scene, seat)
+            letter = letter_of(scene, say.letter[seat], notes) if notes else None
             if letter is not None:
+                memory.written[seat] += 1
                 return letter
     return None
 
 
 def _may_write(scene: Scene, seat: Seat) -> bool:
-    """Not to whoever is about to win, has broken his word, or has heard enough."""
+    """Not to whoever is about to win, has broken his word or cannot answer; once, and again after a deal."""
     memory = scene.memory
-    if not scene.is_welcome(seat):
+    if not scene.is_welcome(seat) or not speaks_again(scene, seat):
         return False
-    if memory.written[seat] > min(
-        memory.declined[seat] + (seat in memory.dealt), weights.MOST_LETTERS_EACH - 1
-    ):
+    if memory.written[seat] > (seat in memory.dealt):
         return False
     return not scene.letter(scene.seat, seat).said and not scene.letter(seat, scene.seat).said
 
 
 def propose(scene: Scene, partner: Seat) -> list[int]:
-    """The notes of a letter that both should like, or none."""
-    notes = scene.box.notes
-    free = _not_offered(scene)
+    """The notes of a letter that both should like, as far as one can guess, or none."""
+    notes, free = scene.box.notes, _not_offered(scene)
     own, other = swap_in_sight(scene, partner, free)
     if own >= 0:
         return [notes.note(GIVE, own), notes.note(ASK, other)]
-    letter = _swaps(scene, partner, free)
-    if not letter and _wants_peace(scene, partner):
-        letter = [notes.note(sort, notes.by_word["peace"]) for sort in (VOW, PLEA)]
-    return letter or _other_family(scene, partner, free)
+    for letter in _ideas(scene, partner, free):
+        if likely_gain(scene, partner, letter) >= weights.WORTH_WRITING:
+            named = by_name(scene, partner, letter)
+            return [] if is_last_round(scene) and notes.letter(named).wants else named
+    return [] if is_last_round(scene) else _last_family(scene, partner, free)
+
+
+def _ideas(scene: Scene, partner: Seat, free: list[int]) -> Iterator[list[int]]:
+    """Cards and peace, cards alone, peace alone; that only if it is urgent, and not in rounds, where a letter
+    costs both of them time."""
+    notes, threat = scene.box.notes, _wish_for_peace(scene, partner)
+    peace = [notes.note(sort, notes.by_word["peace"]) for sort in (VOW, PLEA)]
+    swap = _swaps(scene, partner, free)
+    if swap and threat:
+        yield [*swap, *peace]
+    if swap:
+        yield swap
+    if threat > weights.THREAT_ALONE and scene.table.glass:
+        yield peace
 
 
 def _swaps(scene: Scene, partner: Seat, free: list[int]) -> list[int]:
-    """A member for a member, the first time, and a messenger for a messenger."""
+    """A member for a member, and a messenger for a messenger."""
     notes, theirs = scene.box.notes, scene.table.families[partner]
     letter: list[int] = []
     given: list[int] = []
     got: list[int] = []
-    if not scene.memory.written[partner]:
-        own, other = _hostages(scene, partner, free)
-        if own >= 0:
-            given, got = [own], [other]
-            letter = [notes.note(GIVE, own), notes.note(WANT, notes.wants.index((theirs, MEMBER, -1)))]
-    low, expected = _messengers(scene, theirs, [c for c in free if c not in given])
+    own, other = _hostages(scene, partner, free)
+    if own >= 0:
+        given, got = [own], [other]
+        letter = [notes.note(GIVE, own), notes.note(WANT, notes.wants.index((theirs, MEMBER, -1)))]
+    low, expected = _messengers(scene, partner, theirs, [c for c in free if c not in given])
     if low >= 0:
         given, got = [*given, low], [*got, expected]
         letter += [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((theirs, -1, -1)))]
@@ -80,16 +94,21 @@ def _swaps(scene: Scene, partner: Seat, free: list[int]) -> list[int]:
     return letter
 
 
-def _other_family(scene: Scene, partner: Seat, free: list[int]) -> list[int]:
-    """For the diplomatic action, if little is lacking: has he a card of another family to spare?"""
+def _last_family(scene: Scene, partner: Seat, free: list[int]) -> list[int]:
+    """For the diplomatic action, if one family is lacking and nothing else is written: has he a card of it to
+    spare?"""
     notes, held = scene.box.notes, {scene.box.family[card] for card in scene.hand}
-    if not 0 < plans_of(scene, scene.hand).lacking <= weights.FEW_LACKING:
+    if sum(scene.memory.written) or plans_of(scene, scene.hand).lacking != 1:
         return []
     for family in range(len(scene.box.homes)):
-        if family not in held and family not in (scene.family, scene.table.families[partner]):
-            low, expected = _messengers(scene, family, free)
-            if low >= 0 and gain_of(scene, partner, Deal([low], [expected], (), ())) >= weights.LEAST_GAIN:
-                return [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((family, -1, -1)))]
+        if family in held or family in (scene.family, scene.table.families[partner]):
+            continue
+        low, expected = _messengers(scene, partner, family, free)
+        if low < 0 or gain_of(scene, partner, Deal([low], [expected], (), ())) < weights.LEAST_GAIN:
+            continue
+        letter = [notes.note(GIVE, low), notes.note(WANT, notes.wants.index((family, -1, -1)))]
+        if likely_gain(scene, partner, letter, [expected] * 3) >= weights.WORTH_WRITING:
+            return letter
     return []
 
 
@@ -114,11 +133,11 @@ def _hostages(scene: Scene, partner: Seat, free: list[int]) -> tuple[int, int]:
     ]
     if not own or not others:
         return -1, -1
-    best = max(own, key=box.value.__getitem__)
+    best = by_turn(scene, partner, own)
     return best, min(others, key=lambda c: abs(box.value[c] - box.value[best]))
 
 
-def _messengers(scene: Scene, theirs: int, free: list[int]) -> tuple[int, int]:
+def _messengers(scene: Scene, partner: Seat, theirs: int, free: list[int]) -> tuple[int, int]:
     """For the diplomatic action: a low card of one's own, and what of that family may come for it, or -1."""
     box = scene.box
     display = plans_of(scene, scene.hand).display
@@ -128,14 +147,17 @@ def _messengers(scene: Scene, theirs: int, free: list[int]) -> tuple[int, int]:
     def lowness(card: int) -> tuple[bool, int, int]:
         return box.kind[card] == MEMBER, box.value[card], card
 
-    return min(free, key=lowness), min((c for c in range(box.valued) if box.family[c] == theirs), key=lowness)
+    low = [card for card in free if box.kind[card] != MEMBER] or free
+    expected = min((c for c in range(box.valued) if box.family[c] == theirs), key=lowness)
+    return by_turn(scene, partner, low, low=True), expected
 
 
-def _wants_peace(scene: Scene, partner: Seat) -> bool:
-    """A neighbour whom one does not plan to attack."""
+def _wish_for_peace(scene: Scene, partner: Seat) -> float:
+    """How much a neighbour threatens whom one does not plan to attack; 0: one does without his peace."""
     table, box = scene.table, scene.box
     near = {holder(table, q) for p in provinces_of(table, scene.seat) for q in box.land[p]}
     if partner not in near or scene.has_sworn(partner, "peace"):
-        return False
+        return 0.0
     war = War(scene)
-    return war.threat_from(partner) > weights.THREAT and war.best_against(partner) < weights.PEACE
+    threat = war.threat_from(partner)
+    return threat if threat > weights.THREAT and war.best_against(partner) < weights.PEACE else 0.0

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from tatami.games.senji.notes import KEPT, SWORN
 from tatami.games.senji.pieces import BIDS, LOTS, WORDS, words_to
+from tatami.games.senji.rules.winter import Winter
 from tatami.kernel.pieces import HIDDEN
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 from tatami.words.filling import yes
@@ -44,7 +45,14 @@ def _letters(view: Table, teller: Teller) -> Iterator[tuple[str, str]]:
             head = text("terminal-senji-letter-from", name=name)
             yield from _told(view, teller, letter_thing(other), theirs, head, teller.seat(me), other)
             head = text("terminal-senji-letter-to", name=name)
+            if _is_ready(view, other):
+                head = text("terminal-senji-left-lying", told=head, name=name)
             yield from _told(view, teller, "", mine, head, name, me)
+
+
+def _is_ready(view: Table, seat: Seat) -> bool:
+    """Whether he has said so since the last letter, which woke everybody: he has read what lies there."""
+    return bool(view.stack) and isinstance(view.stack[-1], Winter) and seat in view.stack[-1].quiet
 
 
 def _told(
