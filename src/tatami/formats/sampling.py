@@ -43,13 +43,16 @@ def draw(
 
 def finished(g: Game[Any], seat: Seat, answer: Answer, pick: Pick) -> Answer:
     """The answer itself, or if it is only a form, one that chance makes of it."""
-    if not isinstance(answer, Form):
-        return answer
+    return made_of(g, seat, answer, pick) if isinstance(answer, Form) else answer
+
+
+def made_of(g: Game[Any], seat: Seat, form: Form, pick: Pick) -> Compound:
+    """An answer of that form, as chance has it; begun with what it has to begin with, or from nothing."""
     question = g.question
     assert question is not None, "a form is offered by a question"
     me = g.seen(seat)
-    begun = question.begun(me, answer)
-    return draw(question, me, answer, pick, begun if begun and pick(2) else ())
+    begun = question.begun(me, form)
+    return draw(question, me, form, pick, begun if begun and pick(2) else ())
 
 
 def picking(random: Callable[[], float]) -> Pick:

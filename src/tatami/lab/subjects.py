@@ -7,9 +7,9 @@ from itertools import count
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from tatami.formats.sampling import finished, picking
+from tatami.formats.sampling import finished, made_of, picking
 from tatami.formats.worlds import possible_world
-from tatami.kernel.answers import Answer, Compound
+from tatami.kernel.answers import Answer, Form
 from tatami.kernel.game import Game
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
@@ -86,8 +86,9 @@ def _random_play(rules: Rules[Any], seats: int) -> Callable[[], int]:
         while g.outcome is None:
             seat = g.asked()[0]
             legal = g.legal(seat)
-            answer = finished(g, seat, legal[int(random() * len(legal))], pick)
-            if isinstance(answer, Compound):
+            answer = legal[int(random() * len(legal))]
+            if isinstance(answer, Form):
+                answer = made_of(g, seat, answer, pick)
                 parts += len(answer.parts)
             g.act(seat, answer)
         return g.acts + parts
