@@ -43,6 +43,11 @@ class Notes:
         self.open: Final = self.first[MODE]
         self.wants: Final = tuple(_want(name) for name in want_names())
         """By wish: family, kind and value, -1 for any."""
+        self.wished: Final = tuple(
+            frozenset(card for card in range(box.valued) if _is_wished(box, want, card))
+            for want in self.wants
+        )
+        """By wish: the cards that meet it."""
         self.promises: Final = tuple(_about(name, box) for name in promise_names(box.regions))
         """By promise: its word, and the province or family that it speaks of, or -1."""
         self.by_word: Final[dict[str, int]] = {}
@@ -75,6 +80,15 @@ def _want(name: str) -> tuple[int, int, int]:
         _FAMILIES.index(family) if family in _FAMILIES else -1,
         _KINDS.index(kind) if kind in _KINDS else -1,
         int(value) if value.isdecimal() else -1,
+    )
+
+
+def _is_wished(box: Box, want: tuple[int, int, int], card: int) -> bool:
+    family, kind, value = want
+    return (
+        (family < 0 or box.family[card] == family)
+        and (kind < 0 or box.kind[card] == kind)
+        and (value < 0 or box.value[card] == value)
     )
 
 

@@ -140,33 +140,30 @@ def without(cards: Iterable[int], gone: Iterable[int]) -> list[int]:
 
 
 def can_all_be_met(me: Me, wishes: Sequence[int], cards: Sequence[int]) -> bool:
-    """Whether each wish can have a card of its own: one that finds all its cards taken makes another wish
-    change to a different card."""
+    """Whether each wish can have a card of its own."""
+    wished = me.table.box.notes.wished
+    if len(wishes) < 2:
+        return not wishes or not wished[wishes[0]].isdisjoint(cards)
     given: dict[int, int] = {}
-    return all(_meet(me, wishes, cards, k, given, set()) for k in range(len(wishes)))
+    return all(_meet([wished[wish] for wish in wishes], cards, k, given, set()) for k in range(len(wishes)))
 
 
 def _meet(
-    me: Me, wishes: Sequence[int], cards: Sequence[int], wish: int, given: dict[int, int], tried: set[int]
+    wishes: Sequence[frozenset[int]], cards: Sequence[int], wish: int, given: dict[int, int], tried: set[int]
 ) -> bool:
-    """Gives that wish a card; `given` says by card which wish has it."""
+    """Gives that wish a card; `given` says by card which wish has it. One that finds all its cards taken
+    makes another wish change to a different card."""
     for at, card in enumerate(cards):
-        if at not in tried and is_wished(me, wishes[wish], card):
+        if at not in tried and card in wishes[wish]:
             tried.add(at)
-            if at not in given or _meet(me, wishes, cards, given[at], given, tried):
+            if at not in given or _meet(wishes, cards, given[at], given, tried):
                 given[at] = wish
                 return True
     return False
 
 
 def is_wished(me: Me, wish: int, card: int) -> bool:
-    box = me.table.box
-    family, kind, value = box.notes.wants[wish]
-    return (
-        (family < 0 or box.family[card] == family)
-        and (kind < 0 or box.kind[card] == kind)
-        and (value < 0 or box.value[card] == value)
-    )
+    return card in me.table.box.notes.wished[wish]
 
 
 def why_not_counter(me: Me, writer: Seat, aloud: bool) -> Reason | None:
