@@ -75,23 +75,24 @@ def subjects_of(rules: Rules[Any], seats: int) -> dict[str, Work]:
 
 def _random_play(rules: Rules[Any], seats: int) -> Callable[[], int]:
     """Whole games, all legal answers listed, one drawn, checked, carried out and logged. How many decisions
-    that were: one for each answer drawn from a list, and one for each part drawn from a menu."""
+    that were: one for each answer drawn from a list; of one made of parts one for each part drawn from a menu
+    too, and one for having said enough."""
     seeds, options = count(), rules.unattended(None)
     random = Random(1).random
     pick = picking(random)
 
     def play_one() -> int:
         g = rules.new(seats, options, next(seeds))
-        parts = 0
+        in_parts = 0
         while g.outcome is None:
             seat = g.asked()[0]
             legal = g.legal(seat)
             answer = legal[int(random() * len(legal))]
             if isinstance(answer, Form):
                 answer = made_of(g, seat, answer, pick)
-                parts += len(answer.parts)
+                in_parts += len(answer.parts) + 1
             g.act(seat, answer)
-        return g.acts + parts
+        return g.acts + in_parts
 
     return play_one
 
