@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
 from msgspec.structs import replace
 
 from tatami.cli.manifests import problems
-from tatami.games.manifest import Browser, Manifest, manifests
+from tatami.games.manifest import Browser, Manifest, manifests, manifests_in
+from tatami.kernel.reasons import NotUnderstood
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error
 from tests.cli.conftest import Tatami
@@ -47,3 +51,29 @@ def test_a_missing_bot_says_what_and_where_in_every_language() -> None:
 
 def test_a_game_that_is_coming_needs_no_more_than_what_is_said_of_it() -> None:
     assert told("senjutsu", manifests()["senjutsu"]) == []
+
+
+def test_two_games_in_one_place_are_named() -> None:
+    both = {"template": TEMPLATE, "tenno": replace(manifests()["tenno"], place=TEMPLATE.place)}
+    (found,) = [tell_error(Words("en"), problem) for problem in problems(both)]
+    assert f"games/tenno/manifest.toml: place is wrong: {TEMPLATE.place}, as in games/template" in found
+
+
+def test_a_folder_without_a_manifest_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "lost_game").mkdir()
+    (tmp_path / "lost_game" / "__init__.py").touch()
+    monkeypatch.setattr("tatami.cli.manifests.files", lambda _: tmp_path)
+    (found,) = [tell_error(Words("en"), problem) for problem in problems()]
+    assert "games/lost_game/manifest.toml is wrong: there is none" in found
+
+
+NO_SIGN = b'status = "laboratory"\nplace = 1\nkanji = "abc"\nminutes = 5\nrules = "a"'
+
+
+@pytest.mark.parametrize(("written", "said"), [(b"\xff\xfe", "not UTF-8"), (NO_SIGN, "kanji")])
+def test_a_manifest_that_cannot_be_read_says_why(tmp_path: Path, written: bytes, said: str) -> None:
+    (tmp_path / "odd_game").mkdir()
+    (tmp_path / "odd_game" / "manifest.toml").write_bytes(written)
+    with pytest.raises(NotUnderstood, match=said) as error:
+        dict(manifests_in(tmp_path))
+    assert error.value.facts["file"] == "games/odd_game/manifest.toml"

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tatami.formats.codec import decode_frame, decode_table, encode_frame, encode_table
-from tatami.formats.facts import shapes_of, told_changes, told_frame, told_table
+from tatami.formats.facts import arguments_of, shapes_of, told_changes, told_frame, told_table
 from tatami.games import EVERY_GAME
 from tatami.games.senji import RULES as SENJI
 from tatami.hooks.shapes import (
@@ -214,6 +214,12 @@ def test_a_step_that_is_pending_is_told_with_its_arguments_by_name() -> None:
     told = told_frame(SENJI, frame)
     assert told == {"place_units": {"owner": "B", "province": names_of(SENJI, "province")[3]}}
     assert decode_frame(SENJI, 4, told) == decode_frame(SENJI, 4, {"place_units": [1, 3]}) == frame
+
+
+@pytest.mark.parametrize("rules", GAMES)
+def test_every_step_can_say_what_its_arguments_are(rules: Rules[Any]) -> None:
+    for step in rules.steps.values():
+        assert all(isinstance(shape, Shape) for shape in arguments_of(rules, step).values()), step.__name__
 
 
 @pytest.mark.parametrize(

@@ -151,6 +151,11 @@ export class Answering {
     return agree(parts, this.chosen) ? { ...this.chosen, ...parts } : null
   }
 
+  /** One thing alone is let go by another touch: so nobody gives by a double click what he is to be asked about. */
+  get isTakenBackByTouch(): boolean {
+    return Object.keys(this.chosen).length < 2
+  }
+
   /** A thing was touched: chosen, taken back, changed for another, or explained. `sure` is a drag: no need to ask. */
   touch(parts: Parts, at: Element | null = null, sure = false): void {
     if (this.busy) return
@@ -158,8 +163,8 @@ export class Answering {
     if (includes(this.chosen, parts)) {
       const [only, ...more] = this.candidates
       if (sure && only && !more.length) return void this.give(only.answer)
-      // Touched once more, or where it goes (a card chosen, then one's own province): that is a yes.
-      if (this.ready && (Object.keys(this.chosen).length > 1 || at !== this.#from)) return void this.confirm()
+      // Where it goes (a card chosen, then one's own province), or once more: that is a yes.
+      if (this.ready && (!this.isTakenBackByTouch || at !== this.#from)) return void this.confirm()
       return this.drop(parts)
     }
     this.#from = at

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
 from tatami.games import EVERY_GAME
-from tatami.games.manifest import Manifest, manifests, thing_named, where_of
+from tatami.games.manifest import FILE, Manifest, manifests, thing_named, where_of
 from tatami.kernel.reasons import NotUnderstood, TatamiError
 from tatami.lessons import course_called
 from tatami.words.catalogue import LANGUAGES, Words
@@ -23,9 +24,29 @@ BOARDS: Final = Path(__file__).resolve().parents[3] / "client" / "src" / "boards
 
 def problems(found: Mapping[str, Manifest] | None = None) -> Iterator[TatamiError]:
     """What is missing, game by game: each says what, and in which manifest it is named."""
-    for game, manifest in (manifests() if found is None else found).items():
+    every = manifests() if found is None else found
+    yield from _in_one_place(every)
+    yield from _unknown_folders() if found is None else ()
+    for game, manifest in every.items():
         broken = [*_unnamed(game, manifest), *_boardless(game, manifest)]
         yield from broken or _wordless(game, manifest)
+
+
+def _in_one_place(found: Mapping[str, Manifest]) -> Iterator[TatamiError]:
+    """No two games stand in the same place of the shelf."""
+    taken: dict[int, str] = {}
+    for game, manifest in found.items():
+        other = taken.setdefault(manifest.place, game)
+        if other != game:
+            detail = f"{manifest.place}, as in {where_of(other)}"
+            yield NotUnderstood("bad-manifest", file=f"{where_of(game)}: place", detail=detail)
+
+
+def _unknown_folders() -> Iterator[TatamiError]:
+    """A game without a manifest is none, and nobody would notice."""
+    for folder in sorted(files("tatami.games").iterdir(), key=lambda each: each.name):
+        if (folder / "__init__.py").is_file() and not (folder / FILE).is_file():
+            yield NotUnderstood("bad-manifest", file=where_of(folder.name), detail="there is none")
 
 
 def _unnamed(game: str, manifest: Manifest) -> Iterator[TatamiError]:

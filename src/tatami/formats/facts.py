@@ -89,7 +89,7 @@ def _of_argument(rules: Rules[Any], name: str) -> Shape:
     kind = _KINDS.get(one, one)
     try:
         names_of(rules, kind)
-    except AttributeError:  # just a number, or something that the step alone understands
+    except (AttributeError, KeyError):  # just a number, or something that the step alone understands
         return ANY
     return Named(kind, may_lack=True) if one == name else Listed(Named(kind))
 

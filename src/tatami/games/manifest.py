@@ -21,6 +21,8 @@ from tatami.kernel.reasons import NotUnderstood
 
 FILE: Final = "manifest.toml"
 
+MOST_KANJI: Final = 2
+
 Status = Literal["playable", "laboratory", "coming"]
 
 
@@ -80,6 +82,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def __post_init__(self) -> None:
         if (self.status == "coming") == bool(self.rules):
             raise ValueError("rules: a game that is coming has none, every other one has")
+        if not 1 <= len(self.kanji) <= MOST_KANJI:
+            raise ValueError(f"kanji: {self.kanji!r} is not one or two signs")
         if self.status == "coming" and self.players is None:
             raise ValueError("players: nobody else says how many they are")
 
@@ -98,7 +102,14 @@ def manifests_in(folder: Traversable) -> Iterator[tuple[str, Manifest]]:
         file = found / FILE
         if found.is_dir() and file.is_file():
             where = where_of(found.name)
-            yield found.name.replace("_", "-"), read_manifest(file.read_text(encoding="utf-8"), where)
+            yield found.name.replace("_", "-"), read_manifest(_text_of(file, where), where)
+
+
+def _text_of(file: Traversable, where: str) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        raise NotUnderstood("bad-manifest", file=where, detail=f"not UTF-8: {error.reason}") from None
 
 
 def where_of(game: str) -> str:

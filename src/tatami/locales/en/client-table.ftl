@@ -22,7 +22,11 @@ client-table-mat = The mat
 client-question = The question
 client-question-touch = Touch what you choose on the table, or pick from the list.
 client-question-go-on = Go on: touch the next thing, or pick from the list.
-client-question-sure = Press the button, or touch it once more.
+client-question-sure =
+    { $back ->
+        [yes] Press the button; another touch takes it back.
+       *[no] Press the button, or touch it once more.
+    }
 client-compose-begin = Choose what to add: on the table, or from the list.
 client-compose-send = Give this answer
 client-compose-leave = Leave it

@@ -22,7 +22,11 @@ client-table-mat = Татами
 client-question = Вопрос
 client-question-touch = Коснитесь на столе или найдите в списке.
 client-question-go-on = Дальше: коснитесь следующего или найдите в списке.
-client-question-sure = Нажмите кнопку или коснитесь ещё раз.
+client-question-sure =
+    { $back ->
+        [yes] Нажмите кнопку; ещё одно касание отменит выбор.
+       *[no] Нажмите кнопку или коснитесь ещё раз.
+    }
 client-compose-begin = Выберите, что добавить: на столе или в списке.
 client-compose-send = Дать такой ответ
 client-compose-leave = Передумать

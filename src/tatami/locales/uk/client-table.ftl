@@ -22,7 +22,11 @@ client-table-mat = Татамі
 client-question = Запитання
 client-question-touch = Торкніться на столі або знайдіть у списку.
 client-question-go-on = Далі: торкніться наступного або знайдіть у списку.
-client-question-sure = Натисніть кнопку або торкніться ще раз.
+client-question-sure =
+    { $back ->
+        [yes] Натисніть кнопку; ще один дотик скасує вибір.
+       *[no] Натисніть кнопку або торкніться ще раз.
+    }
 client-compose-begin = Виберіть, що додати: на столі або у списку.
 client-compose-send = Дати таку відповідь
 client-compose-leave = Облишити
