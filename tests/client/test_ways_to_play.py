@@ -32,6 +32,23 @@ def test_a_hot_seat_one_person_on_both_cushions(hall: RunningHall) -> None:
     asyncio.run(scene())
 
 
+@pytest.mark.parametrize("length", [3_000, 70_000])
+def test_an_answer_that_is_far_too_long_is_refused_and_the_line_stays_open(
+    hall: RunningHall, length: int
+) -> None:
+    async def scene() -> None:
+        async with Hall.connect(hall.address, name="Aki") as aki:
+            table = (await aki.lay("tenno", 2)).id
+            mine, guest = await aki.sit(table), await aki.sit(table, name="Guest")
+            with pytest.raises(HallRefused) as caught:
+                await mine.answer("x" * length, 1)
+            assert code_of(caught) == "message-not-understood"
+            one, _ = await asyncio.gather(follow(mine, Guess(1)), follow(guest, Guess(2)))
+            assert one.moments
+
+    asyncio.run(scene())
+
+
 def test_a_couch_a_screen_that_sits_nowhere_and_two_phones(hall: RunningHall) -> None:
     async def scene() -> None:
         async with (

@@ -17,6 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidStatus
 
 from tatami.hall.telling import messages as m
+from tatami.hall.telling.wants import LARGEST_MESSAGE
 
 from .calls import refusal_of
 from .eyes import Eyes
@@ -107,7 +108,10 @@ class SocketLine:
         if self._dead is not None:
             raise self._dead
         self._number += 1
-        asked = self._asked[self._number] = _Asked(make(self._number), again)
+        want = make(self._number)
+        if len(_encode(want)) > LARGEST_MESSAGE:  # the hall would hang up, and again whenever it is sent anew
+            raise HallRefused("message-not-understood", f"longer than {LARGEST_MESSAGE} bytes")
+        asked = self._asked[self._number] = _Asked(want, again)
         try:
             await self._send(asked)
             return await asyncio.wait_for(asked.answer, seconds)

@@ -28,6 +28,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from tatami.hall.serving.bounds import Bounds
+from tatami.hall.telling.wants import LARGEST_MESSAGE
 from tatami.kernel.reasons import TatamiError
 
 from .frames import MOST_IN_WISHES, Frames
@@ -39,7 +40,6 @@ from .shapes import Health
 INHERITED: Final = "TATAMI_HALL_SOCKET"
 """The variable that tells a hall which begins anew on which socket it listens already."""
 WAITING: Final = 2048
-LARGEST_MESSAGE: Final = 64 * 1024
 PING_SECONDS: Final = 20.0
 SETTLE_SECONDS: Final = 0.2
 """Who was let in just before the end has so long to say what he wants."""

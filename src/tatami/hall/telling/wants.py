@@ -11,6 +11,8 @@ TableId = Annotated[str, Meta(min_length=1, max_length=32, pattern="^[A-Za-z0-9_
 SeatLetter = Annotated[str, Meta(pattern="^[A-H]$")]
 Lang = Literal["", "en", "uk", "ru"]
 
+LARGEST_MESSAGE: Final = 64 * 1024
+"""In bytes: of a larger one the hall hears no word, and hangs up."""
 LONGEST_TALK: Final = 500
 LONGEST_ANSWER: Final = 2000
 """An answer may be made of many parts: `letter B: give green_trade_2, vow peace`."""
