@@ -82,6 +82,7 @@ TOUCH_NOTHING = {
         "decline",
         "die",
         "done",
+        "bids",
         "envoys",
         "go",
         "here",
