@@ -25,7 +25,7 @@ from tatami.formats.counting import count_pieces
 from tatami.hooks.packs import check_pack, pack_of
 from tatami.hooks.positions import rest_place
 from tatami.kernel.chance import Chance
-from tatami.kernel.game import Game
+from tatami.kernel.game import Frame, Game
 from tatami.kernel.outcome import Outcome
 from tatami.kernel.pieces import FACE, SHIFT, piece
 from tatami.kernel.places import MIXED, Layout, Place
@@ -196,10 +196,15 @@ def _layout(
 
 def _begin(g: Game[Any]) -> None:
     """Where nothing is pending the game's opening is; it, and what is pending, may begin with a step."""
+    step = _name_of(g.stack[-1]) if g.stack else g.rules.name
     try:
         g.run()
-    except BROKEN as error:
-        raise Contradiction("pending-does-not-fit", detail=type(error).__name__) from None
+    except BROKEN:
+        raise Contradiction("pending-does-not-fit", detail=step) from None
+
+
+def _name_of(frame: Frame) -> str:
+    return frame[0].__name__ if isinstance(frame, tuple) else type(frame).__name__
 
 
 def _check_numbers(g: Game[Any]) -> None:
@@ -313,8 +318,8 @@ def _check_pending(g: Game[Any]) -> None:
                 raise Contradiction("no-such-player", player=letter(seat), seats=g.seats)
         if not any(g.legal(seat) for seat in question.seats):
             raise Contradiction("no-legal-answer")
-    except BROKEN as error:
-        raise Contradiction("pending-does-not-fit", detail=type(error).__name__) from None
+    except BROKEN:
+        raise Contradiction("pending-does-not-fit", detail=_name_of(g.stack[-1])) from None
 
 
 def _mapping(given: Mapping[str, Json], key: str) -> Mapping[str, Json]:
