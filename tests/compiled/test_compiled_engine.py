@@ -71,7 +71,7 @@ def test_the_engine_passes_its_tests_when_it_is_compiled(engine: Path) -> None:
     """Golden transcripts, corpus, scenes and walks; not what plants something in the engine."""
     rooms = ("golden", "corpus", "kernel", "formats", "games", "conformance")
     tests = [*(f"tests/{room}" for room in rooms), "tests/lab/test_simulations.py"]
-    python(engine, "-m", "pytest", "-m", "not interpreted", *tests, TATAMI_WALKS="3")
+    python(engine, "-m", "pytest", "-n", "2", "-m", "not interpreted", *tests, TATAMI_WALKS="3")
 
 
 @pytest.mark.parametrize(
