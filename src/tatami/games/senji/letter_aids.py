@@ -45,13 +45,21 @@ def add_letters(view: AnyView[SenjiTable], found: Aids) -> None:
 
 def _read(view: AnyView[SenjiTable]) -> Iterator[tuple[_Ends, Sequence[int]]]:
     """Whatever lies open to these eyes of what one has said to another, or to all, and who they are."""
-    for by in range(view.seats):
-        places = [(_ALL, WORDS[by])]
-        places += [(letter(to), words_to(view.seats, by, to)) for to in range(view.seats) if to != by]
-        for to, place in places:
+    for ends, place in _places(view.seats):
+        if view.count(place):
             faces = [face for face in view.faces(place) if face != HIDDEN]
             if faces:
-                yield (letter(by), to), faces
+                yield ends, faces
+
+
+@lru_cache(maxsize=8)
+def _places(seats: int) -> list[tuple[_Ends, int]]:
+    """Where words lie: what each has said to all, and to each of the others."""
+    found: list[tuple[_Ends, int]] = []
+    for by in range(seats):
+        found.append(((letter(by), _ALL), WORDS[by]))
+        found += [((letter(by), letter(to)), words_to(seats, by, to)) for to in range(seats) if to != by]
+    return found
 
 
 @lru_cache(maxsize=MOST_LETTERS)
