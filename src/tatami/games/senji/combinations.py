@@ -113,10 +113,10 @@ class SetKind:
 
     def lacking(self, hand: Sequence[int]) -> tuple[int, tuple[int, ...]]:
         """How many cards are lacking, and the masks of the nearest ways; none if the set goes by symbol."""
-        fewest = self.fewest_lacking(hand, mask_of(hand))
+        have = mask_of(hand)
+        fewest = self.fewest_lacking(hand, have)
         if not self.shapes or not fewest:
             return fewest, ()
-        have = mask_of(hand)
         ways = (shape & ~have for shape in self.shapes)
         return fewest, tuple(dict.fromkeys(w for w in ways if w.bit_count() == fewest))
 

@@ -103,7 +103,7 @@ def _letter(box: Box, ends: _Ends, faces: tuple[int, ...]) -> LetterAid:
         "open": read.open,
         "said": read.said,
         "offers": read.offers,
-        "picked": read.is_picked,
+        "picked": read.is_met,
     }
 
 

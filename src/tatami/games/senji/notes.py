@@ -146,18 +146,13 @@ class Letter:
         return bool(self.gives or self.asks or self.wants or self.vows or self.pleas)
 
     @property
-    def is_picked(self) -> bool:
-        """SEN-R117: whether every wish has its card; then the writer confirms."""
-        return bool(self.wants) and len(self.fits) == len(self.wants)
-
-    @property
     def only_vows(self) -> bool:
         """Whether it promises and neither gives nor wants anything: then it stands at once."""
         return bool(self.vows) and len(self.vows) + self.open == self.said
 
     @property
     def is_met(self) -> bool:
-        """Whether the reader has picked a card for every wish (SEN-R117)."""
+        """SEN-R117: whether the reader has picked a card for every wish; then the writer confirms."""
         return bool(self.wants) and len(self.fits) == len(self.wants)
 
     @property

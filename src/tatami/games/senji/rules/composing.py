@@ -265,12 +265,12 @@ def notes_to_add(me: Me, to: Seat, so_far: Sequence[Answer]) -> list[Answer]:
     said = notes_of(so_far)
     if len(said) >= MOST_NOTES:
         return []
-    hand = me.faces(HAND[me.seat])
-    cards, words = _cards(me.table.box, tuple(hand), out_of_reach(me)), _words_to(me, to)
+    box, hand, gone = me.table.box, me.faces(HAND[me.seat]), out_of_reach(me)
+    cards, words = _cards(box, tuple(hand), gone), _words_to(me, to)
     left: list[Answer] = [*cards.parts, *words.parts]
     if said:
         notes = [*cards.notes, *words.notes]
-        for note in _said_enough(me, said, hand):
+        for note in _said_enough(box, said, hand, gone):
             if note in notes:
                 at = notes.index(note)
                 del notes[at], left[at]
@@ -318,10 +318,9 @@ def _said(parts: tuple[LetterPart, ...]) -> _Sayable:
     return _Sayable(tuple([one.note for one in parts]), parts)
 
 
-def _said_enough(me: Me, said: list[int], hand: list[int]) -> set[int]:
+def _said_enough(box: Box, said: list[int], hand: list[int], gone: Numbers) -> set[int]:
     """Notes that the letter cannot hold once more: a card can be said as often as there are copies, a wish as
     often as one likes, the rest once."""
-    box, gone = me.table.box, out_of_reach(me)
     notes, enough = box.notes, set[int]()
     for note in said:
         sort, what = notes.sort[note], notes.tells[note]
