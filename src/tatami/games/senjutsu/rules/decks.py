@@ -1,0 +1,145 @@
+"""Deck construction (ledger 3.28): one sealed answer, a preconstructed deck or any legal one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.reasons import NOT_A_PART_HERE, NOT_AN_ANSWER_HERE, Reason
+from tatami.kernel.seats import Seat
+
+from ..answers import BringCards, BringDeck, SomeCards
+from ..box import DECK_SIZE, MOST_GOLD, MOST_JADE, Box
+from ..events import DeckBrought
+from ..facts import Copies
+from ..pack import RANKS, DeckList
+from ..pieces import BOX, DECK
+from ..reasons import (
+    NOT_FOR_DECKS,
+    NOT_YOUR_CARD,
+    NOT_YOUR_DECK,
+    NOT_YOUR_WEAPON,
+    OTHER_SCHOOL,
+    TOO_FEW_CARDS,
+    TOO_MANY_CARDS,
+    TOO_MANY_COPIES,
+    TOO_MUCH_GOLD,
+    TOO_MUCH_JADE,
+)
+from ..table import Fight, Me
+from .asking import ChoiceOfAll
+
+GOLD, JADE = RANKS.index("gold"), RANKS.index("jade")
+
+
+class DeckToBring(ChoiceOfAll):
+    """SJT-17, SJT-27: a deck and the weapon that goes with it, in secret; the weapon is seen by all then."""
+
+    __slots__ = ()
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        say = me.table.box.say
+        return [*say.bring, *say.bring_cards.values()]
+
+    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
+        table = me.table
+        hero = table.hero(me.seat)
+        if isinstance(answer, BringCards):
+            if answer.weapon in hero.weapons:
+                return None
+            return NOT_YOUR_WEAPON(weapon=answer.weapon, character=hero.number)
+        if not isinstance(answer, BringDeck):
+            return NOT_AN_ANSWER_HERE()
+        deck = deck_of(table.box, answer)
+        if deck.character != hero.name:
+            return NOT_YOUR_DECK(deck=answer.deck, character=hero.number)
+        return None
+
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        return list(me.table.box.say.some.values())
+
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        if not isinstance(part, SomeCards):
+            return NOT_A_PART_HERE()
+        table, count = me.table, counted([*so_far, part])
+        box, hero = table.box, table.fighters[me.seat].hero
+        ability = box.abilities[part.card]
+        if not ability.most:
+            return NOT_FOR_DECKS(card=part.card)
+        if ability.owner not in (-1, hero):
+            return NOT_YOUR_CARD(card=part.card, owner=ability.owner)
+        if count[part.card] > ability.most:
+            return TOO_MANY_COPIES(card=part.card, count=count[part.card], most=ability.most)
+        gold, jade = of_rank(box, count, GOLD), of_rank(box, count, JADE)
+        if ability.rank == GOLD and gold > MOST_GOLD:
+            return TOO_MUCH_GOLD(count=gold, most=MOST_GOLD)
+        if ability.rank == JADE and jade > MOST_JADE:
+            return TOO_MUCH_JADE(count=jade, most=MOST_JADE)
+        if sum(count.values()) > DECK_SIZE:
+            return TOO_MANY_CARDS(count=sum(count.values()), most=DECK_SIZE)
+        return why_not_school(box, count, part.card) if table.is_matched else None
+
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        count = sum(counted(parts).values())
+        return None if count == DECK_SIZE else TOO_FEW_CARDS(count=count, most=DECK_SIZE)
+
+    def answer(self, g: Fight, seat: Seat, answer: Answer) -> None:
+        box = g.table.box
+        if isinstance(answer, Compound):
+            assert isinstance(answer.form, BringCards)
+            bring(g, seat, answer.form.weapon, counted(answer.parts))
+        else:
+            assert isinstance(answer, BringDeck)
+            deck = deck_of(box, answer)
+            cards = {box.by_slug[slug]: count for slug, count in deck.cards.items()}
+            bring(g, seat, box.by_slug[deck.weapon], cards)
+
+
+def deck_of(box: Box, answer: BringDeck) -> DeckList:
+    return box.pack.decks[answer.deck]
+
+
+def bring(g: Fight, seat: Seat, weapon: int, cards: Mapping[int, int]) -> None:
+    """SJT-59: what is not in the deck stays in the box, where its owner sees it."""
+    table = g.table
+    faces = table.box.face_of[seat]
+    for number, count in sorted(cards.items()):
+        for _ in range(count):
+            g.move_face(BOX[seat], faces[number], DECK[seat])
+    g.shuffle("deck", DECK[seat])
+    table.change(seat, weapon=weapon)
+    g.tell(DeckBrought(seat, weapon))
+    if g.options["lists"] == "open":
+        lists = table.lists or ((),) * g.seats
+        own = tuple([Copies(number, count) for number, count in sorted(cards.items())])
+        table.lists = (*lists[:seat], own, *lists[seat + 1 :])
+
+
+def counted(parts: Sequence[Answer]) -> dict[int, int]:
+    """How often each card is in these parts."""
+    count: dict[int, int] = {}
+    for part in parts:
+        if isinstance(part, SomeCards):
+            count[part.card] = count.get(part.card, 0) + part.count
+    return count
+
+
+def of_rank(box: Box, count: Mapping[int, int], rank: int) -> int:
+    return sum([n for card, n in count.items() if box.abilities[card].rank == rank])
+
+
+def why_not_school(box: Box, count: Mapping[int, int], card: int) -> Reason | None:
+    """SJT-251: in matched play a deck holds school cards of one school only."""
+    school = school_of(box, card)
+    if school < 0:
+        return None
+    for other in count:
+        chosen = school_of(box, other)
+        if chosen not in (-1, school):
+            return OTHER_SCHOOL(card=card, school=school, chosen=chosen)
+    return None
+
+
+def school_of(box: Box, card: int) -> int:
+    printed = box.abilities[card].card
+    return box.schools.index(printed.school) if printed and printed.school else -1
