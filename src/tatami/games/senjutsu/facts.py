@@ -173,6 +173,8 @@ class Act(NamedTuple):
     """Of how many mods it is decided."""
     prevented: int = 0
     """How many wounds an instant took away (`would_suffer`)."""
+    is_stopped: bool = False
+    """SJT-118: a collision ended it."""
 
 
 HIT: Final = Parts(Hit, {"seat": SEAT, "harm": Listed(NUMBER)})
@@ -197,6 +199,7 @@ ACT: Final = Parts(
         "paid": Bits(),
         "asked": NUMBER,
         "prevented": NUMBER,
+        "is_stopped": TRUTH,
     },
 )
 

@@ -26,13 +26,13 @@ Masks = tuple[int, ...]
 class Field:
     """One battlefield, the same for all games on it. Its tables fill up as they are asked and then stay."""
 
-    def __init__(self, sheet: FieldSheet) -> None:
+    def __init__(self, sheet: FieldSheet, spots: tuple[Vector, ...] = ()) -> None:
         self.sheet: Final = sheet
-        self.spots: Final = _spots(sheet.cells)
-        """By number: where it lies. First the battlefield, then what is beside it, both column by column."""
+        self.spots: Final = spots or _spots(sheet.cells)
+        """By number: where it lies. Those given; else the battlefield, then what is beside it, by columns."""
         self.size: Final = len(self.spots)
         self.number: Final[dict[Vector, int]] = {spot: k for k, spot in enumerate(self.spots)}
-        self.ground: Final = (1 << len(sheet.cells)) - 1
+        self.ground: Final = mask_of([self.number[cell] for cell in sheet.cells])
         """The cells that are battlefield by themselves."""
         self.step: Final = tuple(
             [tuple([self.number.get(plus(v, d), NOWHERE) for d in DIRECTIONS]) for v in self.spots]
@@ -40,6 +40,8 @@ class Field:
         """By cell and facing: the cell next to it there, or -1."""
         self.near: Final = tuple([mask_of([k for k in beside if k >= 0]) for beside in self.step])
         """By cell: the mask of those next to it."""
+        self.rim: Final = self._beside() & ~self.ground
+        """The places beside the battlefield, where a boat may lie."""
         self.apart: Final = tuple([tuple([distance(minus(w, v)) for w in self.spots]) for v in self.spots])
         """By two cells: how many steps lie between them."""
         self.diameter: Final = max([max(row) for row in self.apart])
@@ -49,6 +51,12 @@ class Field:
         self._offsets: Final[dict[Vector, tuple[tuple[int, ...], ...]]] = {}
         self._between: Final[dict[int, Masks]] = {}
         self._sight: Final[dict[int, Masks]] = {}
+
+    def _beside(self) -> int:
+        beside = 0
+        for cell in cells_of(self.ground):
+            beside |= self.near[cell]
+        return beside
 
     def _starts(self, sheet: FieldSheet) -> None:
         self.west = self._on_ground(sheet.west)

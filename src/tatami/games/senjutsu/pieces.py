@@ -27,10 +27,10 @@ STEPS: Final = ("setup", "start", "draw", "choose", "reveal", "resolve", "discar
 SIDES: Final = ("each", "pairs", "one")
 """SJT-R150: each for himself, two pairs, one against all others."""
 
-POISONS, REMOVED = range(2)
-"""Poison cards that no character uses, and cards out of the game."""
+POISONS, REMOVED, STIRRED = range(3)
+"""Poison cards that no character uses, cards out of the game, and cards of a deck among which a poison is mixed."""
 
-_FIRST: Final = 2
+_FIRST: Final = 3
 _PER_SEAT: Final = 9
 (BOX, HAND, DECK, DISCARD, LOST, PLAY, SHOWN, POISON, SICK) = (
     tuple(_FIRST + _PER_SEAT * seat + k for seat in range(MOST_SEATS)) for k in range(_PER_SEAT)
@@ -52,6 +52,7 @@ def layout(seats: int, box: Box) -> Layout:
     """
     poison_stock = seats + len(box.heroes)
     places = [Place("poisons", EVERYBODY, stock=poison_stock), Place("removed", EVERYBODY, stock=MIXED)]
+    places.append(Place("stirred", NOBODY, forgets=True, stock=MIXED))
     for seat in range(seats):
         name, mine = letter(seat), mask_of(seat)
         places += [

@@ -1,0 +1,96 @@
+"""Blocks (ledger 3.19) and what follows a successful one (3.20, 3.27)."""
+
+from __future__ import annotations
+
+from tatami.kernel.seats import Seat
+
+from ..box import BLOCK_SUCCESS
+from ..events import CellsBlocked
+from ..facts import REVEALED, Act, Blocked
+from ..programs import GUARD, ON_SUCCESS, Op
+from ..rules.instants import offer, offer_counter
+from ..rules.resolving import WORDS, begin
+from ..rules.suffering import unmask
+from ..table import Fight, SenjutsuTable
+
+
+def guard(g: Fight, op: Op, at: int) -> bool:
+    """SJT-141, SJT-142: cells marked for the chosen value are blocked, against attacks of its initiative; all
+    block effects of a part form one block. SJT-R55: they stay where they are until the turn ends."""
+    table = g.table
+    act, printed = table.act, op.guard
+    assert printed is not None
+    me, field = table.fighters[act.seat], table.plan
+    cells = 0
+    for vector, values in printed.cells:
+        cell = field.offset(me.cell, vector, me.facing)
+        if cell >= 0 and (values < 0 or values >> act.value & 1):
+            cells |= 1 << cell
+    mine = [b for b in table.blocks if b.seat == act.seat and b.part == act.part and b.value == act.now]
+    known = mine[0] if mine else Blocked(act.seat, act.part, act.now, 0, 0)
+    block = known._replace(cells=known.cells | cells, counter=known.counter | printed.counter)
+    table.blocks = (*[b for b in table.blocks if b not in mine], block)
+    g.tell(CellsBlocked(act.seat, act.now))
+    return True
+
+
+def stopped_by(table: SenjutsuTable, act: Act, target: Seat, is_unblockable: bool) -> tuple[bool, bool]:
+    """SJT-143: whether an attack on somebody is stopped, and whether by that character's own block.
+
+    SJT-R56: never by the attacker's own blocks. SJT-R61: the own block must have sufficed alone.
+    """
+    if is_unblockable:
+        return False, False
+    me, cell = table.fighters[act.seat].cell, table.fighters[target].cell
+    every, own = table.ground.obstacles, 0
+    for block in table.blocks:
+        if block.value == act.now and block.seat != act.seat:
+            every |= block.cells
+            if block.seat == target:
+                own |= block.cells
+    by_own = own != 0 and is_shut(table, me, cell, own)
+    return by_own or (every != 0 and is_shut(table, me, cell, every)), by_own
+
+
+def is_shut(table: SenjutsuTable, attacker: int, target: int, cells: int) -> bool:
+    """SJT-144 to SJT-146: the target cell, the attacker's cell, or a cell of every path is blocked."""
+    return bool(cells >> target & 1 or cells >> attacker & 1) or table.plan.shut(attacker, target, cells)
+
+
+def block_succeeded(g: Fight, seat: Seat) -> None:
+    """SJT-234 to SJT-237: a counterattack, then masking ends, additional cards, and what is printed."""
+    table = g.table
+    act, fighter = table.act, table.fighters[seat]
+    if fighter.is_out or fighter.is_ended:
+        return  # SJT-R42
+    for block in table.blocks:
+        if block.seat == seat and block.value == act.now:
+            if block.counter >> act.now & 1:
+                g.then(offer_counter, seat, act.now)
+            g.then(block_unmasks, seat)
+            g.then(offer, seat, BLOCK_SUCCESS)
+            g.then(resolve_success, seat, block.part)
+            return
+
+
+def block_unmasks(g: Fight, seat: Seat) -> None:
+    """SJT-235, SJT-266."""
+    unmask(g, seat)
+
+
+def resolve_success(g: Fight, seat: Seat, part: int) -> None:
+    """SJT-237, SJT-R140: the printed "if success" effects, once a turn."""
+    table = g.table
+    fighter, ability = table.fighters[seat], table.card(seat)
+    key = seat * 16 + part
+    if fighter.is_out or fighter.is_ended or ability is None or key in table.spent:
+        return
+    if not ability.programs[part].codes[ON_SUCCESS]:
+        return
+    table.spent = (*table.spent, key)
+    value = fighter.value if part == 0 else ability.programs[part].value
+    now, attacker = table.act.now, table.act.seat
+    begin(g, seat, ability.number, part, ON_SUCCESS, REVEALED, value, now, attacker)
+
+
+WORDS[GUARD] = guard

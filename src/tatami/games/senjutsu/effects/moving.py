@@ -1,0 +1,130 @@
+"""Movement (ledger 3.14): a line is answered whole, by where it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
+from tatami.kernel.seats import Seat
+
+from ..answers import Go
+from ..assault import can_strike, code_of, colliding_ways, focus_after, is_ahead, ways_from
+from ..events import Went
+from ..lines import Way, free_ways
+from ..programs import MOVE, Op
+from ..reasons import CELL_CLOSED, FREE_WAY_EXISTS, MUST_ASSAULT, NOT_A_WAY
+from ..rules.asking import Choice
+from ..rules.resolving import WORDS
+from ..rules.suffering import collide, end_turn_of, enter
+from ..table import Fight, Me, SenjutsuTable
+
+
+def move(g: Fight, op: Op, at: int) -> bool:
+    """SJT-100: steps and turns of one printed line; where there is no choice nobody is asked."""
+    seat = g.table.act.seat
+    ways = legal_ways(g.table, at)
+    if len(ways) > 1:
+        g.ask(WayToGo(seat, at))
+        return False
+    return go(g, seat, ways[0])
+
+
+def go(g: Fight, seat: Seat, way: Way) -> bool:
+    """Whether it is done at once: a collision may ask for a card."""
+    table = g.table
+    start, facing = table.fighters[seat].cell, table.fighters[seat].facing
+    for cell in way.over:
+        enter(g, seat, cell)
+    if (way.cell, way.facing) != (start, facing):
+        table.change(seat, cell=way.cell, facing=way.facing)
+        g.tell(Went(seat, way.cell, way.facing))
+    if way.cell != start:
+        enter(g, seat, way.cell)
+    if way.into < 0:
+        return True
+    end_turn_of(g, seat)
+    collide(g, seat, way.into)
+    return False
+
+
+def free_or_colliding(table: SenjutsuTable, at: int) -> list[Way]:
+    """SJT-113, SJT-R37: ways without a collision, and only if there is none those with one."""
+    act = table.act
+    line, me = code_of(table, act)[at].line, table.fighters[act.seat]
+    assert line is not None
+    ways = ways_from(table, act, line, me.cell, me.facing)
+    return ways or colliding_ways(table, act, line, me.cell, me.facing)
+
+
+def legal_ways(table: SenjutsuTable, at: int) -> list[Way]:
+    """Of these, those that lead to the attack of the same part, if any does (SJT-125, SJT-R50)."""
+    ways = free_or_colliding(table, at)
+    act = table.act
+    if len(ways) < 2 or ways[0].into >= 0 or not is_ahead(table, act, at):
+        return ways
+    me = table.fighters[act.seat]
+    striking = [
+        way
+        for way in ways
+        if can_strike(
+            table, act, at + 1, way.cell, way.facing, focus_after(table, way, me.cell, me.focus), me.kamae
+        )
+    ]
+    return striking or ways
+
+
+class WayToGo(Choice):
+    """SJT-104 to SJT-112: final cell and facing of a line of movement."""
+
+    FIELDS = ("by", "at")
+    __slots__ = ("_legal", "at")
+
+    def __init__(self, by: Seat, at: int) -> None:
+        super().__init__(by)
+        self.at: Final = at
+        self._legal: list[Go] | None = None
+        """Found once: as long as this is asked, the field stays as it is."""
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        if self._legal is None:
+            self._legal = said(me.table, legal_ways(me.table, self.at))
+        return self._legal
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        """Whatever the line would allow on an empty field, and what is legal."""
+        table = me.table
+        line, fighter = code_of(table, table.act)[self.at].line, table.fighters[self.by]
+        assert line is not None
+        field = table.plan
+        every = free_ways(line, field.step, fighter.cell, fighter.facing, -1, 0)
+        crashes = colliding_ways(table, table.act, line, fighter.cell, fighter.facing)
+        return list(dict.fromkeys([*self.legal(me), *said(table, [*every, *crashes])]))
+
+    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
+        if not isinstance(answer, Go):
+            return NOT_AN_ANSWER_HERE()
+        if answer in self.legal(me):
+            return None
+        table = me.table
+        free = table.free_for(self.by) | 1 << table.fighters[self.by].cell
+        if answer in said(table, free_or_colliding(table, self.at)):
+            return MUST_ASSAULT()
+        if answer.into >= 0:
+            return FREE_WAY_EXISTS(cell=answer.into)
+        if not free >> answer.cell & 1:
+            return CELL_CLOSED(cell=answer.cell)
+        return NOT_A_WAY(cell=answer.cell)
+
+    def carry_out(self, g: Fight, answer: Answer) -> None:
+        assert isinstance(answer, Go)
+        go(g, self.by, Way(answer.cell, answer.facing, answer.over, answer.into))
+
+
+def said(table: SenjutsuTable, ways: Sequence[Way]) -> list[Go]:
+    say = table.box.say
+    return [say.go(way.cell, way.facing, way.over, way.into) for way in ways]
+
+
+WORDS[MOVE] = move

@@ -1,0 +1,164 @@
+"""Fighting spirit (ledger 3.5, 3.6, 3.2): focus, kamae, advantage, mask."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from tatami.kernel.answers import Answer
+from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
+from tatami.kernel.seats import Seat
+
+from ..answers import ChangeKamae, EnterKamae
+from ..assault import can_strike, code_of, is_ahead
+from ..events import AdvantageTaken, FocusGained, FocusTouched, KamaeChanged, Masked
+from ..pieces import MOST_FOCUS
+from ..programs import ADVANTAGE, CHANGE_KAMAE, ENTER_ANY, ENTER_KAMAE, ENTER_MASK, GAIN_FOCUS, Op
+from ..reasons import CANNOT_REACH_KAMAE, MUST_ASSAULT, NEVER_NEUTRAL
+from ..rules.asking import Choice
+from ..rules.resolving import WORDS
+from ..table import Fight, Me, SenjutsuTable
+from ..trees import NEUTRAL, RESOLVE, Ending
+
+
+def gain(g: Fight, seat: Seat, focus: int) -> None:
+    """SJT-44: at most three; what is beyond is lost."""
+    fighter = g.table.fighters[seat]
+    gained = min(focus, MOST_FOCUS - fighter.focus)
+    if gained > 0:
+        g.table.change(seat, focus=fighter.focus + gained)
+        g.tell(FocusGained(seat, gained))
+
+
+def gain_focus(g: Fight, op: Op, at: int) -> bool:
+    gain(g, g.table.act.seat, op.amount)
+    return True
+
+
+def enter_position(g: Fight, seat: Seat, kamae: int) -> None:
+    """SJT-40, SJT-53: the ring is put there at once, whatever the branches."""
+    if g.table.fighters[seat].kamae != kamae:
+        g.table.change(seat, kamae=kamae)
+        g.tell(KamaeChanged(seat, kamae))
+
+
+def enter_kamae(g: Fight, op: Op, at: int) -> bool:
+    enter_position(g, g.table.act.seat, op.amount)
+    return True
+
+
+def take_advantage(g: Fight, op: Op, at: int) -> bool:
+    """SJT-16: the own token goes to the top of the track."""
+    table = g.table
+    seat = table.act.seat
+    if table.track[0] != seat:
+        table.track = (seat, *[other for other in table.track if other != seat])
+        g.tell(AdvantageTaken(seat))
+    return True
+
+
+def enter_mask(g: Fight, op: Op, at: int) -> bool:
+    """SJT-263."""
+    seat = g.table.act.seat
+    if not g.table.fighters[seat].is_masked:
+        g.table.change(seat, is_masked=True)
+        g.tell(Masked(seat))
+    return True
+
+
+# --- change kamae -------------------------------------------------------------------------------
+
+
+def endings(table: SenjutsuTable, at: int) -> tuple[Ending, ...]:
+    """SJT-37, SJT-R30 to SJT-R34; with an attack ahead, what leads to it if anything does (SJT-R50)."""
+    act = table.act
+    me, op = table.fighters[act.seat], code_of(table, act)[at]
+    ends = table.hero(act.seat).tree.endings(me.kamae, op.amount)
+    if not is_ahead(table, act, at):
+        return ends
+    striking = tuple(
+        [
+            end
+            for end in ends
+            if can_strike(
+                table, act, at + 1, me.cell, me.facing, min(MOST_FOCUS, me.focus + end.by_focus), end.kamae
+            )
+        ]
+    )
+    return striking or ends
+
+
+def change_kamae(g: Fight, op: Op, at: int) -> bool:
+    if len(endings(g.table, at)) > 1:
+        g.ask(KamaeToChange(g.table.act.seat, at))
+        return False
+    return True
+
+
+class KamaeToChange(Choice):
+    """SJT-37, SJT-39: where the ring ends, and whether by the focus position; it may stay."""
+
+    FIELDS = ("by", "at")
+    __slots__ = ("at",)
+
+    def __init__(self, by: Seat, at: int) -> None:
+        super().__init__(by)
+        self.at: Final = at
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        return list(me.table.box.say.kamae.values())
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        ends, say = endings(me.table, self.at), me.table.box.say.kamae
+        return [answer for end, answer in say.items() if end in ends]
+
+    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
+        if not isinstance(answer, ChangeKamae):
+            return NOT_AN_ANSWER_HERE()
+        table = me.table
+        end = Ending(answer.kamae, answer.by_focus)
+        if end in endings(table, self.at):
+            return None
+        op, kamae = code_of(table, table.act)[self.at], table.fighters[self.by].kamae
+        if end in table.hero(self.by).tree.endings(kamae, op.amount):
+            return MUST_ASSAULT()
+        return CANNOT_REACH_KAMAE(kamae=answer.kamae)
+
+    def carry_out(self, g: Fight, answer: Answer) -> None:
+        """SJT-46: the token comes with the focus position, SJT-R33: unless there are three."""
+        assert isinstance(answer, ChangeKamae)
+        if answer.by_focus:
+            g.tell(FocusTouched(self.by))
+            gain(g, self.by, 1)
+        enter_position(g, self.by, answer.kamae)
+
+
+def enter_any(g: Fight, op: Op, at: int) -> bool:
+    g.ask(KamaeToEnter(g.table.act.seat))
+    return False
+
+
+class KamaeToEnter(Choice):
+    """SJT-42: any kamae but Neutral."""
+
+    __slots__ = ()
+
+    def candidates(self, me: Me) -> Sequence[Answer]:
+        return me.table.box.say.enter[: RESOLVE + 1]
+
+    def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
+        if not isinstance(answer, EnterKamae):
+            return NOT_AN_ANSWER_HERE()
+        return NEVER_NEUTRAL() if answer.kamae == NEUTRAL else None
+
+    def carry_out(self, g: Fight, answer: Answer) -> None:
+        assert isinstance(answer, EnterKamae)
+        enter_position(g, self.by, answer.kamae)
+
+
+WORDS[GAIN_FOCUS] = gain_focus
+WORDS[ENTER_KAMAE] = enter_kamae
+WORDS[ENTER_ANY] = enter_any
+WORDS[CHANGE_KAMAE] = change_kamae
+WORDS[ADVANTAGE] = take_advantage
+WORDS[ENTER_MASK] = enter_mask

@@ -1,0 +1,127 @@
+"""Who is asked whether to play a card beside the card of the turn (ledger 7, SJT-R151).
+
+`possible` looks at what everybody can see: it is given the table through a spectator's eyes and nothing else.
+So whether somebody is asked can never tell what he holds.
+"""
+
+from __future__ import annotations
+
+from tatami.kernel.reasons import Reason
+from tatami.kernel.seats import Seat
+
+from .box import (
+    ADDITIONAL,
+    AFTER_CARD,
+    ATTACK,
+    ATTACK_SUCCESS,
+    BLOCK_SUCCESS,
+    REPLACEMENT,
+    STATUS,
+    TO_COUNTER,
+    TO_REPLACE,
+    Ability,
+)
+from .facts import Fighter
+from .pieces import DISCARD, HAND, MOST_FOCUS, PLAY
+from .reasons import (
+    HAS_NO_INITIATIVE,
+    NEEDS_FOCUS,
+    NEEDS_KAMAE,
+    NEEDS_MASK,
+    NO_REPLACEMENT,
+    NOT_FOR_NOW,
+    ONLY_ATTACKS_COUNTER,
+    SAME_TYPE,
+    TOO_FAST_TO_COUNTER,
+)
+from .table import Me, SenjutsuTable
+
+
+def opens(all_see: Me, seat: Seat, window: int, limit: int = 0) -> bool:
+    """SJT-R151: whether this player is asked in this window."""
+    return bool(possible(all_see, seat, window, limit))
+
+
+def possible(all_see: Me, seat: Seat, window: int, limit: int = 0) -> list[int]:
+    """The cards that this player might play now, by what everybody can know; `limit` is the initiative of a
+    blocked attack."""
+    table = all_see.table
+    fighter = table.fighters[seat]
+    if not all_see.count(HAND[seat]) or not may_play(fighter, window):
+        return []
+    abilities = table.box.abilities
+    return [
+        number
+        for number in table.box.fits[fighter.hero][window]
+        if why_not_play(table, seat, abilities[number], window, limit) is None
+        and not is_used_up(all_see, seat, abilities[number])
+    ]
+
+
+def may_play(fighter: Fighter, window: int) -> bool:
+    """SJT-166: one instant card a turn, counterattacks not counted (SJT-154). SJT-R42: no additional card and no
+    counterattack after the own turn was ended."""
+    if fighter.is_out or (fighter.has_played and window != TO_COUNTER):
+        return False
+    return not (fighter.is_ended and window in (ATTACK_SUCCESS, BLOCK_SUCCESS, AFTER_CARD, TO_COUNTER))
+
+
+def is_used_up(all_see: Me, seat: Seat, ability: Ability) -> bool:
+    """Whether as many copies as the deck may hold, or does by the open list, lie face up."""
+    table = all_see.table
+    face = table.box.face_of[seat][ability.number]
+    most = ability.most
+    if table.lists:
+        most = next((each.count for each in table.lists[seat] if each.card == ability.number), 0)
+    open_ones = all_see.faces(DISCARD[seat]).count(face) + all_see.faces(PLAY[seat]).count(face)
+    return open_ones >= most
+
+
+def why_not_play(
+    table: SenjutsuTable, seat: Seat, ability: Ability, window: int, limit: int = 0
+) -> Reason | None:
+    """Why this card, if it is in hand, cannot be played in this window."""
+    fighter, number = table.fighters[seat], ability.number
+    if window == TO_COUNTER:
+        if ability.kind != ATTACK or ability.is_core:
+            return ONLY_ATTACKS_COUNTER(card=number)
+        if not ability.values:
+            return HAS_NO_INITIATIVE(card=number)
+        if effective(fighter, min(ability.values)) > limit:
+            return TOO_FAST_TO_COUNTER(card=number, limit=limit)
+    elif window == TO_REPLACE:
+        if ability.keyword != REPLACEMENT:
+            return NO_REPLACEMENT(card=number)
+    elif ability.timing != window:
+        return NOT_FOR_NOW(card=number, window=window)
+    if (window == TO_REPLACE or ability.keyword == ADDITIONAL) and not goes_with(table, seat, ability):
+        return SAME_TYPE(card=number, revealed=fighter.card)
+    focus = min(MOST_FOCUS, fighter.focus + fighter.paid) if window == TO_REPLACE else fighter.focus
+    return why_not_able(fighter, ability, focus)
+
+
+def goes_with(table: SenjutsuTable, seat: Seat, ability: Ability) -> bool:
+    """SJT-168, SJT-R20: replacements and additional cards need a non-core ability card of another type."""
+    revealed = table.card(seat)
+    return (
+        revealed is not None
+        and not revealed.is_core
+        and revealed.kind != STATUS
+        and revealed.kind != ability.kind
+    )
+
+
+def why_not_able(fighter: Fighter, ability: Ability, focus: int) -> Reason | None:
+    """SJT-74, SJT-75: enough focus for the mandatory cost, and the kamae that the card requires."""
+    if ability.cost > focus:
+        return NEEDS_FOCUS(card=ability.number, cost=ability.cost, focus=focus)
+    if ability.kamae not in (-1, fighter.kamae):
+        return NEEDS_KAMAE(card=ability.number, kamae=ability.kamae)
+    if ability.masked and not fighter.is_masked:
+        return NEEDS_MASK(card=ability.number)
+    return None
+
+
+def effective(fighter: Fighter, value: int) -> int:
+    """SJT-182, SJT-R27, SJT-R80: each limp card lowers by 1, never below 1; a value of 0 stays."""
+    return max(1, value - len(fighter.limp)) if value else 0
