@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from .hexes import DIRECTIONS, FACINGS, Vector, away, distance, legs, minus, paths, plus, turned
-from .sheets import FieldSheet
+from .sheets import FieldSheet as FieldSheet
 from .sheets import Terrain as Terrain
 from .sheets import joined as joined
 from .sight import sight_lines
