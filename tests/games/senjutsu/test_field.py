@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tatami.games.senjutsu.field import NEAR, NOWHERE, Field, FieldSheet, cells_of, joined, least, mask_of
-from tatami.games.senjutsu.hexes import DIRECTIONS, FACINGS, diagram_cell, distance, minus, plus, turned
+from tatami.games.senjutsu.hexes import DIRECTIONS, FACINGS, away, diagram_cell, distance, minus, plus, turned
 from tests.clauses import clause
 from tests.games.senjutsu.fields import (
     FROZEN_LAKE,
@@ -215,6 +215,10 @@ def test_the_eastern_board_is_shifted_and_brings_its_start_cells_and_terrain() -
     assert dict(Field(joined(SNOWY, FROZEN_LAKE)).kit)["rock"] == 4
 
 
+def test_a_horde_is_fought_on_one_board() -> None:
+    assert joined(SNOWY._replace(horde=(("X", (0, 0)),)), FROZEN_LAKE).horde == ()
+
+
 @clause("SJT-54")
 def test_one_can_walk_from_one_board_to_the_other() -> None:
     for sheet in LARGE:
@@ -272,6 +276,13 @@ def test_a_push_of_two_moves_the_target_two_cells_on() -> None:
     (direction,) = SNOW.away(attacker, target)
     first = SNOW.step[target][direction]
     assert (SNOW.text(first), SNOW.text(SNOW.step[first][direction])) == ("0,-2", "0,-3")
+
+
+@clause("SJT-136", "SJT-139")
+def test_every_two_cells_have_the_directions_of_their_difference() -> None:
+    for a, b in product(range(WATER.size), repeat=2):
+        there = away(minus(WATER.spots[b], WATER.spots[a]))
+        assert WATER.away(a, b) == there == WATER.away(a, b)
 
 
 @clause("SJT-137", "SJT-EX3")

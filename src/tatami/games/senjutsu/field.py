@@ -47,6 +47,7 @@ class Field:
         self._texts: Final = tuple([f"{q},{r}" for q, r in self.spots])
         self._numbers: Final = {text: k for k, text in enumerate(self._texts)}
         self._offsets: Final[dict[Vector, tuple[tuple[int, ...], ...]]] = {}
+        self._away: Final[dict[int, tuple[int, ...]]] = {}
         self._between: Final[dict[int, Masks]] = {}
         self._sight: Final[dict[int, Masks]] = {}
 
@@ -123,7 +124,11 @@ class Field:
 
     def away(self, a: int, b: int) -> tuple[int, ...]:
         """SJT-136, SJT-139: where a push from `a` moves who stands on `b`; a pull goes the opposite way."""
-        return away(minus(self.spots[b], self.spots[a]))
+        key = a * self.size + b
+        found = self._away.get(key)
+        if found is None:
+            found = self._away[key] = away(minus(self.spots[b], self.spots[a]))
+        return found
 
     def between(self, a: int, b: int) -> Masks:
         """SJT-147: one mask for each shortest path from a to b, of the cells strictly between.
