@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from .hexes import DIRECTIONS, FACINGS, Vector, away, distance, legs, minus, paths, plus, turned
-from .sheets import FieldSheet
+from .sheets import FieldSheet as FieldSheet
 from .sheets import Terrain as Terrain
 from .sheets import joined as joined
 from .sight import sight_lines
@@ -49,6 +49,7 @@ class Field:
         self._texts: Final = tuple([f"{q},{r}" for q, r in self.spots])
         self._numbers: Final = {text: k for k, text in enumerate(self._texts)}
         self._offsets: Final[dict[Vector, tuple[tuple[int, ...], ...]]] = {}
+        self._away: Final[dict[int, tuple[int, ...]]] = {}
         self._between: Final[dict[int, Masks]] = {}
         self._sight: Final[dict[int, Masks]] = {}
 
@@ -131,7 +132,11 @@ class Field:
 
     def away(self, a: int, b: int) -> tuple[int, ...]:
         """SJT-136, SJT-139: where a push from `a` moves who stands on `b`; a pull goes the opposite way."""
-        return away(minus(self.spots[b], self.spots[a]))
+        key = a * self.size + b
+        found = self._away.get(key)
+        if found is None:
+            found = self._away[key] = away(minus(self.spots[b], self.spots[a]))
+        return found
 
     def between(self, a: int, b: int) -> Masks:
         """SJT-147: one mask for each shortest path from a to b, of the cells strictly between.
