@@ -10,7 +10,7 @@ SJT-6 = The character card shows the name, the symbol, the advantage value, the 
 SJT-7 = The advantage value serves to settle ties of every kind: it fixes the starting order on the advantage track, and a tie is then decided by the places on the track (SJT-92, SJT-198, SJT-R5).
 SJT-8 = The hand limit is the largest number of ability cards that a player may keep in hand at the end of a turn.
 SJT-9 = The wound limit is the number of wounds at which the character is defeated.
-SJT-10 = One side of the figure’s base, marked by a triangle, is its front; a figure always faces exactly one of the six neighbouring cells.
+SJT-10 = One side of the figure’s base, marked by a triangle, is its front; a figure always faces exactly one of the six directions.
 SJT-11 = Most effects are read relative to the front; the other five sides of the base are the other directions: clockwise, front right, back right, back, back left and front left.
 SJT-12 = Successful attacks wound opponents, and an opponent whose wounds reach or exceed its wound limit is defeated.
 
@@ -74,3 +74,77 @@ SJT-50 = Additional focus effects are always optional, unlike kamae effects; the
 SJT-51 = To apply an additional focus effect, the player pays its cost from the character’s tokens when the effect is reached; without payment the effect is skipped.
 SJT-52 = To play a card, its player need not be able to pay its additional focus costs.
 SJT-53 = “Enter kamae” is not a move along branches: it never gives focus and can never put the ring on a focus position.
+
+## Set-up
+
+SJT-chapter-set-up = Set-up
+SJT-54 = The players choose a battlefield; several boards may be joined into one large battlefield.
+SJT-55 = The players agree on the terrain for the game and share its components equally.
+SJT-56 = Starting with the player of the highest advantage value and going clockwise, the players place all terrain components on the battlefield.
+SJT-57 = The advantage track, the wound cards, the status cards and the focus tokens are placed within everybody’s reach; the supplies are open to all.
+SJT-58 = Hands are secret: a player never shows the cards in hand to opponents unless an effect says so.
+SJT-59 = Each player takes the figure, the shuffled ability deck, the core ability card, the core weapon card, the kamae tree card and the character card of the chosen character.
+SJT-60 = The deck (face down), the kamae tree card and the character card lie in the player’s area; the player’s discard pile is there too.
+SJT-61 = The core ability card and the core weapon card are taken into hand.
+SJT-62 = The kamae ring is put on the Neutral position of the tree.
+SJT-63 = The advantage tokens are placed on the track by the advantage values, the highest on top (SJT-14).
+SJT-64 = From the lowest advantage value upwards, each player places the figure on any free start cell.
+SJT-65 = Opponents must start at opposite edges of the battlefield.
+SJT-66 = With more than two players, members of one team may share the start cells of that team’s edge.
+SJT-67 = Then each player may search the deck for any number of prepared cards and add them to the opening hand, at most one copy of each and never beyond the hand limit; after that the deck is shuffled.
+SJT-68 = Then each player draws cards from the deck until the hand limit is reached.
+SJT-69 = Core ability and core weapon cards count neither towards the hand limit nor towards the 40 cards of the deck.
+
+## Turn — draw
+
+SJT-chapter-turn-draw = Turn — draw
+SJT-70 = A turn has five steps: draw, choose, reveal, resolve, discard.
+SJT-71 = Draw: every player draws the top card of the own deck into hand.
+SJT-72 = A player who has to draw from an empty deck takes a wound card instead, every time; the discard pile is not shuffled into a new deck.
+
+## Turn — choose
+
+SJT-chapter-turn-choose = Turn — choose
+SJT-73 = Choose: every player chooses exactly one card from hand and lays it face down; that card is “in play”.
+SJT-74 = A card with a mandatory focus cost may be chosen only with enough focus tokens to pay it.
+SJT-75 = A card with a kamae requirement may be chosen only while the character is in that kamae.
+
+## Turn — reveal
+
+SJT-chapter-turn-reveal = Turn — reveal
+SJT-76 = Reveal, part 1: when all players have chosen, all cards in play are turned face up at the same time.
+SJT-77 = Reveal, part 2: every player whose card has a mandatory focus cost pays it at once.
+SJT-78 = Reveal, part 3: a player whose card offers an additional initiative value may pay its focus cost to use that value instead of the standard one.
+SJT-79 = Reveal, part 4: starting with the player lowest on the advantage track and going up, each player may play one instant replacement card or pass.
+SJT-80 = A player who passed in part 4 of the reveal cannot play a replacement card later in that part.
+SJT-81 = The mandatory focus cost of a replacement card is paid when it is played.
+SJT-82 = The replaced card is discarded at once; core cards cannot be replaced (SJT-R20).
+SJT-83 = The focus that was paid for the replaced card goes back to its owner (SJT-R19).
+SJT-84 = Reveal, part 5: a player whose card has a variable initiative must now choose its value, one of the listed values or any value of the printed range; everybody learns the choice.
+SJT-85 = If several players have to choose their initiative, they choose one after another, the player lowest on the advantage track first.
+
+## Turn — resolve
+
+SJT-chapter-turn-resolve = Turn — resolve
+SJT-86 = All revealed cards are resolved in descending order of initiative.
+SJT-87 = The effects of a card are resolved from top to bottom, one at a time.
+SJT-88 = A dividing line with an initiative box splits a card: the part below it is resolved separately, at the initiative value in the box.
+SJT-89 = Among equal initiative values the types are resolved in this order: defence, attack, meditation, core.
+SJT-90 = A core weapon card has several types; for the order of types it counts as its non-core type.
+SJT-91 = If a core weapon card ties in initiative with a non-core card of the same type, the non-core card is resolved first (SJT-R127).
+SJT-92 = If two players tie in initiative and type, the one with the higher advantage decides whether to resolve first or second.
+
+## Turn — discard
+
+SJT-chapter-turn-discard = Turn — discard
+SJT-93 = Discard, part 1: ability cards in play go face up to their owners’ discard piles; core cards return to hand.
+SJT-94 = Discard, part 2: end-of-turn effects are applied, for example the quarter turn of limp cards.
+SJT-95 = Discard, part 3: a player with more cards in hand than the hand limit discards surplus ability cards of their own choice, face down, down to the limit.
+SJT-96 = Then the turn is over and the next turn begins.
+
+## Winning
+
+SJT-chapter-winning = Winning
+SJT-97 = A character whose wounds, heavy wounds included, reach or exceed its wound limit is defeated.
+SJT-98 = A character whose player holds as many stun cards as the hand limit, or more, is defeated.
+SJT-99 = The last undefeated character, or the last team with an undefeated character, wins.
