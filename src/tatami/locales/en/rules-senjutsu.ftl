@@ -112,15 +112,15 @@ SJT-75 = A card with a kamae requirement may be chosen only while the character 
 ## Turn — reveal
 
 SJT-chapter-turn-reveal = Turn — reveal
-SJT-76 = Reveal, part 1: when all players have chosen, all cards in play are turned face up at the same time.
-SJT-77 = Reveal, part 2: every player whose card has a mandatory focus cost pays it at once.
-SJT-78 = Reveal, part 3: a player whose card offers an additional initiative value may pay its focus cost to use that value instead of the standard one.
-SJT-79 = Reveal, part 4: starting with the player lowest on the advantage track and going up, each player may play one instant replacement card or pass.
-SJT-80 = A player who passed in part 4 of the reveal cannot play a replacement card later in that part.
+SJT-76 = Reveal step 1: when all players have chosen, all cards in play are turned face up at the same time.
+SJT-77 = Reveal step 2: every player whose card has a mandatory focus cost pays it at once.
+SJT-78 = Reveal step 3: a player whose card offers an additional initiative value may pay its focus cost to use that value instead of the standard one.
+SJT-79 = Reveal step 4: starting with the player lowest on the advantage track and going up, each player may play one instant replacement card or pass.
+SJT-80 = A player who passed in reveal step 4 cannot play a replacement card later in that step.
 SJT-81 = The mandatory focus cost of a replacement card is paid when it is played.
 SJT-82 = The replaced card is discarded at once; core cards cannot be replaced (SJT-R20).
 SJT-83 = The focus that was paid for the replaced card goes back to its owner (SJT-R19).
-SJT-84 = Reveal, part 5: a player whose card has a variable initiative must now choose its value, one of the listed values or any value of the printed range; everybody learns the choice.
+SJT-84 = Reveal step 5: a player whose card has a variable initiative must now choose its value, one of the listed values or any value of the printed range; everybody learns the choice.
 SJT-85 = If several players have to choose their initiative, they choose one after another, the player lowest on the advantage track first.
 
 ## Turn — resolve
@@ -137,9 +137,9 @@ SJT-92 = If two players tie in initiative and type, the one with the higher adva
 ## Turn — discard
 
 SJT-chapter-turn-discard = Turn — discard
-SJT-93 = Discard, part 1: ability cards in play go face up to their owners’ discard piles; core cards return to hand.
-SJT-94 = Discard, part 2: end-of-turn effects are applied, for example the quarter turn of limp cards.
-SJT-95 = Discard, part 3: a player with more cards in hand than the hand limit discards surplus ability cards of their own choice, face down, down to the limit.
+SJT-93 = Discard step 1: ability cards in play go face up to their owners’ discard piles; core cards return to hand.
+SJT-94 = Discard step 2: end-of-turn effects are applied, for example the quarter turn of limp cards.
+SJT-95 = Discard step 3: a player with more cards in hand than the hand limit discards surplus ability cards of their own choice, face down, down to the limit.
 SJT-96 = Then the turn is over and the next turn begins.
 
 ## Winning
@@ -148,3 +148,86 @@ SJT-chapter-winning = Winning
 SJT-97 = A character whose wounds, heavy wounds included, reach or exceed its wound limit is defeated.
 SJT-98 = A character whose player holds as many stun cards as the hand limit, or more, is defeated.
 SJT-99 = The last undefeated character, or the last team with an undefeated character, wins.
+
+## Movement
+
+SJT-chapter-movement = Movement
+SJT-100 = A movement effect consists of steps (going from one cell to another) and turns (changing the facing).
+SJT-101 = Steps are shown as straight arrows whose directions are read relative to the front of the figure; several arrows mean several possible directions.
+SJT-102 = Turns are shown as one curved arrow; a figure may be turned clockwise or counterclockwise.
+SJT-103 = Every step and every turn is either mandatory (solid black arrow) or optional (solid white arrow).
+SJT-104 = A mandatory movement must be carried out completely.
+SJT-105 = An optional movement is either carried out or ignored, as the player chooses.
+SJT-106 = To step, move the figure the stated number of cells in one of the allowed directions; its facing does not change.
+SJT-107 = To turn, rotate the figure by the stated number of sides; its front then points in the new direction.
+SJT-108 = Steps and turns always refer to the facing at the moment they are carried out.
+SJT-109 = If a part of a movement allows several directions or has a value above 1, one direction must be chosen for that whole part.
+SJT-110 = Steps and turns printed on the same line may be carried out in any order and in any combination.
+SJT-111 = Movements joined by “then” are carried out in the printed order, whether mandatory or optional.
+SJT-112 = A character can never move by choice onto a cell with a terrain obstacle, onto a cell with another character, or off the battlefield.
+SJT-113 = Such a place is entered only through a mandatory movement, and only if every way of carrying out that movement leads there.
+SJT-114 = “Off the battlefield” is every place where there is no battlefield cell to stand on.
+
+## Collisions
+
+SJT-chapter-collisions = Collisions
+SJT-115 = A character forced to move off the battlefield stays on its last cell, takes a stun card, and its turn ends at once.
+SJT-116 = A character forced onto a terrain obstacle suffers the effect of that terrain (SJT-203), and its turn ends at once.
+SJT-117 = A character forced onto a cell with another character stays on its last cell; its player takes a stun card and discards 1 card from hand, the other character’s player takes a stun card too, and the moving character’s turn ends at once.
+SJT-118 = After a collision nothing more of the moving character’s card is resolved, neither effects below the movement nor parts below a dividing line.
+
+## Attack and defence cards
+
+SJT-chapter-attack-and-defence-cards = Attack and defence cards
+SJT-119 = A positional diagram shows on which cells an attack or block effect works, relative to the character’s cell and facing at the moment the effect is resolved.
+SJT-120 = In a diagram the front of the character always points to the top edge of the card; the figure symbol stands for the character’s own cell and shows its front.
+SJT-121 = Most attack cards have a diagram; cells on which characters are wounded carry “!” symbols, other attack effects have symbols of their own.
+SJT-122 = Every character on a marked cell is affected, be it an opponent or a member of the attacker’s own team.
+SJT-123 = A cell with the target symbol makes the character on it, friend or foe, the target of the corresponding effect of the card.
+SJT-124 = If an effect has no diagram that fixes its cells or targets, its player chooses, after the reveal, the character it is applied to.
+SJT-125 = Golden rule “mandatory assault”: a player who chose an attack card must try to carry out its attack effect, and must pay an additional focus cost if that payment makes the attack possible.
+SJT-126 = The mandatory assault applies whatever card the opponent has revealed.
+
+## Wounds
+
+SJT-chapter-wounds = Wounds
+SJT-127 = For each wound suffered through an attack effect a character takes one wound card, kept face up in the player’s area.
+SJT-128 = An attack effect can deal several wounds; a target cell with several “!” symbols gives one wound card for each symbol if the attack on that cell succeeds.
+SJT-129 = Wounds are shown as “!” in the diagram or stated in the text of the attack effect.
+SJT-130 = A heavy wound symbol gives a heavy wound card instead of a wound card.
+SJT-131 = Heavy wound cards count as wound cards for the wound limit.
+SJT-132 = A player with at least one heavy wound card discards the top card of the own deck, face down and unseen, at the start of each turn before drawing.
+SJT-133 = Heavy wounds do not add up: only one card is discarded each turn, however many heavy wounds there are.
+
+## Defeat effect, push, pull, rotate
+
+SJT-chapter-defeat-effect-push-pull-rotate = Defeat effect, push, pull, rotate
+SJT-134 = Some strong attack cards show a defeat effect in their diagram; a character successfully hit by it is defeated at once, whatever its wounds.
+SJT-135 = A defeat effect deals no wounds, so cards that reduce or change wounds have no influence on it.
+SJT-136 = Push X moves the target X cells away from the attacker in a straight line; the target keeps its facing.
+SJT-137 = Pull X moves the target X cells towards the attacker in a straight line; the target keeps its facing.
+SJT-138 = A character pushed or pulled onto a cell with a terrain component is treated as if it had moved there itself, and the push or pull ends there (SJT-R45).
+SJT-139 = If several cells fit a push or pull, the attacker chooses.
+SJT-140 = If an attack turns its target, the attacker chooses between clockwise and counterclockwise.
+
+## Blocks
+
+SJT-chapter-blocks = Blocks
+SJT-141 = Cells with a block symbol in the diagram of a card are blocked.
+SJT-142 = A block works only for the cells that belong to the initiative value the defender chose for this turn, and only against attack effects of that initiative value (SJT-R54, SJT-R55).
+SJT-143 = An attack effect on a target cell is ignored if at least one of the three block conditions holds (SJT-144, SJT-145, SJT-146).
+SJT-144 = Block condition 1: the target cell is blocked.
+SJT-145 = Block condition 2: the cell of the attacking character is blocked.
+SJT-146 = Block condition 3: every attack path to the target cell contains at least one blocked cell.
+SJT-147 = An attack path consists of the cells between the attacker and the target cell along a direct, shortest route.
+SJT-148 = If there are several shortest routes, there are several paths, and block condition 3 needs a blocked cell on each of them.
+SJT-149 = If an attack effect has several target cells, blocking is decided for each target cell separately.
+SJT-150 = A cell that the defender did not select through the chosen initiative value is not blocked during the turn.
+
+## Counterattacks
+
+SJT-chapter-counterattacks = Counterattacks
+SJT-151 = Counter symbols on cards let the defending character strike back after a successful block.
+SJT-152 = A counterattack is possible if the player blocked an opponent’s attack effect and the initiative of that failed attack equals one of the values of a counter symbol on the blocking card.
+SJT-153 = The player may then immediately play one non-core attack card from hand with an initiative value equal to or lower than that of the failed attack, as if it were an instant additional card.
+SJT-154 = A card played as a counterattack does not count towards the limit of one instant card a turn.
