@@ -231,3 +231,170 @@ SJT-151 = Counter symbols on cards let the defending character strike back after
 SJT-152 = A counterattack is possible if the player blocked an opponent’s attack effect and the initiative of that failed attack equals one of the values of a counter symbol on the blocking card.
 SJT-153 = The player may then immediately play one non-core attack card from hand with an initiative value equal to or lower than that of the failed attack, as if it were an instant additional card.
 SJT-154 = A card played as a counterattack does not count towards the limit of one instant card a turn.
+
+## If success, OR, prepared cards
+
+SJT-chapter-if-success-or-prepared-cards = If success, OR, prepared cards
+SJT-155 = Some cards or effects may be used only after another condition has been met, usually a successful attack or a successful block.
+SJT-156 = An attack effect is successful if, because of it, the attacked character takes a wound or status card or is pushed, pulled or turned.
+SJT-157 = A block effect is successful if by means of it the attacked character avoids an attack effect; all components of that attack effect must be stopped.
+SJT-158 = Everything printed after “if success” is carried out only if the effect it refers to was successful.
+SJT-159 = Effects in another part of the card, beyond a dividing line, are separate and do not depend on that success.
+SJT-160 = Effects separated by OR are alternatives: exactly one of them is chosen and applied.
+SJT-161 = If one alternative depends on a kamae and the character is in that kamae, that alternative must be chosen.
+SJT-162 = Only the effects directly before and after the word OR are alternatives; other effects of the card are not part of the choice.
+SJT-163 = Prepared cards can be taken into the opening hand before it is drawn (SJT-67).
+SJT-164 = Any number of different prepared cards may be taken within the hand limit, but only one copy of each.
+SJT-165 = Prepared cards carry a symbol of their own beside the keywords and beside the rank and number.
+
+## Instant cards
+
+SJT-chapter-instant-cards = Instant cards
+SJT-166 = Each player may play at most 1 instant card a turn.
+SJT-167 = There are three kinds of instant cards: plain instants, instant replacement cards and instant additional cards.
+SJT-168 = Instant additional cards and instant replacement cards may be played only together with a non-core ability card of another type; for example, an instant attack card cannot be added to an attack card.
+SJT-169 = A plain instant neither replaces nor extends the revealed card; it is an extra card, played outside the normal course of the turn when its own text says so.
+SJT-170 = An instant replacement card may be chosen and played like any ordinary card, or it may replace the player’s revealed card.
+SJT-171 = An instant replacement card chosen as an ordinary card does not count towards the limit of one instant card.
+SJT-172 = When an instant replacement card replaces a card, the replaced card is discarded at once and the new card is played with its own initiative.
+SJT-173 = Instant additional cards are played from hand to strengthen or change the revealed card.
+SJT-174 = Most instant additional cards may be played only after a successful attack or block, as printed on them.
+SJT-175 = An instant additional card without such a condition may be played after the player’s revealed card has been resolved completely, whether or not its attack or block succeeded.
+
+## Status cards
+
+SJT-chapter-status-cards = Status cards
+SJT-176 = Status cards are lasting effects other than wounds; they are not ability cards.
+SJT-177 = When a character is stunned, its player takes a stun card into hand.
+SJT-178 = A stun card cannot be discarded in any way.
+SJT-179 = In the choose step a stun card may be chosen instead of an ability card.
+SJT-180 = If the number of stun cards in hand reaches the hand limit, the character is defeated immediately.
+SJT-181 = A character that suffers limp takes a limp card each time; it is kept in the player’s area, like a wound.
+SJT-182 = An active limp card lowers the initiative of every ability card the player plays by 1, but never below 1.
+SJT-183 = With a variable initiative the player chooses the value as usual and then lowers it by 1 for limp.
+SJT-184 = At the end of each turn every limp card is rotated 90° clockwise; with its fourth rotation it is upright again, is discarded and is no longer active.
+SJT-185 = Some attack effects poison their target.
+SJT-186 = Poison cards are not wounds and do not count towards the wound limit.
+SJT-187 = If a poison attack succeeds, the attacker chooses a card from the own poison deck and gives it to the opponent, who applies its effect.
+SJT-188 = When its effect has been applied completely, the poison card is discarded.
+SJT-189 = The base game has one poison card, Strong Poison (002), used with Hidden Viper’s Fang (010).
+
+## Search, range and line of sight
+
+SJT-chapter-search-range-and-line-of-sight = Search, range and line of sight
+SJT-190 = A search effect lets the player look through the own deck for a card and, unless stated otherwise, take it into hand.
+SJT-191 = After every search the searched deck is shuffled.
+SJT-192 = Ranged cards carry a range symbol.
+SJT-193 = The number in the range symbol is the greatest distance in cells at which the card’s effect works.
+SJT-194 = Ranged cards need a line of sight to the target cell.
+SJT-195 = There is line of sight if an unbroken line can be drawn from either of the two front corners of the character’s cell to any corner of the target cell.
+SJT-196 = The line is broken if it crosses or touches a cell with a terrain component (SJT-R87 says which components break it).
+SJT-197 = Other characters, spikes and trap tokens do not break a line of sight.
+
+## Three and more players
+
+SJT-chapter-three-and-more-players = Three and more players
+SJT-198 = If three or more players tie in initiative and type, the one highest on the advantage track first chooses the place in the order at which the own card is resolved.
+SJT-199 = Then the next of the tied players on the track chooses among the remaining places, and so on.
+SJT-200 = The tied player lowest on the track gets the place that is left.
+
+## Terrain
+
+SJT-chapter-terrain = Terrain
+SJT-201 = Terrain components are placed before the game and are obstacles on their cells.
+SJT-202 = Characters cannot occupy cells with terrain obstacles.
+SJT-203 = A character that moves onto a terrain obstacle is put back on the cell it came from and suffers the effects of that terrain.
+SJT-204 = Characters cannot move through cells with terrain obstacles.
+SJT-205 = A terrain component gives its cell or cells a block effect at every initiative value.
+SJT-206 = An attack stopped by terrain does not count as a successful block of the defender.
+SJT-207 = Rocks: a character forced onto them is stunned.
+SJT-208 = Bamboo: a character forced onto it is stunned and suffers limp.
+SJT-209 = Bamboo is removed if a character enters its cell or if an attack effect that deals “!” is applied to its cell.
+SJT-210 = Burning cart: a character forced onto it is stunned and suffers 1 wound.
+SJT-211 = Shrine: a character forced onto it is stunned.
+SJT-212 = Shrine: among the end-of-turn effects every character adjacent to the shrine’s cell gains 1 focus token.
+SJT-213 = Boats are ordinary cells; they can be placed off the battlefield to add new cells.
+SJT-214 = Torii: a character forced onto a pillar’s cell is stunned; the gateway can be passed without penalty.
+SJT-215 = Cherry tree: a character forced onto it is stunned.
+SJT-216 = Corpses: for movement the cell is an ordinary one; a character that enters it is stunned and must discard all its focus tokens.
+
+## Sequences
+
+SJT-chapter-sequences = Sequences
+SJT-217 = Sequence of the turn, 1: apply the effects that happen “at the start of the turn”.
+SJT-218 = Sequence of the turn, 2: apply the effects that happen before drawing.
+SJT-219 = Sequence of the turn, 3: draw a card.
+SJT-220 = Sequence of the turn, 4: apply the effects that happen after drawing and before choosing.
+SJT-221 = Sequence of the turn, 5: choose a card and lay it face down; 6: reveal it together with the opponents.
+SJT-222 = Sequence of the reveal: turn the cards up, pay mandatory costs, pay additional costs, play replacement cards (taking back the focus paid for the replaced card), choose variable initiative, compare initiative, apply the cards.
+SJT-223 = Sequence of the attack, 1: check that a target cell of the attack effect lies on the battlefield.
+SJT-224 = Sequence of the attack, 2: pay for any additional effects that belong to the attack effect.
+SJT-225 = Sequence of the attack, 3: check whether the attack is blocked; if it is, the attack ends and the sequence of the block follows (SJT-232).
+SJT-226 = Sequence of the attack, 4: if the attack is not blocked, apply the attack effect to the character on the target cell.
+SJT-227 = Sequence of the attack, 5: remove masking.
+SJT-228 = Sequence of the attack, 6: play instant additional cards “if the attack was successful”.
+SJT-229 = Sequence of the attack, 7: apply the “if success” effects of the card.
+SJT-230 = Sequence of the attack, 8: resolve the rest of the original attack card.
+SJT-231 = Sequence of the attack, 9: play instant additional cards without a condition.
+SJT-232 = Sequence of the block, 1: check and pay additional effects that belong to the block (SJT-R143).
+SJT-233 = Sequence of the block, 2: check whether the block stopped the attack; if not, the attack is successful and the sequence of the block ends.
+SJT-234 = Sequence of the block, 3: check whether a counterattack is played against the attack effect; if so, that attack card is played and resolved completely before going on.
+SJT-235 = Sequence of the block, 4: remove masking.
+SJT-236 = Sequence of the block, 5: play instant additional cards “if the block was successful”.
+SJT-237 = Sequence of the block, 6: apply the “if success” effects of the card.
+SJT-238 = Sequence of the block, 7: resolve the rest of the original defence card (SJT-R57), then play instant additional cards without a condition.
+SJT-239 = At the end of the turn the end-of-turn effects are applied, the played cards are discarded and the tokens are put in order; SJT-R101 says in which order.
+
+## Deck construction
+
+SJT-chapter-deck-construction = Deck construction
+SJT-240 = A deck has exactly 40 ability cards.
+SJT-241 = The rank of a card (core, wood, steel, gold, jade) limits how many copies a deck may hold.
+SJT-242 = Each player takes the core ability card of the chosen character.
+SJT-243 = Each player takes one core weapon card whose weapon keyword is listed on the character card; some characters have several core weapon cards. Core cards are not part of the 40.
+SJT-244 = Any basic ability card may be added to the deck (in matched play subject to the schools, SJT-251).
+SJT-245 = Personal ability cards may be added only if they belong to the deck’s character.
+SJT-246 = Wood: up to 3 copies of each card.
+SJT-247 = Steel: up to 2 copies of each card.
+SJT-248 = Gold: at most 1 copy of each card.
+SJT-249 = Gold: at most 8 gold cards in the whole deck.
+SJT-250 = Jade: at most 1 jade card in the whole deck.
+SJT-251 = Matched play: a deck may contain school cards of one school only; whoever chooses cards of a school cannot use basic cards of the other schools.
+SJT-252 = School of the Burning Sun: Dashdown Strike (086), Severing Cut (113), Wild Swing (119).
+SJT-253 = School of the Autumn Hare: Splitting Strike (096), Rolling Slash (112), Quick Stab (128).
+SJT-254 = School of the Jade River: Calm Composure (084), Horizontal Cut (105), Diagonal Slash (100).
+SJT-255 = Basic cards that belong to no school are free in matched play too.
+SJT-256 = The school requirements may be changed later for the sake of balance.
+
+## Initiative comparison
+
+SJT-chapter-initiative-comparison = Initiative comparison
+SJT-257 = Some attack effects have no diagram but strike an opponent with a lower initiative.
+SJT-258 = If no opponent has revealed a card with a lower initiative, such an attack is unsuccessful and its effect is ignored.
+SJT-259 = If the attacked opponent’s card has a lower initiative, such an attack is successful, unless it is blocked, and its effect is applied.
+SJT-260 = Against a card with a variable initiative the lowest value of its list or range is compared, whatever value was chosen.
+
+## Masking (expansion characters)
+
+SJT-chapter-masking-expansion-characters = Masking (expansion characters)
+SJT-261 = Masking is a condition like a kamae: it unlocks or improves effects of ability cards.
+SJT-262 = The Ninja and the Assassin may start the game masked; no character of the base game has masking.
+SJT-263 = Masking begins through an “enter masked” effect and is shown by a two-sided card, masked / visible.
+SJT-264 = A masked character still uses the effects of its kamae position.
+SJT-265 = A masked character loses masking at once when it successfully applies an attack effect, successfully applies a block effect, or suffers any wound or any status effect other than masking.
+SJT-266 = Masking is removed before instant additional cards “if the attack / block was successful” are applied.
+
+## Advanced poison
+
+SJT-chapter-advanced-poison = Advanced poison
+SJT-267 = With several kinds of poison cards, each poisoning character has its own poison deck with at most 1 copy of each kind.
+SJT-268 = When poisoning, the player picks any card of the own poison deck.
+SJT-269 = A poison card that has been applied is discarded and cannot be used again by that character in this game.
+SJT-270 = Several poison decks can be in play, one for each character.
+
+## Large battlefields
+
+SJT-chapter-large-battlefields = Large battlefields
+SJT-271 = If a character begins a turn more than 6 cells away from an opponent, its player may move it up to 3 cells with the movement effect of the core ability card instead of the printed value.
+SJT-272 = This improved movement stops at once when the character comes within fewer than 6 cells of an opponent.
+SJT-273 = The rest of the core ability card is resolved as usual.
