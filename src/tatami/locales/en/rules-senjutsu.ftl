@@ -18,9 +18,9 @@ SJT-12 = Successful attacks wound opponents, and an opponent whose wounds reach 
 
 SJT-chapter-advantage = Advantage
 SJT-13 = The order of the characters’ advantage is kept on the advantage track, which everybody sees.
-SJT-14 = During set-up the advantage tokens are placed by advantage value: the highest value on the first, topmost space, the others below it in descending order without gaps.
+SJT-14 = During set-up the advantage tokens are placed by advantage value: the token of the highest value on the first, topmost space, the others below it in descending order without gaps.
 SJT-15 = A character has the advantage over another if its token stands higher on the track.
-SJT-16 = An advantage effect moves the acting character’s token to the topmost space; every token that stood above its old place moves down one space, and the order of the others stays the same.
+SJT-16 = An advantage effect moves the acting character’s token to the topmost space; every token that stood above its old place moves down 1 space, and the order of the others stays the same.
 
 ## Decks and ability cards
 
@@ -99,7 +99,7 @@ SJT-69 = Core ability and core weapon cards count neither towards the hand limit
 
 SJT-chapter-turn-draw = Turn — draw
 SJT-70 = A turn has five steps: draw, choose, reveal, resolve, discard.
-SJT-71 = Draw: every player draws the top card of the own deck into hand.
+SJT-71 = Draw: every player draws the top card of their own deck into hand.
 SJT-72 = A player who has to draw from an empty deck takes a wound card instead, every time; the discard pile is not shuffled into a new deck.
 
 ## Turn — choose
@@ -165,7 +165,7 @@ SJT-109 = If a part of a movement allows several directions or has a value above
 SJT-110 = Steps and turns printed on the same line may be carried out in any order and in any combination.
 SJT-111 = Movements joined by “then” are carried out in the printed order, whether mandatory or optional.
 SJT-112 = A character can never move by choice onto a cell with a terrain obstacle, onto a cell with another character, or off the battlefield.
-SJT-113 = Such a place is entered only through a mandatory movement, and only if every way of carrying out that movement leads there.
+SJT-113 = A place that may not be entered by choice (SJT-112) is entered only through a mandatory movement, and only if every way of carrying out that movement leads there.
 SJT-114 = “Off the battlefield” is every place where there is no battlefield cell to stand on.
 
 ## Collisions
@@ -196,7 +196,7 @@ SJT-128 = An attack effect can deal several wounds; a target cell with several �
 SJT-129 = Wounds are shown as “!” in the diagram or stated in the text of the attack effect.
 SJT-130 = A heavy wound symbol gives a heavy wound card instead of a wound card.
 SJT-131 = Heavy wound cards count as wound cards for the wound limit.
-SJT-132 = A player with at least one heavy wound card discards the top card of the own deck, face down and unseen, at the start of each turn before drawing.
+SJT-132 = A player with at least one heavy wound card discards the top card of their own deck, face down and unseen, at the start of each turn before drawing.
 SJT-133 = Heavy wounds do not add up: only one card is discarded each turn, however many heavy wounds there are.
 
 ## Defeat effect, push, pull, rotate
@@ -229,7 +229,7 @@ SJT-150 = A cell that the defender did not select through the chosen initiative 
 SJT-chapter-counterattacks = Counterattacks
 SJT-151 = Counter symbols on cards let the defending character strike back after a successful block.
 SJT-152 = A counterattack is possible if the player blocked an opponent’s attack effect and the initiative of that failed attack equals one of the values of a counter symbol on the blocking card.
-SJT-153 = The player may then immediately play one non-core attack card from hand with an initiative value equal to or lower than that of the failed attack, as if it were an instant additional card.
+SJT-153 = When a counterattack is possible (SJT-152), the player may immediately play one non-core attack card from hand with an initiative value equal to or lower than that of the failed attack, as if it were an instant additional card.
 SJT-154 = A card played as a counterattack does not count towards the limit of one instant card a turn.
 
 ## If success, OR, prepared cards
@@ -259,7 +259,7 @@ SJT-171 = An instant replacement card chosen as an ordinary card does not count 
 SJT-172 = When an instant replacement card replaces a card, the replaced card is discarded at once and the new card is played with its own initiative.
 SJT-173 = Instant additional cards are played from hand to strengthen or change the revealed card.
 SJT-174 = Most instant additional cards may be played only after a successful attack or block, as printed on them.
-SJT-175 = An instant additional card without such a condition may be played after the player’s revealed card has been resolved completely, whether or not its attack or block succeeded.
+SJT-175 = An instant additional card without a condition may be played after the player’s revealed card has been resolved completely, whether or not its attack or block succeeded.
 
 ## Status cards
 
@@ -275,14 +275,14 @@ SJT-183 = With a variable initiative the player chooses the value as usual and t
 SJT-184 = At the end of each turn every limp card is rotated 90° clockwise; with its fourth rotation it is upright again, is discarded and is no longer active.
 SJT-185 = Some attack effects poison their target.
 SJT-186 = Poison cards are not wounds and do not count towards the wound limit.
-SJT-187 = If a poison attack succeeds, the attacker chooses a card from the own poison deck and gives it to the opponent, who applies its effect.
+SJT-187 = If a poison attack succeeds, the attacker chooses a card from their own poison deck and gives it to the opponent, who applies its effect.
 SJT-188 = When its effect has been applied completely, the poison card is discarded.
 SJT-189 = The base game has one poison card, Strong Poison (002), used with Hidden Viper’s Fang (010).
 
 ## Search, range and line of sight
 
 SJT-chapter-search-range-and-line-of-sight = Search, range and line of sight
-SJT-190 = A search effect lets the player look through the own deck for a card and, unless stated otherwise, take it into hand.
+SJT-190 = A search effect lets the player look through their own deck for a card and, unless stated otherwise, take it into hand.
 SJT-191 = After every search the searched deck is shuffled.
 SJT-192 = Ranged cards carry a range symbol.
 SJT-193 = The number in the range symbol is the greatest distance in cells at which the card’s effect works.
@@ -294,9 +294,9 @@ SJT-197 = Other characters, spikes and trap tokens do not break a line of sight.
 ## Three and more players
 
 SJT-chapter-three-and-more-players = Three and more players
-SJT-198 = If three or more players tie in initiative and type, the one highest on the advantage track first chooses the place in the order at which the own card is resolved.
-SJT-199 = Then the next of the tied players on the track chooses among the remaining places, and so on.
-SJT-200 = The tied player lowest on the track gets the place that is left.
+SJT-198 = If three or more players tie in initiative and type, the one highest on the advantage track first chooses the place in the order at which their own card is resolved.
+SJT-199 = After the first of three or more tied players (SJT-198) the next of them on the track chooses among the remaining places, and so on.
+SJT-200 = Of three or more tied players (SJT-198) the one lowest on the track gets the place that is left.
 
 ## Terrain
 
@@ -306,7 +306,7 @@ SJT-202 = Characters cannot occupy cells with terrain obstacles.
 SJT-203 = A character that moves onto a terrain obstacle is put back on the cell it came from and suffers the effects of that terrain.
 SJT-204 = Characters cannot move through cells with terrain obstacles.
 SJT-205 = A terrain component gives its cell or cells a block effect at every initiative value (for the exceptions see SJT-R88).
-SJT-206 = An attack stopped by terrain does not count as a successful block of the defender.
+SJT-206 = If terrain stops an attack, this does not count as a successful block of the defender.
 SJT-207 = Rocks: a character forced onto them is stunned.
 SJT-208 = Bamboo: a character forced onto it is stunned and suffers limp.
 SJT-209 = Bamboo is removed if a character enters its cell or if an attack effect that deals “!” is applied to its cell.
@@ -364,15 +364,15 @@ SJT-252 = School of the Burning Sun: Dashdown Strike (086), Severing Cut (113), 
 SJT-253 = School of the Autumn Hare: Splitting Strike (096), Rolling Slash (112), Quick Stab (128).
 SJT-254 = School of the Jade River: Calm Composure (084), Horizontal Cut (105), Diagonal Slash (100).
 SJT-255 = Basic cards that belong to no school are free in matched play too.
-SJT-256 = The school requirements may be changed later for the sake of balance.
+SJT-256 = The requirements of the schools (SJT-251 to SJT-255) may be changed later for the sake of balance.
 
 ## Initiative comparison
 
 SJT-chapter-initiative-comparison = Initiative comparison
 SJT-257 = Some attack effects have no diagram but strike an opponent with a lower initiative.
-SJT-258 = If no opponent has revealed a card with a lower initiative, such an attack is unsuccessful and its effect is ignored.
-SJT-259 = If the attacked opponent’s card has a lower initiative, such an attack is successful, unless it is blocked, and its effect is applied.
-SJT-260 = Against a card with a variable initiative the lowest value of its list or range is compared, whatever value was chosen.
+SJT-258 = If no opponent has revealed a card with a lower initiative, an attack that compares initiative (SJT-257) is unsuccessful and its effect is ignored.
+SJT-259 = If the attacked opponent’s card has a lower initiative, an attack that compares initiative (SJT-257) is successful, unless it is blocked, and its effect is applied.
+SJT-260 = When an attack compares initiative with a card of variable initiative, the lowest value of its list or range counts, whatever value was chosen.
 
 ## Masking (expansion characters)
 
@@ -388,7 +388,7 @@ SJT-266 = Masking is removed before instant additional cards “if the attack / 
 
 SJT-chapter-advanced-poison = Advanced poison
 SJT-267 = With several kinds of poison cards, each poisoning character has its own poison deck with at most 1 copy of each kind.
-SJT-268 = When poisoning, the player picks any card of the own poison deck.
+SJT-268 = When poisoning, the player picks any card of their own poison deck.
 SJT-269 = A poison card that has been applied is discarded and cannot be used again by that character in this game.
 SJT-270 = Several poison decks can be in play, one for each character.
 
@@ -396,8 +396,8 @@ SJT-270 = Several poison decks can be in play, one for each character.
 
 SJT-chapter-large-battlefields = Large battlefields
 SJT-271 = If a character begins a turn more than 6 cells away from an opponent, its player may move it up to 3 cells with the movement effect of the core ability card instead of the printed value.
-SJT-272 = This improved movement stops at once when the character comes within fewer than 6 cells of an opponent.
-SJT-273 = The rest of the core ability card is resolved as usual.
+SJT-272 = The improved movement on a large battlefield (SJT-271) stops at once when the character comes within fewer than 6 cells of an opponent.
+SJT-273 = After the improved movement (SJT-271) the rest of the core ability card is resolved as usual.
 
 ## Rulings
 
@@ -417,7 +417,7 @@ SJT-R12 = Where do three or four players start when each fights alone? The first
 SJT-R13 = Are prepared cards shown when they are taken? Yes, to all players. The search has a condition, and so everybody sees that it was kept.
 SJT-R14 = May a bad opening hand be exchanged? No. No rule provides for it.
 SJT-R15 = Can plain instants and instant additional cards be chosen as the card of the turn? No, a card without an initiative value cannot be chosen. Such cards are played beside a revealed card.
-SJT-R16 = What if a player has no playable card? This cannot happen: both core cards are always at hand, and the core ability card has neither a cost nor a requirement.
+SJT-R16 = What if a player has no playable card? This cannot happen: both core cards are always available, and the core ability card has neither a cost nor a requirement.
 SJT-R17 = The kamae changes after a card was chosen; is the card still valid? Yes. The requirement is checked when a card is chosen, or when it is played as a replacement, as an additional card or as a counterattack. SJT-75 speaks of choosing.
 SJT-R18 = At the reveal a player cannot pay the mandatory cost, because focus was lost in between; what happens? The card has no effect, its initiative counts as 0, and it is discarded in the discard step. This comes closest to “cannot be played”.
 SJT-R19 = Does focus paid for a replaced card come back? Yes: what was paid for it, the mandatory cost and the additional initiative, returns to its owner; then the cost of the replacement card is paid; there is still a maximum of 3 tokens. One passage of the rules seems to have the focus discarded, but the summary returns it explicitly (SJT-222), and that passage can be read as the payment for the replacement.
@@ -468,7 +468,7 @@ SJT-R63 = How does limp affect blocks? The chosen printed value selects the cell
 SJT-R64 = Which value is compared for a counterattack? The initiative at which the attack failed, that is, after limp. It is the initiative of the failed attack (SJT-152).
 SJT-R65 = Which conditions must a counterattack card meet? Its mandatory cost must be paid and its kamae requirement met. Its value after limp counts; with a variable initiative any listed value not above the limit may be used; an additional initiative cannot be bought, and a card without an initiative value cannot counterattack. All its parts are resolved at once at the current initiative, it can be blocked by blocks of that initiative, and it goes to the discard pile in the discard step. It is played like an instant additional card and resolved completely.
 SJT-R66 = Can a counterattack be countered? Yes, under the same conditions. Nothing forbids it.
-SJT-R67 = Several attack effects are blocked in one turn; how many counterattacks are allowed? One for each. The condition is one of each attack effect.
+SJT-R67 = Several attack effects are blocked in one turn; how many counterattacks are allowed? One for each. The condition is judged for each attack effect.
 SJT-R68 = Does the attacker go on after a counterattack? Yes, with the rest of the card and with later parts, unless defeated or stopped by a collision. Only the attack effect failed.
 SJT-R69 = All wounds of an attack are prevented and it has no other component; was it successful? No. No wound or status card was taken.
 SJT-R70 = Are there attacks that cannot be blocked? Only where a card says so. They ignore blocks of characters and of terrain on the path, but still need a line of sight. The card wins (SJT-18).
@@ -484,7 +484,7 @@ SJT-R79 = What does limp received during a turn change? Not the cards already re
 SJT-R80 = What do several limp cards do? Each lowers the initiative by 1, but not below 1.
 SJT-R81 = What does a heavy wound do when the deck is empty? Nothing is discarded and no wound is taken. Only drawing from an empty deck wounds.
 SJT-R82 = What do other effects that discard from the deck do when it is empty? Nothing; and a payment in cards from the deck is impossible if there are too few. It is the same as in SJT-R81.
-SJT-R83 = A poison attack succeeds but the poison deck is empty; what then? No poison is given, and if nothing else was suffered the attack is not successful. No card was taken.
+SJT-R83 = A poison attack hits but the poison deck is empty; what then? No poison is given, and if nothing else was suffered the attack is not successful. No card was taken.
 SJT-R84 = What becomes of a poison card in a deck? It is not an ability card: an effect that discards it from the deck removes it from the game, and searches pass it over. It is removed openly, even where other cards are discarded face down and unseen (heavy wounds). This is simple, and the number of cards in the pile would tell it anyway.
 SJT-R85 = A poison card is drawn by an effect in the middle of a turn; what then? It is revealed, kept beside the deck and must be chosen next turn. It cannot be chosen now.
 SJT-R86 = Can a ranged card hit a target behind the shooter? Not if every line from the front corners runs through the shooter’s own cell. Lines start at the front corners.
@@ -515,7 +515,7 @@ SJT-R140 = One card succeeds several times in a turn; how often are its “if su
 SJT-R142 = May an alternative of OR be chosen whose kamae is not the current one? No. An alternative with a cost in focus or in cards from the deck may be chosen and left unpaid, and then does nothing. Exactly one effect that can be applied is chosen.
 SJT-R143 = When are the additional focus effects of a block (SJT-232) paid? When the block effect is reached, before any attack of that initiative is resolved. The blocked cells must be known when attacks are judged.
 SJT-R144 = An instant is played in the middle of another player’s card; what comes first? A plain instant or a counterattack is resolved completely before the interrupted card goes on; its effects are those of its own player. Such cards stand outside the normal course of the turn.
-SJT-R145 = What if a player gives up or leaves? The character is defeated at once, as in SJT-R6. The game must be able to end.
+SJT-R145 = What if a player gives up or leaves? The character is defeated at once, as in SJT-R6. Otherwise the game might never end.
 SJT-R146 = In which order do things happen at the start and the end of a turn? At the start: printed start-of-turn effects, start-of-turn instants from the bottom of the advantage track up, discards for heavy wounds, drawing. At the end, in discard step 2: limp cards rotate, the shrine gives focus, end-of-turn instants from the bottom of the track up. Each point is carried out for all players together, and only instants in the order of the track. This fixes the order inside SJT-217, SJT-218 and SJT-94.
 SJT-R147 = An attack path runs over a place without a battlefield cell (a hole in the ice, water); is it blocked? No. Paths are counted as if the cells went on without end; a place off the battlefield is never blocked and never a target cell, so a path over it stays open. Such an attack can be stopped only by block conditions 1 and 2 or on another cell of every path. Only cells of the battlefield can be blocked.
 SJT-R148 = In which order are prepared cards taken and opening hands drawn? From the lowest advantage value upwards, as the figures were placed; each player finishes before the next begins.
