@@ -26,17 +26,17 @@ from ..rules.suffering import CardToDiscard
 from ..table import Fight, Me
 
 
-def draw(g: Fight, op: Op, at: int) -> bool:
+def _draw(g: Fight, op: Op, at: int) -> bool:
     draw_cards(g, g.table.act.seat, op.amount)
     return True
 
 
-def mill_deck(g: Fight, op: Op, at: int) -> bool:
+def _mill_deck(g: Fight, op: Op, at: int) -> bool:
     mill(g, g.table.act.seat, op.amount)
     return True
 
 
-def discard(g: Fight, op: Op, at: int) -> bool:
+def _discard(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, discard: ability cards of one's choice, face up, as many as possible."""
     return not discard_some(g, g.table.act.seat, op.amount)
 
@@ -49,7 +49,7 @@ def discard_some(g: Fight, seat: Seat, count: int) -> int:
     return cards
 
 
-def recycle(g: Fight, op: Op, at: int) -> bool:
+def _recycle(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, recycle: random cards of the discard pile, face-down ones included, go back into the deck."""
     seat = g.table.act.seat
     count = 0
@@ -71,7 +71,7 @@ def recycle(g: Fight, op: Op, at: int) -> bool:
 # --- search -------------------------------------------------------------------------------------
 
 
-def search(g: Fight, op: Op, at: int) -> bool:
+def _search(g: Fight, op: Op, at: int) -> bool:
     """SJT-190: the player looks through the own deck."""
     seat = g.table.act.seat
     g.draw(DECK[seat], SHOWN[seat], len(g.places[DECK[seat]]))
@@ -151,7 +151,7 @@ def matches(box: Box, ability: Ability, wanted: Filter) -> bool:
 # --- looking at a hand --------------------------------------------------------------------------
 
 
-def look_hand(g: Fight, op: Op, at: int) -> bool:
+def _look_hand(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, look_hand: one opponent's hand is shown to the player."""
     table = g.table
     opponents = sorted(table.opponents(table.act.seat))
@@ -186,9 +186,9 @@ class HandToLookAt(Choice):
         look_at(g, self.by, answer.target)
 
 
-WORDS[DRAW] = draw
-WORDS[MILL] = mill_deck
-WORDS[DISCARD_WORD] = discard
-WORDS[RECYCLE] = recycle
-WORDS[SEARCH] = search
-WORDS[LOOK_HAND] = look_hand
+WORDS[DRAW] = _draw
+WORDS[MILL] = _mill_deck
+WORDS[DISCARD_WORD] = _discard
+WORDS[RECYCLE] = _recycle
+WORDS[SEARCH] = _search
+WORDS[LOOK_HAND] = _look_hand

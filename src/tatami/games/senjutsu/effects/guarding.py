@@ -14,7 +14,7 @@ from ..rules.suffering import unmask
 from ..table import Fight, SenjutsuTable
 
 
-def guard(g: Fight, op: Op, at: int) -> bool:
+def _guard(g: Fight, op: Op, at: int) -> bool:
     """SJT-141, SJT-142: cells marked for the chosen value are blocked, against attacks of its initiative; all
     block effects of a part form one block. SJT-R55: they stay where they are until the turn ends."""
     table = g.table
@@ -93,4 +93,4 @@ def resolve_success(g: Fight, seat: Seat, part: int) -> None:
     begin(g, seat, ability.number, part, ON_SUCCESS, REVEALED, value, now, attacker)
 
 
-WORDS[GUARD] = guard
+WORDS[GUARD] = _guard

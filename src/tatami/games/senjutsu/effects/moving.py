@@ -21,7 +21,7 @@ from ..rules.suffering import collide, end_turn_of, enter
 from ..table import Fight, Me, SenjutsuTable
 
 
-def move(g: Fight, op: Op, at: int) -> bool:
+def _move(g: Fight, op: Op, at: int) -> bool:
     """SJT-100: steps and turns of one printed line; where there is no choice nobody is asked."""
     seat = g.table.act.seat
     ways = legal_ways(g.table, at)
@@ -127,4 +127,4 @@ def said(table: SenjutsuTable, ways: Sequence[Way]) -> list[Go]:
     return [say.go(way.cell, way.facing, way.over, way.into) for way in ways]
 
 
-WORDS[MOVE] = move
+WORDS[MOVE] = _move

@@ -30,7 +30,7 @@ def gain(g: Fight, seat: Seat, focus: int) -> None:
         g.tell(FocusGained(seat, gained))
 
 
-def gain_focus(g: Fight, op: Op, at: int) -> bool:
+def _gain_focus(g: Fight, op: Op, at: int) -> bool:
     gain(g, g.table.act.seat, op.amount)
     return True
 
@@ -42,12 +42,12 @@ def enter_position(g: Fight, seat: Seat, kamae: int) -> None:
         g.tell(KamaeChanged(seat, kamae))
 
 
-def enter_kamae(g: Fight, op: Op, at: int) -> bool:
+def _enter_kamae(g: Fight, op: Op, at: int) -> bool:
     enter_position(g, g.table.act.seat, op.amount)
     return True
 
 
-def take_advantage(g: Fight, op: Op, at: int) -> bool:
+def _take_advantage(g: Fight, op: Op, at: int) -> bool:
     """SJT-16: the own token goes to the top of the track."""
     table = g.table
     seat = table.act.seat
@@ -57,7 +57,7 @@ def take_advantage(g: Fight, op: Op, at: int) -> bool:
     return True
 
 
-def enter_mask(g: Fight, op: Op, at: int) -> bool:
+def _enter_mask(g: Fight, op: Op, at: int) -> bool:
     """SJT-263."""
     seat = g.table.act.seat
     if not g.table.fighters[seat].is_masked:
@@ -88,7 +88,7 @@ def endings(table: SenjutsuTable, at: int) -> tuple[Ending, ...]:
     return striking or ends
 
 
-def change_kamae(g: Fight, op: Op, at: int) -> bool:
+def _change_kamae(g: Fight, op: Op, at: int) -> bool:
     if len(endings(g.table, at)) > 1:
         g.ask(KamaeToChange(g.table.act.seat, at))
         return False
@@ -133,7 +133,7 @@ class KamaeToChange(Choice):
         enter_position(g, self.by, answer.kamae)
 
 
-def enter_any(g: Fight, op: Op, at: int) -> bool:
+def _enter_any(g: Fight, op: Op, at: int) -> bool:
     g.ask(KamaeToEnter(g.table.act.seat))
     return False
 
@@ -156,9 +156,9 @@ class KamaeToEnter(Choice):
         enter_position(g, self.by, answer.kamae)
 
 
-WORDS[GAIN_FOCUS] = gain_focus
-WORDS[ENTER_KAMAE] = enter_kamae
-WORDS[ENTER_ANY] = enter_any
-WORDS[CHANGE_KAMAE] = change_kamae
-WORDS[ADVANTAGE] = take_advantage
-WORDS[ENTER_MASK] = enter_mask
+WORDS[GAIN_FOCUS] = _gain_focus
+WORDS[ENTER_KAMAE] = _enter_kamae
+WORDS[ENTER_ANY] = _enter_any
+WORDS[CHANGE_KAMAE] = _change_kamae
+WORDS[ADVANTAGE] = _take_advantage
+WORDS[ENTER_MASK] = _enter_mask

@@ -30,13 +30,13 @@ from .shoving import poison, rotate, shove
 from .spirit import enter_position
 
 
-def suffer(g: Fight, op: Op, at: int) -> bool:
+def _suffer(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, suffer: one takes the cards oneself; neither blocked nor prevented."""
     take_cards(g, g.table.act.seat, op.harm)
     return True
 
 
-def heal(g: Fight, op: Op, at: int) -> bool:
+def _heal(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, heal: as many as there are."""
     table, wanted = g.table, op.source.heal
     assert wanted is not None
@@ -63,7 +63,7 @@ def some_of(amount: Amount, there: int) -> int:
 # --- what others suffer -------------------------------------------------------------------------
 
 
-def afflict(g: Fight, op: Op, at: int) -> bool:
+def _afflict(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, foe: no attack effect, so no block and no prevention."""
     table = g.table
     act, foe = table.act, op.foe
@@ -201,7 +201,7 @@ class CardToTakeAway(Choice):
 # --- markers ------------------------------------------------------------------------------------
 
 
-def put(g: Fight, op: Op, at: int) -> bool:
+def _put(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, place: markers on cells of the diagram that hold nothing."""
     if not free_cells(g.table, at):
         return True
@@ -260,13 +260,13 @@ class MarkerToPut(Choice):
             g.ask(MarkerToPut(self.by, self.at, self.count + 1))
 
 
-def escape(g: Fight, op: Op, at: int) -> bool:
+def _escape(g: Fight, op: Op, at: int) -> bool:
     """A named effect that words cannot say."""
     return POWERS[op.source.escape](g)
 
 
-WORDS[SUFFER] = suffer
-WORDS[HEAL] = heal
-WORDS[AFFLICT] = afflict
-WORDS[PUT] = put
-WORDS[ESCAPE] = escape
+WORDS[SUFFER] = _suffer
+WORDS[HEAL] = _heal
+WORDS[AFFLICT] = _afflict
+WORDS[PUT] = _put
+WORDS[ESCAPE] = _escape

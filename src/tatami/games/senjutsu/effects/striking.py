@@ -49,7 +49,7 @@ from .guarding import block_succeeded, stopped_by
 from .shoving import poison, rotate, shove
 
 
-def strike(g: Fight, op: Op, at: int) -> bool:
+def _strike(g: Fight, op: Op, at: int) -> bool:
     """SJT-223: an attack effect begins."""
     g.table.note(hits=(), struck=0, marked=0, guards=0, paid=0, asked=0, succeeded=False)
     g.then(settle_extras, at)
@@ -304,7 +304,7 @@ def suffer_wounds(g: Fight, at: int) -> None:
         table.note(struck=table.act.struck | 1 << hit.seat)
 
 
-def prevent(g: Fight, op: Op, at: int) -> bool:
+def _prevent(g: Fight, op: Op, at: int) -> bool:
     """Ledger 2.4, prevent: of the wounds that the attack below is about to give."""
     acts = g.table.acts
     if len(acts) > 1:
@@ -372,5 +372,5 @@ def attack_succeeded(g: Fight) -> None:
         g.then(offer, act.seat, ATTACK_SUCCESS)
 
 
-WORDS[STRIKE] = strike
-WORDS[PREVENT] = prevent
+WORDS[STRIKE] = _strike
+WORDS[PREVENT] = _prevent

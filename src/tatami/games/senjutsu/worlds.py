@@ -1,0 +1,130 @@
+"""Possible worlds of Senjutsu: what a viewer cannot know of others' decks, dealt so that every deck is legal."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+from tatami.kernel.pieces import FACE, HIDDEN, Face
+from tatami.kernel.seats import Seat
+from tatami.kernel.views import View
+
+from .box import DECK_SIZE, MOST_GOLD, MOST_JADE, Box
+from .pack import RANKS
+from .pieces import BOX, DECK, DISCARD, HAND, LOST, PLAY, SHOWN, STIRRED
+from .table import SenjutsuTable
+
+Places = list[list[int]]
+Pick = Callable[[int], int]
+
+_GOLD, _JADE = RANKS.index("gold"), RANKS.index("jade")
+_IN_DECK = (DECK, HAND, DISCARD, LOST, PLAY, SHOWN)
+"""Where the forty cards of a deck can be."""
+
+
+def deal_hidden_cards(view: View[SenjutsuTable], places: Places, unknown: list[list[Face]], pick: Pick) -> None:
+    """By seat: the cards of its deck that the viewer has not seen, and the rest to the box."""
+    for seat in range(view.seats):
+        _deal_poison(view, places, seat, unknown[-1], pick)
+        hidden = [(place, at) for place in _IN_DECK for at in _hidden(places[place[seat]])]
+        spots = [(place[seat], at) for place, at in hidden]
+        hero = view.table.fighters[seat].hero
+        cards = [*unknown[seat], *(unknown[view.seats + hero] if hero >= 0 else [])]
+        unknown[seat] = []
+        if hero >= 0:
+            unknown[view.seats + hero] = []
+        if _hidden(places[BOX[seat]]):
+            chosen = _deck(view, places, seat, cards, len(spots), pick)
+        else:
+            chosen, cards = cards, []
+        for (place, at), face in zip(spots, chosen, strict=True):
+            places[place][at] = face | view.layout.audiences[place]
+        left = list((Counter(cards) - Counter(chosen)).elements()) if cards else []
+        for at, face in zip(_hidden(places[BOX[seat]]), left, strict=True):
+            places[BOX[seat]][at] = face | view.layout.audiences[BOX[seat]]
+    assert not _hidden(places[STIRRED])
+
+
+def _hidden(pieces: list[int]) -> list[int]:
+    return [at for at, p in enumerate(pieces) if p == HIDDEN]
+
+
+def _deal_poison(view: View[SenjutsuTable], places: Places, seat: Seat, left: list[Face], pick: Pick) -> None:
+    """SJT-187: each poison in a deck lies among so many cards from the top."""
+    deck = places[DECK[seat]]
+    for depth in view.table.fighters[seat].venom:
+        spots = [at for at in _hidden(deck) if at >= len(deck) - depth]
+        if spots and left:
+            deck[spots[pick(len(spots))]] = left.pop()
+
+
+def _deck(
+    view: View[SenjutsuTable], places: Places, seat: Seat, cards: list[Face], count: int, pick: Pick
+) -> list[Face]:
+    """So many of these cards as make a legal deck together with those that were seen (SJT-240 to SJT-250)."""
+    table, box = view.table, view.table.box
+    seen = Counter(
+        box.ability_of[p & FACE]
+        for place in _IN_DECK
+        for p in places[place[seat]]
+        if p != HIDDEN and box.ability_of[p & FACE] not in box.poisons
+    )
+    if table.lists:
+        listed = {each.card: each.count for each in table.lists[seat]}
+        return _shuffled(_of(box, seat, Counter(listed) - seen), pick)
+    if not count:
+        return []
+    hero = table.hero(seat)
+    fitting = [deck for deck in box.pack.decks if deck.character == hero.name]
+    lists = [Counter({box.by_slug[slug]: n for slug, n in deck.cards.items()}) for deck in fitting]
+    likely = [each for each in lists if not seen - each and box.by_slug[fitting[lists.index(each)].weapon] >= 0]
+    if likely and sum(seen.values()) + count == DECK_SIZE:
+        return _shuffled(_of(box, seat, likely[pick(len(likely))] - seen), pick)
+    return _any_legal(table, seen, cards, count)
+
+
+def _of(box: Box, seat: Seat, cards: Counter[int]) -> list[Face]:
+    return [box.face_of[seat][number] for number in cards.elements()]
+
+
+def _shuffled(faces: Iterable[Face], pick: Pick) -> list[Face]:
+    cards = list(faces)
+    for k in range(len(cards) - 1, 0, -1):
+        other = pick(k + 1)
+        cards[k], cards[other] = cards[other], cards[k]
+    return cards
+
+
+def _any_legal(table: SenjutsuTable, seen: Counter[int], cards: list[Face], count: int) -> list[Face]:
+    """The first ones of a shuffled heap that keep to the limits."""
+    box, chosen = table.box, list[Face]()
+    ranks = Counter(box.abilities[number].rank for number in seen.elements())
+    schools = {_school(box, number) for number in seen} - {""}
+    for face in _mixed(cards):
+        ability = box.abilities[box.ability_of[face]]
+        if len(chosen) == count:
+            break
+        if ability.rank == _GOLD and ranks[_GOLD] >= MOST_GOLD:
+            continue
+        if ability.rank == _JADE and ranks[_JADE] >= MOST_JADE:
+            continue
+        school = _school(box, ability.number)
+        if table.is_matched and school:
+            if schools - {school}:
+                continue
+            schools.add(school)
+        ranks[ability.rank] += 1
+        chosen.append(face)
+    return chosen
+
+
+def _mixed(cards: list[Face]) -> list[Face]:
+    """Two shuffled heaps, basic and personal, one from here and one from there: as decks are."""
+    half = len(cards) // 2
+    pairs = zip(cards[:half], reversed(cards[half : 2 * half]), strict=True)
+    return [*[card for pair in pairs for card in pair], *cards[2 * half :]]
+
+
+def _school(box: Box, number: int) -> str:
+    printed = box.abilities[number].card
+    return printed.school or "" if printed else ""
