@@ -189,4 +189,3 @@ def sides_of(seats: int, agreed: str) -> tuple[int, ...]:
 
 
 RULES: Final = SenjutsuRules(house_box())
-

@@ -306,7 +306,9 @@ class Sayings:
         self.take: Final = tuple(TakeCharacter(hero.number, hero.name) for hero in box.heroes)
         self.bring: Final = tuple(BringDeck(k, name) for k, name in enumerate(box.decks))
         self.bring_cards: Final = {
-            number: BringCards(number, abilities[number].slug) for hero in box.heroes for number in hero.weapons
+            number: BringCards(number, abilities[number].slug)
+            for hero in box.heroes
+            for number in hero.weapons
         }
         self.some: Final = {
             (a.number, count): SomeCards(a.number, a.slug, count)
@@ -332,8 +334,8 @@ class Sayings:
         yield from (GIVE_UP, PASS, ENOUGH, PAY)
         for answers in (
             self.lay, self.play, self.discard, self.find, self.give.values(), self.take, self.bring,
-            self.bring_cards.values(), self.value, self.place, self.choose, self.target, self.along, self.rotate,
-            self.kamae.values(), self.enter,
+            self.bring_cards.values(), self.value, self.place, self.choose, self.target, self.along,
+            self.rotate, self.kamae.values(), self.enter,
         ):  # fmt: skip
             yield from answers
 

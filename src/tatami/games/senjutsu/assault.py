@@ -30,6 +30,7 @@ from .programs import (
     Blow,
     Code,
     Modifier,
+    Op,
 )
 from .table import SenjutsuTable
 from .trees import NEUTRAL, RESOLVE
@@ -61,13 +62,13 @@ def can_strike(
         elif word == MOVE:
             assert op.line is not None
             return any(
-                can_strike(table, act, at + 1, way.cell, way.facing, focus_after(table, way, cell, focus), kamae)
+                can_strike(
+                    table, act, at + 1, way.cell, way.facing, focus_after(table, way, cell, focus), kamae
+                )
                 for way in ways_from(table, act, op.line, cell, facing)
             )
         elif word == PAY:
-            if focus >= op.amount and can_strike(
-                table, act, at + 1, cell, facing, focus - op.amount, kamae
-            ):
+            if focus >= op.amount and can_strike(table, act, at + 1, cell, facing, focus - op.amount, kamae):
                 return True
             at = op.skip
             continue
@@ -78,32 +79,34 @@ def can_strike(
             )
         elif word == CHANGE_KAMAE:
             return any(
-                can_strike(
-                    table, act, at + 1, cell, facing, min(MOST_FOCUS, focus + end.by_focus), end.kamae
-                )
+                can_strike(table, act, at + 1, cell, facing, min(MOST_FOCUS, focus + end.by_focus), end.kamae)
                 for end in table.hero(act.seat).tree.endings(kamae, op.amount)
             )
         elif word == ENTER_ANY:
             return any(
-                can_strike(table, act, at + 1, cell, facing, focus, k) for k in range(NEUTRAL + 1, RESOLVE + 1)
+                can_strike(table, act, at + 1, cell, facing, focus, k)
+                for k in range(NEUTRAL + 1, RESOLVE + 1)
             )
         elif word == ENTER_KAMAE:
             kamae = op.amount
         elif word == GAIN_FOCUS:
             focus = min(MOST_FOCUS, focus + op.amount)
-        elif word == JUMP or (word == IN_KAMAE and kamae != op.amount):
-            at = op.skip
-            continue
-        elif word == BURN or (word == IF_SUCCESS and not act.succeeded):
-            at = op.skip
-            continue
-        elif (word == AT_VALUE and not op.values >> act.value & 1) or (
-            word == IF_MASKED and not table.fighters[act.seat].is_masked
-        ):
+        elif word == JUMP or (word <= BURN and not _holds(table, act, op, kamae)):
             at = op.skip
             continue
         at += 1
     return False
+
+
+def _holds(table: SenjutsuTable, act: Act, op: Op, kamae: int) -> bool:
+    """Whether a gate would hold; cards are never burned for it (SJT-R51)."""
+    if op.word == IN_KAMAE:
+        return kamae == op.amount
+    if op.word == AT_VALUE:
+        return bool(op.values >> act.value & 1)
+    if op.word == IF_MASKED:
+        return table.fighters[act.seat].is_masked
+    return op.word == IF_SUCCESS and act.succeeded
 
 
 def alternatives(options: tuple[tuple[int, int], ...], kamae: int) -> list[int]:
@@ -198,7 +201,9 @@ def is_in_range(table: SenjutsuTable, blow: Blow, cell: int, facing: int, target
     if not blow.range:
         return True
     field = table.plan
-    return field.apart[cell][target] <= blow.range and field.sees(cell, facing, target, table.ground.obstacles)
+    return field.apart[cell][target] <= blow.range and field.sees(
+        cell, facing, target, table.ground.obstacles
+    )
 
 
 def is_aim(table: SenjutsuTable, act: Act, blow: Blow, target: Seat, cell: int, facing: int) -> bool:
@@ -216,5 +221,3 @@ def is_slower(table: SenjutsuTable, act: Act, target: Seat) -> bool:
         return False
     lowest = min(revealed.values) if revealed.is_variable else other.value
     return (max(1, lowest - other.slower) if lowest else 0) < act.now
-
-

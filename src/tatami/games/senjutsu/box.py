@@ -35,8 +35,8 @@ MOST_JADE: Final = 1
 DECK_SIZE: Final = 40
 
 WINDOWS: Final = (*TIMINGS, "replacement", "counter")
-(ATTACK_SUCCESS, BLOCK_SUCCESS, AFTER_CARD, START_OF_TURN, AFTER_DRAW, AFTER_REVEAL, WOULD_SUFFER, END_OF_TURN,
- TO_REPLACE, TO_COUNTER) = range(len(WINDOWS))  # fmt: skip
+(ATTACK_SUCCESS, BLOCK_SUCCESS, AFTER_CARD, START_OF_TURN, AFTER_DRAW, AFTER_REVEAL, WOULD_SUFFER,
+ END_OF_TURN, TO_REPLACE, TO_COUNTER) = range(len(WINDOWS))  # fmt: skip
 
 
 class Ability:
@@ -95,7 +95,17 @@ class Ability:
 class Hero:
     """A character (SJT-5, SJT-6)."""
 
-    __slots__ = ("advantage", "character", "core", "hand_limit", "name", "number", "tree", "weapons", "wound_limit")
+    __slots__ = (
+        "advantage",
+        "character",
+        "core",
+        "hand_limit",
+        "name",
+        "number",
+        "tree",
+        "weapons",
+        "wound_limit",
+    )
 
     def __init__(self, number: int, character: Character, core: int, weapons: tuple[int, ...]) -> None:
         self.number: Final = number
@@ -171,7 +181,7 @@ class Box:
         """A face of its seat for every basic card, one for every personal card, and the poisons."""
         faces: list[str] = []
         of: list[int] = []
-        self.face_of: Final[list[dict[int, Face]]] = [{} for _ in range(MOST_SEATS)]
+        self.face_of: list[dict[int, Face]] = [{} for _ in range(MOST_SEATS)]
         for seat in range(MOST_SEATS):
             for number in self.basics:
                 self.face_of[seat][number] = len(faces)
@@ -183,19 +193,19 @@ class Box:
                 self.face_of[seat][number] = len(faces)
             faces.append(self.abilities[number].slug)
             of.append(number)
-        self.faces: Final = tuple(faces)
-        self.ability_of: Final = tuple(of)
+        self.faces = tuple(faces)
+        self.ability_of = tuple(of)
         """By face: the number of its ability."""
-        self.personals: Final = tuple(own)
-        self.poison_faces: Final = tuple(self.face_of[0][number] for number in self.poisons)
+        self.personals = tuple(own)
+        self.poison_faces = tuple(self.face_of[0][number] for number in self.poisons)
 
     def _make_grid(self) -> None:
-        self.sheets: Final = sheets_of(self.pack)
-        self.field_names: Final = tuple(sheet.name for sheet in self.sheets)
-        self.grid: Final = grid_of(self.sheets)
-        self.cell_names: Final = tuple(f"{q},{r}" for q, r in self.grid)
-        self.cell_numbers: Final = {name: k for k, name in enumerate(self.cell_names)}
-        self._fields: Final[dict[int, Field]] = {}
+        self.sheets = sheets_of(self.pack)
+        self.field_names = tuple(sheet.name for sheet in self.sheets)
+        self.grid = grid_of(self.sheets)
+        self.cell_names = tuple(f"{q},{r}" for q, r in self.grid)
+        self.cell_numbers = {name: k for k, name in enumerate(self.cell_names)}
+        self._fields: dict[int, Field] = {}
 
     def basic_stock(self, seat: Seat) -> list[Face]:
         """Ledger 2.7: every basic card as often as a deck may hold it."""

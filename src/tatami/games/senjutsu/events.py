@@ -30,8 +30,19 @@ class CharacterTaken(Event, frozen=True, gc=False):
 class DeckBrought(Event, frozen=True, gc=False):
     """SJT-17: everybody sees the weapon, nobody else the cards."""
 
+    discloses = True
+
     seat: Seat
     weapon: ACard
+
+
+class ListShown(Event, frozen=True, gc=False):
+    """SJT-17: where the players agreed on open lists, what is in the deck (`plain_cut*3, …`)."""
+
+    discloses = True
+
+    seat: Seat
+    cards: str
 
 
 class TerrainPlaced(Event, frozen=True, gc=False):
@@ -57,7 +68,9 @@ class TurnBegan(Event, frozen=True, gc=False):
 
 
 class CardRevealed(Event, frozen=True, gc=False):
-    """SJT-76."""
+    """SJT-76: what was laid in secret; core and stun cards are no pieces that could be turned up."""
+
+    discloses = True
 
     seat: Seat
     card: ACard

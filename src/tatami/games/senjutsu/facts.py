@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from tatami.hooks.shapes import NUMBER, SEAT, SEAT_OR_NOBODY, TRUTH, Bits, Coded, Listed, Named, Parts, Word
+from tatami.hooks.shapes import NUMBER, TRUTH, Bits, Coded, Listed, Named, Parts, Word
 from tatami.kernel.seats import Seat
 
 NOWHERE: Final = -1
@@ -12,6 +12,8 @@ NO_CARD: Final = -1
 NOT_YET: Final = -1
 """In place of a character or a weapon that is not chosen."""
 
+SEAT: Final = Named("seat")
+SEAT_OR_NOBODY: Final = Named("seat", may_lack=True)
 CARD: Final = Named("ability")
 CARD_OR_NONE: Final = Named("ability", may_lack=True)
 CELL: Final = Named("cell")
@@ -106,7 +108,8 @@ TERRAIN: Final = Parts(Terrain, {"kind": Named("terrain"), "cell": CELL})
 
 
 class Blocked(NamedTuple):
-    """SJT-142, SJT-R55: cells that a fighter blocks until the turn ends, against attacks of one initiative."""
+    """SJT-142, SJT-R55: cells that a fighter blocks until the turn ends, against attacks of one
+    initiative."""
 
     seat: Seat
     part: int
@@ -116,7 +119,9 @@ class Blocked(NamedTuple):
     """SJT-151: at which values of a stopped attack he may strike back."""
 
 
-BLOCKED: Final = Parts(Blocked, {"seat": SEAT, "part": NUMBER, "value": NUMBER, "cells": CELLS, "counter": VALUES})
+BLOCKED: Final = Parts(
+    Blocked, {"seat": SEAT, "part": NUMBER, "value": NUMBER, "cells": CELLS, "counter": VALUES}
+)
 
 
 class Waiting(NamedTuple):
@@ -208,7 +213,7 @@ class Copies(NamedTuple):
     """So many of a card in a list that lies open."""
 
     card: int
-    count: int
+    copies: int
 
 
-LIST: Final = Listed(Parts(Copies, {"card": CARD, "count": NUMBER}))
+LIST: Final = Listed(Parts(Copies, {"card": CARD, "copies": NUMBER}))

@@ -1,4 +1,5 @@
-"""The battlefields of a pack (ledger 2.6): sheets, single and joined, on one numbered grid for all of them."""
+"""The battlefields of a pack (ledger 2.6): sheets, single and joined, on one numbered grid for all of
+them."""
 
 from __future__ import annotations
 

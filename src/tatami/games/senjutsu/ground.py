@@ -1,4 +1,5 @@
-"""A battlefield with its terrain as it stands now: bit masks of cells, worked out once for each state of it."""
+"""A battlefield with its terrain as it stands now: bit masks of cells, worked out once for each state of
+it."""
 
 from __future__ import annotations
 

@@ -28,14 +28,16 @@ SIDES: Final = ("each", "pairs", "one")
 """SJT-R150: each for himself, two pairs, one against all others."""
 
 POISONS, REMOVED, STIRRED = range(3)
-"""Poison cards that no character uses, cards out of the game, and cards of a deck among which a poison is mixed."""
+"""Poison cards that no character uses, cards out of the game, and cards of a deck among which a poison is
+mixed."""
 
 _FIRST: Final = 3
 _PER_SEAT: Final = 9
 (BOX, HAND, DECK, DISCARD, LOST, PLAY, SHOWN, POISON, SICK) = (
     tuple(_FIRST + _PER_SEAT * seat + k for seat in range(MOST_SEATS)) for k in range(_PER_SEAT)
 )
-"""By seat: the cards that are not in the deck, hand, deck, discard pile, what was discarded face down, cards in
+"""By seat: the cards that are not in the deck, hand, deck, discard pile, what was discarded face down, cards
+in
 play, cards that are searched, the poison deck, and a poison that was drawn (SJT-R85)."""
 
 
@@ -47,7 +49,8 @@ def personal(seats: int, character: int) -> int:
 def layout(seats: int, box: Box) -> Layout:
     """A stock of basic cards for each seat, one of personal cards for each character, and the poisons.
 
-    Every card is there as often as a deck may hold it: so what is not in a deck lies somewhere too, and nothing
+    Every card is there as often as a deck may hold it: so what is not in a deck lies somewhere too, and
+    nothing
     can be counted that nobody may know.
     """
     poison_stock = seats + len(box.heroes)
@@ -66,7 +69,9 @@ def layout(seats: int, box: Box) -> Layout:
             Place(f"poison.{name}", EVERYBODY, stock=poison_stock),
             Place(f"sick.{name}", EVERYBODY, stock=poison_stock),
         ]
-    places += [Place(f"personal.{hero.name}", EVERYBODY, stock=seats + k) for k, hero in enumerate(box.heroes)]
+    places += [
+        Place(f"personal.{hero.name}", EVERYBODY, stock=seats + k) for k, hero in enumerate(box.heroes)
+    ]
     stocks = [box.basic_stock(seat) for seat in range(seats)]
     stocks += [box.personal_stock(hero.number) for hero in box.heroes]
     stocks.append([face for face in box.poison_faces for _ in range(seats)])

@@ -13,6 +13,7 @@ from .lines import Line
 from .pack import KAMAE, PAYLOAD, Attack, Block, Card, Effect, Foe, Mod, Part, Payload
 
 Harm = tuple[int, ...]
+Lines = dict[tuple[object, ...], Line]
 """What a marked cell does, a number for each word of `PAYLOAD`."""
 
 DEFEAT, WOUNDS, HEAVY, STUN, LIMP, POISON, PULL, PUSH, ROTATE, MARK = range(len(PAYLOAD))
@@ -21,8 +22,9 @@ NO_HARM: Final[Harm] = (0,) * len(PAYLOAD)
 # --- words --------------------------------------------------------------------------------------
 
 (IN_KAMAE, IF_MASKED, AT_VALUE, IF_SUCCESS, PAY, BURN, JUMP,
- MOVE, STRIKE, GUARD, GAIN_FOCUS, CHANGE_KAMAE, ENTER_KAMAE, ENTER_ANY, DRAW, DISCARD, MILL, SEARCH, RECYCLE,
- LOOK_HAND, ADVANTAGE, HEAL, SUFFER, PREVENT, AFFLICT, ENTER_MASK, PUT, CHOOSE, ESCAPE) = range(29)  # fmt: skip
+ MOVE, STRIKE, GUARD, GAIN_FOCUS, CHANGE_KAMAE, ENTER_KAMAE, ENTER_ANY, DRAW, DISCARD, MILL, SEARCH,
+ RECYCLE, LOOK_HAND, ADVANTAGE, HEAL, SUFFER, PREVENT, AFFLICT, ENTER_MASK, PUT, CHOOSE,
+ ESCAPE) = range(29)  # fmt: skip
 """First the gates, then the words of effects; `CHOOSE` is OR."""
 
 GATES: Final = (IN_KAMAE, IF_MASKED, AT_VALUE, IF_SUCCESS, PAY, BURN)
@@ -73,7 +75,8 @@ class Guard:
 
     def __init__(self, block: Block) -> None:
         self.cells: Final = tuple(
-            (diagram_cell(name), -1 if values == "all" else bits(values)) for name, values in block.cells.items()
+            (diagram_cell(name), -1 if values == "all" else bits(values))
+            for name, values in block.cells.items()
         )
         self.counter: Final = bits(block.counter)
 
@@ -81,7 +84,19 @@ class Guard:
 class Op:
     """One step of a program: a word with what belongs to it, or a gate that may skip to another step."""
 
-    __slots__ = ("amount", "blow", "foe", "guard", "harm", "line", "options", "skip", "source", "values", "word")
+    __slots__ = (
+        "amount",
+        "blow",
+        "foe",
+        "guard",
+        "harm",
+        "line",
+        "options",
+        "skip",
+        "source",
+        "values",
+        "word",
+    )
 
     def __init__(self, word: int, source: Effect, amount: int = 0) -> None:
         self.word: Final = word
@@ -106,7 +121,7 @@ class Program:
 
     __slots__ = ("codes", "has_attack", "has_block", "number", "value")
 
-    def __init__(self, number: int, part: Part, card: Card, lines: dict[tuple[object, ...], Line]) -> None:
+    def __init__(self, number: int, part: Part, card: Card, lines: Lines) -> None:
         self.number: Final = number
         self.value: Final = -1 if part.initiative is None else part.initiative
         """Its own initiative, if it stands below a dividing line."""
@@ -129,7 +144,7 @@ def _blocks(effect: Effect) -> bool:
 def _written(
     effects: tuple[Effect, ...],
     card: Card,
-    lines: dict[tuple[object, ...], Line],
+    lines: Lines,
     is_success: bool = False,
 ) -> Code:
     code: list[Op] = []
@@ -139,7 +154,11 @@ def _written(
 
 
 def _write(
-    effect: Effect, card: Card, lines: dict[tuple[object, ...], Line], code: list[Op], is_success: bool = False
+    effect: Effect,
+    card: Card,
+    lines: Lines,
+    code: list[Op],
+    is_success: bool = False,
 ) -> None:
     gates = _gates(effect, is_success)
     code += gates
@@ -172,9 +191,7 @@ def _gates(effect: Effect, is_success: bool) -> list[Op]:
     return found
 
 
-def _write_alternatives(
-    effect: Effect, card: Card, lines: dict[tuple[object, ...], Line], code: list[Op]
-) -> None:
+def _write_alternatives(effect: Effect, card: Card, lines: Lines, code: list[Op]) -> None:
     choice = Op(CHOOSE, effect)
     code.append(choice)
     options, jumps = [], []
@@ -200,10 +217,16 @@ _AMOUNTS: Final = {
     "look_hand": LOOK_HAND,
     "prevent": PREVENT,
 }
-_PLAIN: Final = {"advantage": ADVANTAGE, "heal": HEAL, "enter_mask": ENTER_MASK, "place": PUT, "escape": ESCAPE}
+_PLAIN: Final = {
+    "advantage": ADVANTAGE,
+    "heal": HEAL,
+    "enter_mask": ENTER_MASK,
+    "place": PUT,
+    "escape": ESCAPE,
+}
 
 
-def _word(effect: Effect, card: Card, lines: dict[tuple[object, ...], Line]) -> Op:
+def _word(effect: Effect, card: Card, lines: Lines) -> Op:
     word = effect.word
     if word in _AMOUNTS:
         return Op(_AMOUNTS[word], effect, getattr(effect, word))

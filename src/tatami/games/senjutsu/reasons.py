@@ -12,10 +12,11 @@ GAME_IS_OVER: Final = Refusal("game-is-over", "SJT-99")
 
 CHARACTER_TAKEN: Final = Refusal("character-taken", "SJT-R125", character="character", owner="seat")
 NOT_YOUR_DECK: Final = Refusal("not-your-deck", "SJT-245", "SJT-17", deck="deck", character="character")
-NOT_YOUR_WEAPON: Final = Refusal("not-your-weapon", "SJT-243", "SJT-27", weapon="ability", character="character")
+NOT_YOUR_WEAPON: Final = Refusal(
+    "not-your-weapon", "SJT-243", "SJT-27", weapon="ability", character="character"
+)
 NOT_FOR_DECKS: Final = Refusal("not-for-decks", "SJT-69", "SJT-240", card="ability")
 NOT_YOUR_CARD: Final = Refusal("not-your-card", "SJT-245", card="ability", owner="character")
-CARD_TWICE: Final = Refusal("card-twice", "SJT-241", card="ability")
 TOO_MANY_COPIES: Final = Refusal(
     "too-many-copies", "SJT-246", "SJT-247", "SJT-248", card="ability", count="number", most="number"
 )
@@ -24,7 +25,6 @@ TOO_MUCH_JADE: Final = Refusal("too-much-jade", "SJT-250", count="number", most=
 OTHER_SCHOOL: Final = Refusal("other-school", "SJT-251", card="ability", school="school", chosen="school")
 TOO_MANY_CARDS: Final = Refusal("too-many-cards", "SJT-240", count="number", most="number")
 TOO_FEW_CARDS: Final = Refusal("too-few-cards", "SJT-240", count="number", most="number")
-DECK_NOT_MATCHED: Final = Refusal("deck-not-matched", "SJT-251", deck="deck")
 
 NOT_IN_KIT: Final = Refusal("not-in-kit", "SJT-R11", terrain="terrain")
 CELL_NOT_FREE: Final = Refusal("cell-not-free", "SJT-R11", cell="cell")
@@ -60,7 +60,9 @@ NO_REPLACEMENT: Final = Refusal("no-replacement", "SJT-170", card="ability")
 NOT_FOR_NOW: Final = Refusal("not-for-now", "SJT-174", "SJT-175", "SJT-169", card="ability", window="window")
 SAME_TYPE: Final = Refusal("same-type", "SJT-168", card="ability", revealed="ability")
 ONLY_ATTACKS_COUNTER: Final = Refusal("only-attacks-counter", "SJT-153", card="ability")
-TOO_FAST_TO_COUNTER: Final = Refusal("too-fast-to-counter", "SJT-153", "SJT-R65", card="ability", limit="number")
+TOO_FAST_TO_COUNTER: Final = Refusal(
+    "too-fast-to-counter", "SJT-153", "SJT-R65", card="ability", limit="number"
+)
 
 # --- resolving ----------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 from tatami.hooks.shapes import MANY_SEATS, NUMBER, TRUTH, Keyed, Listed, Named, Word
 from tatami.kernel.game import Game
@@ -57,7 +57,7 @@ class SenjutsuTable(Table):
         "turns",
     )
     __slots__ = (*FIELDS, "_ground", "_seen", "box")
-    SHAPES: Mapping[str, Any] = {
+    SHAPES: ClassVar[Mapping[str, Any]] = {
         "turn": NUMBER,
         "step": Word(*STEPS),
         "field": Named("battlefield"),

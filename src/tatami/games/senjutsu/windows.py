@@ -59,7 +59,8 @@ def possible(all_see: Me, seat: Seat, window: int, limit: int = 0) -> list[int]:
 
 
 def may_play(fighter: Fighter, window: int) -> bool:
-    """SJT-166: one instant card a turn, counterattacks not counted (SJT-154). SJT-R42: no additional card and no
+    """SJT-166: one instant card a turn, counterattacks not counted (SJT-154). SJT-R42: no additional card and
+    no
     counterattack after the own turn was ended."""
     if fighter.is_out or (fighter.has_played and window != TO_COUNTER):
         return False
@@ -72,7 +73,7 @@ def is_used_up(all_see: Me, seat: Seat, ability: Ability) -> bool:
     face = table.box.face_of[seat][ability.number]
     most = ability.most
     if table.lists:
-        most = next((each.count for each in table.lists[seat] if each.card == ability.number), 0)
+        most = next((each.copies for each in table.lists[seat] if each.card == ability.number), 0)
     open_ones = all_see.faces(DISCARD[seat]).count(face) + all_see.faces(PLAY[seat]).count(face)
     return open_ones >= most
 

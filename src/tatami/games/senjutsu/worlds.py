@@ -1,4 +1,5 @@
-"""Possible worlds of Senjutsu: what a viewer cannot know of others' decks, dealt so that every deck is legal."""
+"""Possible worlds of Senjutsu: what a viewer cannot know of others' decks, dealt so that every deck is
+legal."""
 
 from __future__ import annotations
 
@@ -22,7 +23,9 @@ _IN_DECK = (DECK, HAND, DISCARD, LOST, PLAY, SHOWN)
 """Where the forty cards of a deck can be."""
 
 
-def deal_hidden_cards(view: View[SenjutsuTable], places: Places, unknown: list[list[Face]], pick: Pick) -> None:
+def deal_hidden_cards(
+    view: View[SenjutsuTable], places: Places, unknown: list[list[Face]], pick: Pick
+) -> None:
     """By seat: the cards of its deck that the viewer has not seen, and the rest to the box."""
     for seat in range(view.seats):
         _deal_poison(view, places, seat, unknown[-1], pick)
@@ -70,14 +73,14 @@ def _deck(
         if p != HIDDEN and box.ability_of[p & FACE] not in box.poisons
     )
     if table.lists:
-        listed = {each.card: each.count for each in table.lists[seat]}
+        listed = {each.card: each.copies for each in table.lists[seat]}
         return _shuffled(_of(box, seat, Counter(listed) - seen), pick)
     if not count:
         return []
     hero = table.hero(seat)
     fitting = [deck for deck in box.pack.decks if deck.character == hero.name]
     lists = [Counter({box.by_slug[slug]: n for slug, n in deck.cards.items()}) for deck in fitting]
-    likely = [each for each in lists if not seen - each and box.by_slug[fitting[lists.index(each)].weapon] >= 0]
+    likely = [each for each in lists if not seen - each]
     if likely and sum(seen.values()) + count == DECK_SIZE:
         return _shuffled(_of(box, seat, likely[pick(len(likely))] - seen), pick)
     return _any_legal(table, seen, cards, count)

@@ -50,7 +50,8 @@ def discard_some(g: Fight, seat: Seat, count: int) -> int:
 
 
 def _recycle(g: Fight, op: Op, at: int) -> bool:
-    """Ledger 2.4, recycle: random cards of the discard pile, face-down ones included, go back into the deck."""
+    """Ledger 2.4, recycle: random cards of the discard pile, face-down ones included, go back into the
+    deck."""
     seat = g.table.act.seat
     count = 0
     for _ in range(op.amount):

@@ -1,4 +1,5 @@
-"""Push, pull, turn and poison (ledger 3.18, 3.23): what an effect does with somebody else's figure and deck."""
+"""Push, pull, turn and poison (ledger 3.18, 3.23): what an effect does with somebody else's figure and
+deck."""
 
 from __future__ import annotations
 
@@ -58,9 +59,8 @@ def slide(g: Fight, seat: Seat, by: Seat, way: int, cells: int, is_pull: bool, c
     for _ in range(cells):
         cell = table.fighters[seat].cell
         goal = field.step[cell][way]
-        if is_pull and field.apart[table.fighters[by].cell][goal] >= field.apart[table.fighters[by].cell][cell]:
-            return
-        if is_pull and goal == table.fighters[by].cell:
+        apart = field.apart[table.fighters[by].cell]
+        if is_pull and not 0 < apart[goal] < apart[cell]:
             return
         count_success(g, seat, counts)
         if not table.free_for(seat) >> goal & 1:

@@ -219,10 +219,7 @@ def free_cells(table: SenjutsuTable, at: int) -> list[int]:
     return [
         cell
         for cell in cells
-        if cell >= 0
-        and ground.standing >> cell & 1
-        and not closed >> cell & 1
-        and cell not in ground.pieces
+        if cell >= 0 and ground.standing >> cell & 1 and not closed >> cell & 1 and cell not in ground.pieces
     ]
 
 

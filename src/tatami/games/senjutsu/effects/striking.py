@@ -1,4 +1,5 @@
-"""Attack effects (ledger 3.16, 3.27): extras are paid, blocks are judged for all targets at once, then everything
+"""Attack effects (ledger 3.16, 3.27): extras are paid, blocks are judged for all targets at once, then
+everything
 strikes in a fixed order, and whoever blocked or hit goes on (SJT-R129)."""
 
 from __future__ import annotations
@@ -151,13 +152,13 @@ def marked(table: SenjutsuTable, act: Act, blow: Blow) -> dict[Vector, Harm]:
             continue
         for vector, harm in mod.add:
             cells[vector] = added(cells[vector], harm) if vector in cells else harm
-        for vector, harm in mod.put:
-            cells[vector] = harm
+        cells.update(mod.put)
     return cells
 
 
 def marked_cells(table: SenjutsuTable, act: Act, blow: Blow) -> list[tuple[int, Harm]]:
-    """SJT-223, SJT-R89: the target cells that lie on the battlefield, in range and sight; farthest first, equal
+    """SJT-223, SJT-R89: the target cells that lie on the battlefield, in range and sight; farthest first,
+    equal
     ones clockwise from F (SJT-R129)."""
     me, field, ground = table.fighters[act.seat], table.plan, table.ground
     found = []
@@ -193,7 +194,8 @@ def aim(g: Fight, at: int) -> None:
 
 
 def possible_aims(table: SenjutsuTable, act: Act, blow: Blow) -> list[Seat]:
-    """SJT-257: an opponent in range and sight with a lower initiative; or any character in range and sight."""
+    """SJT-257: an opponent in range and sight with a lower initiative; or any character in range and
+    sight."""
     me = table.fighters[act.seat]
     others = table.opponents(act.seat) if blow.mode == SLOWER else [s for s in table.track if s != act.seat]
     return [other for other in sorted(others) if is_aim(table, act, blow, other, me.cell, me.facing)]
@@ -278,7 +280,8 @@ def judge(g: Fight, at: int, targets: list[Hit]) -> None:
 
 
 def land_wounds(g: Fight, at: int) -> None:
-    """SJT-134, SJT-135: defeat is no wound and is not prevented. SJT-169: before wounds a preventing instant."""
+    """SJT-134, SJT-135: defeat is no wound and is not prevented. SJT-169: before wounds a preventing
+    instant."""
     table = g.table
     hit = table.act.hits[at]
     if hit.harm[DEFEAT]:
@@ -325,7 +328,8 @@ def land_statuses(g: Fight) -> None:
 
 
 def after_blow(g: Fight, at: int) -> None:
-    """SJT-R129: bamboo falls, defeat is checked; then the blockers from the bottom of the track, then the attacker."""
+    """SJT-R129: bamboo falls, defeat is checked; then the blockers from the bottom of the track, then the
+    attacker."""
     table = g.table
     act = table.act
     if not table.fighters[act.seat].is_out:
@@ -340,7 +344,8 @@ def after_blow(g: Fight, at: int) -> None:
 
 
 def cut_bamboo(g: Fight, at: int) -> None:
-    """SJT-209, SJT-R94: bamboo on a target cell with at least one wound symbol, if nothing else was in the way."""
+    """SJT-209, SJT-R94: bamboo on a target cell with at least one wound symbol, if nothing else was in the
+    way."""
     table = g.table
     act, blow = table.act, blow_at(table, at)
     if blow.mode:
@@ -360,7 +365,8 @@ def cut_bamboo(g: Fight, at: int) -> None:
 
 
 def attack_succeeded(g: Fight) -> None:
-    """SJT-227, SJT-228: masking ends, additional cards follow; not for a counterattack or an additional card."""
+    """SJT-227, SJT-228: masking ends, additional cards follow; not for a counterattack or an additional
+    card."""
     table = g.table
     act = table.act
     fighter = table.fighters[act.seat]

@@ -10,7 +10,7 @@ from tatami.kernel.seats import Seat
 
 from ..answers import BringCards, BringDeck, SomeCards
 from ..box import DECK_SIZE, MOST_GOLD, MOST_JADE, Box
-from ..events import DeckBrought
+from ..events import DeckBrought, ListShown
 from ..facts import Copies
 from ..pack import RANKS, DeckList
 from ..pieces import BOX, DECK
@@ -102,17 +102,24 @@ def deck_of(box: Box, answer: BringDeck) -> DeckList:
 def bring(g: Fight, seat: Seat, weapon: int, cards: Mapping[int, int]) -> None:
     """SJT-59: what is not in the deck stays in the box, where its owner sees it."""
     table = g.table
+    g.tell(DeckBrought(seat, weapon))
+    if g.options["lists"] == "open":
+        show_list(g, seat, cards)
     faces = table.box.face_of[seat]
     for number, count in sorted(cards.items()):
         for _ in range(count):
             g.move_face(BOX[seat], faces[number], DECK[seat])
     g.shuffle("deck", DECK[seat])
     table.change(seat, weapon=weapon)
-    g.tell(DeckBrought(seat, weapon))
-    if g.options["lists"] == "open":
-        lists = table.lists or ((),) * g.seats
-        own = tuple([Copies(number, count) for number, count in sorted(cards.items())])
-        table.lists = (*lists[:seat], own, *lists[seat + 1 :])
+
+
+def show_list(g: Fight, seat: Seat, cards: Mapping[int, int]) -> None:
+    """SJT-17: the players agreed that everybody sees what everybody brings."""
+    table = g.table
+    lists = table.lists or ((),) * g.seats
+    own = tuple([Copies(number, count) for number, count in sorted(cards.items())])
+    table.lists = (*lists[:seat], own, *lists[seat + 1 :])
+    g.tell(ListShown(seat, ", ".join([f"{table.box.slugs[card]}*{count}" for card, count in own])))
 
 
 def counted(parts: Sequence[Answer]) -> dict[int, int]:

@@ -100,7 +100,8 @@ class CardToPlay(Choice):
 
 
 def replace(g: Fight, seat: Seat, ability: Ability) -> None:
-    """SJT-82, SJT-83, SJT-172: the replaced card is discarded at once and the focus for it taken back; then the
+    """SJT-82, SJT-83, SJT-172: the replaced card is discarded at once and the focus for it taken back; then
+    the
     new card is paid for (SJT-81)."""
     table = g.table
     fighter = table.fighters[seat]
@@ -122,7 +123,8 @@ def replace(g: Fight, seat: Seat, ability: Ability) -> None:
 
 
 def play_instant(g: Fight, seat: Seat, ability: Ability) -> None:
-    """SJT-169, SJT-173, SJT-R72: it is resolved completely, at the current initiative, before anything goes on."""
+    """SJT-169, SJT-173, SJT-R72: it is resolved completely, at the current initiative, before anything goes
+    on."""
     table = g.table
     g.tell(InstantPlayed(seat, ability.number))
     table.change(seat, has_played=True)
@@ -137,7 +139,15 @@ def play_instant(g: Fight, seat: Seat, ability: Ability) -> None:
 
 
 def resolve_extra(
-    g: Fight, seat: Seat, ability: int, part: int, role: str, value: int, now: int, attacker: Seat, struck: int
+    g: Fight,
+    seat: Seat,
+    ability: int,
+    part: int,
+    role: str,
+    value: int,
+    now: int,
+    attacker: Seat,
+    struck: int,
 ) -> None:
     """One part of a card that is played beside the card of the turn."""
     fighter = g.table.fighters[seat]
@@ -196,4 +206,3 @@ class CounterValueToChoose(Choice):
         assert isinstance(answer, Value)
         g.tell(InitiativeChosen(self.by, answer.value))
         g.then(strike_back, self.by, self.ability, answer.value)
-

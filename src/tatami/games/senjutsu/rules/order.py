@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from tatami.hooks.shapes import MANY_SEATS, NUMBER, Listed
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
@@ -78,7 +79,7 @@ class PlaceToTake(Choice):
 
     FIELDS = ("by", "tied", "places")
     __slots__ = ("places", "tied")
-    SEATS = frozenset({"by", "tied"})
+    SHAPES = {"tied": MANY_SEATS, "places": Listed(NUMBER)}
 
     def __init__(self, by: Seat, tied: tuple[Seat, ...], places: tuple[Seat, ...]) -> None:
         super().__init__(by)

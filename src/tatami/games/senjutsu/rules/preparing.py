@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tatami.hooks.shapes import Listed
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import piece
 from tatami.kernel.reasons import NOT_AN_ANSWER_HERE, Reason
@@ -12,7 +13,7 @@ from tatami.kernel.seats import Seat, clockwise
 from ..answers import ENOUGH, Find, Put, Stand, TakeCharacter
 from ..box import Box
 from ..events import CharacterTaken, FigurePlaced, TerrainPlaced
-from ..facts import Terrain
+from ..facts import CARD, Terrain
 from ..field import cells_of
 from ..ground import Ground
 from ..lines import SIDES
@@ -303,7 +304,7 @@ class PreparedToTake(Choice):
 
     FIELDS = ("by", "taken")
     __slots__ = ("taken",)
-    KINDS = {"taken": "abilitys"}
+    SHAPES = {"taken": Listed(CARD)}
 
     def __init__(self, by: Seat, taken: tuple[int, ...]) -> None:
         super().__init__(by)

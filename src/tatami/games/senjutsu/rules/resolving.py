@@ -120,7 +120,8 @@ def resolve(g: Fight, at: int) -> None:
 
 
 def is_over(table: SenjutsuTable) -> bool:
-    """SJT-118: a collision ends the card it happened on, and the fighter's turn; SJT-R42: but not a plain instant
+    """SJT-118: a collision ends the card it happened on, and the fighter's turn; SJT-R42: but not a plain
+    instant
     that is played later."""
     act = table.act
     return act.is_stopped or (table.fighters[act.seat].is_ended and act.role != PLAYED)
@@ -203,9 +204,7 @@ def allowed_alternatives(table: SenjutsuTable, act: Act, at: int) -> list[int]:
     if len(options) < 2 or not is_ahead(table, act, at):
         return options
     striking = [
-        k
-        for k in options
-        if can_strike(table, act, op.options[k][0], me.cell, me.facing, me.focus, me.kamae)
+        k for k in options if can_strike(table, act, op.options[k][0], me.cell, me.facing, me.focus, me.kamae)
     ]
     return striking or options
 

@@ -1,4 +1,5 @@
-"""Choosing and revealing (ledger 3.9, 3.10): one card in secret, all turned up together, costs, initiative."""
+"""Choosing and revealing (ledger 3.9, 3.10): one card in secret, all turned up together, costs,
+initiative."""
 
 from __future__ import annotations
 
@@ -77,16 +78,17 @@ class CardToLay(ChoiceOfAll):
         assert isinstance(answer, Lay)
         table, number = g.table, answer.card
         ability = table.box.abilities[number]
+        g.tell(CardRevealed(seat, number))
         if ability.kind != STATUS and not ability.is_core:
             g.move_face(HAND[seat], table.box.face_of[seat][number], PLAY[seat])
         elif number == table.box.stun:
             table.change(seat, stun=table.fighters[seat].stun - 1)
         table.change(seat, card=number, value=ability.values[0])
-        g.tell(CardRevealed(seat, number))
 
 
 def reveal(g: Fight) -> None:
-    """SJT-222: costs, additional values, replacements, variable initiative, instants; then cards are resolved."""
+    """SJT-222: costs, additional values, replacements, variable initiative, instants; then cards are
+    resolved."""
     g.table.step = "reveal"
     for seat in sorted(g.table.track):
         pay_cost(g, seat)
@@ -203,5 +205,3 @@ def line_up(g: Fight) -> None:
             waiting.append(Waiting(seat, program.number, effective(fighter, value), HEAD))
     table.waiting = tuple(waiting)
     table.step = "resolve"
-
-

@@ -1,4 +1,5 @@
-"""Wounds and status cards (ledger 3.17, 3.23), collisions (3.15) and terrain (3.26): what happens to a fighter."""
+"""Wounds and status cards (ledger 3.17, 3.23), collisions (3.15) and terrain (3.26): what happens to a
+fighter."""
 
 from __future__ import annotations
 

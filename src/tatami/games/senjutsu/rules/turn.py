@@ -56,7 +56,8 @@ def is_far(table: SenjutsuTable, seat: Seat) -> bool:
 
 
 def bleed(g: Fight) -> None:
-    """SJT-132, SJT-133: whoever has a heavy wound loses the top card of the deck, one however many there are."""
+    """SJT-132, SJT-133: whoever has a heavy wound loses the top card of the deck, one however many there
+    are."""
     for seat in sorted(g.table.track):
         if g.table.fighters[seat].heavy:
             lose_card(g, seat)
@@ -74,21 +75,19 @@ def draw(g: Fight) -> None:
 
 
 def put_away(g: Fight) -> None:
-    """SJT-93: played cards go to the discard piles, core cards back to the hand; stun cards return to the supply
+    """SJT-93: played cards go to the discard piles, core cards back to the hand; stun cards return to the
+    supply
     (SJT-R77), poison leaves the game (SJT-188)."""
     table = g.table
     table.step = "discard"
     for seat, fighter in enumerate(table.fighters):
         g.draw(PLAY[seat], DISCARD[seat], len(g.places[PLAY[seat]]))
         ability = table.card(seat)
-        if ability is not None and ability.kind == STATUS and g.places[SICK[seat]]:
-            if ability.number != table.box.stun:
-                g.move(SICK[seat], -1, REMOVED)
-                g.tell(PoisonGone(seat, ability.number))
+        if ability is not None and ability.number in table.box.poisons:
+            g.move(SICK[seat], -1, REMOVED)
+            g.tell(PoisonGone(seat, ability.number))
         if fighter.card != NO_CARD or fighter.has_played or fighter.is_ended:
-            table.change(
-                seat, card=NO_CARD, value=0, now=0, slower=0, paid=0, has_played=fighter.has_played, is_ended=False
-            )
+            table.change(seat, card=NO_CARD, value=0, now=0, slower=0, paid=0, is_ended=False)
     table.blocks, table.waiting, table.spent = (), (), ()
 
 
@@ -122,7 +121,8 @@ def bless(g: Fight, seat: Seat) -> None:
 
 
 def discard_surplus(g: Fight) -> None:
-    """SJT-95, SJT-R76: whoever has more cards than the hand limit, stun cards counted, discards ability cards."""
+    """SJT-95, SJT-R76: whoever has more cards than the hand limit, stun cards counted, discards ability
+    cards."""
     table = g.table
     for seat in range(g.seats):
         if table.fighters[seat].has_played:
