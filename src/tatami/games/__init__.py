@@ -23,8 +23,8 @@ class Shelf(MutableMapping[str, Rules[Any]]):
     @property
     def _boxes(self) -> dict[str, Rules[Any] | None]:
         if self._found is None:
-            names = (name for name, manifest in manifests().items() if manifest.status in self._statuses)
-            self._found = dict.fromkeys(names)
+            fitting = [(name, each) for name, each in manifests().items() if each.status in self._statuses]
+            self._found = dict.fromkeys(name for name, each in fitting if each.rules)
         return self._found
 
     def __getitem__(self, name: str) -> Rules[Any]:
@@ -46,13 +46,13 @@ class Shelf(MutableMapping[str, Rules[Any]]):
         return len(self._boxes)
 
 
-GAMES: Final = Shelf("playable")
-"""Every game on the shelf, by name, in the order of the chooser."""
+GAMES: Final = Shelf("playable", "coming")
+"""Every game of the house that has rules, by name, in the order of the chooser."""
 
 LABORATORY: Final = Shelf("laboratory")
 """Those that are tried out: the template, and whatever is not ready for the shelf."""
 
-EVERY_GAME: Final = Shelf("playable", "laboratory")
+EVERY_GAME: Final = Shelf("playable", "coming", "laboratory")
 """Whatever can be played; all of them keep the same promises."""
 
 

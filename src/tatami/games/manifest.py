@@ -47,7 +47,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game. Things of the house are named as `package.module:thing`."""
 
     status: Status
-    """On the shelf, in the laboratory's corner of the lobby, or announced and without rules."""
+    """On the shelf, in the laboratory's corner of the lobby, or announced: without rules yet, or with rules and
+    without a board in the browser. Then it is played everywhere else."""
     place: int
     """On the shelf, from the left."""
     kanji: str
@@ -80,11 +81,11 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After how many answers there is something to see; 0: no picture of it is taken."""
 
     def __post_init__(self) -> None:
-        if (self.status == "coming") == bool(self.rules):
-            raise ValueError("rules: a game that is coming has none, every other one has")
+        if self.status != "coming" and not self.rules:
+            raise ValueError("rules: only a game that is coming may lack them")
         if not 1 <= len(self.kanji) <= MOST_KANJI:
             raise ValueError(f"kanji: {self.kanji!r} is not one or two signs")
-        if self.status == "coming" and self.players is None:
+        if not self.rules and self.players is None:
             raise ValueError("players: nobody else says how many they are")
 
 

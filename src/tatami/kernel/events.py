@@ -34,8 +34,8 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Base of all events. A game's events hold public facts only."""
 
     discloses: ClassVar[bool] = False
-    """Whether it makes known to all what only notes or sealed answers said until now (how many cards an exchange
-    was about, which core card was laid)."""
+    """Whether it makes known to all what only notes or sealed answers said until now (how many cards an
+    exchange was about, which core card was laid)."""
 
     def for_viewer(self, viewer: Seat) -> Event:
         """This event as the viewer is told it."""
