@@ -47,8 +47,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One game. Things of the house are named as `package.module:thing`."""
 
     status: Status
-    """On the shelf, in the laboratory's corner of the lobby, or announced: without rules yet, or with rules but
-    without a board in the browser. Then it is played everywhere else."""
+    """On the shelf, in the laboratory's corner of the lobby, or announced: without rules yet, or with rules
+    but without a board in the browser. Then it is played everywhere else."""
     place: int
     """On the shelf, from the left."""
     kanji: str

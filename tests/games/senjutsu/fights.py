@@ -1,4 +1,4 @@
-"""What scenes of Senjutsu are told with: fighters where one wants them, hands as one needs them, cards laid."""
+"""What scenes of Senjutsu are told with: fighters where one wants them, hands as one needs them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def answer(g: Fight, *texts: str) -> Fight:
 
 
 def stand(g: Fight, seat: str, cell: str, facing: int = 0, **facts: Any) -> Fight:
-    """Puts a figure somewhere, with whatever else is to be so: `kamae="balance", focus=2, wounds=3, limp=(0,)`."""
+    """Puts a figure somewhere, with whatever else is to be so: `kamae="balance", focus=2, limp=(0,)`."""
     if "kamae" in facts:
         facts["kamae"] = KAMAE.index(facts["kamae"])
     g.table.change(seat_of(seat), cell=RULES.box.cell_numbers[cell], facing=facing, **facts)
@@ -136,7 +136,7 @@ def lay(g: Fight, **cards: str) -> Fight:
 
 
 def passing(g: Fight, *until: str) -> Fight:
-    """Everybody passes what can be passed, until one of these is asked (or something that cannot be passed)."""
+    """Everybody passes what can be passed, until one of these is asked, or what cannot be passed."""
     while g.outcome is None and type(g.question).__name__ not in until:
         seat = g.asked()[0]
         if RULES.parse("pass") not in g.legal(seat):
