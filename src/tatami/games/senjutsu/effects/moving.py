@@ -84,12 +84,15 @@ class WayToGo(Choice):
     def __init__(self, by: Seat, at: int) -> None:
         super().__init__(by)
         self.at: Final = at
-        self._legal: list[Go] | None = None
+        self._legal: dict[str, Go] | None = None
         """Found once: as long as this is asked, the field stays as it is."""
 
     def legal(self, me: Me) -> Sequence[Answer]:
+        return list(self._found(me).values())
+
+    def _found(self, me: Me) -> dict[str, Go]:
         if self._legal is None:
-            self._legal = said(me.table, legal_ways(me.table, self.at))
+            self._legal = {answer.text: answer for answer in said(me.table, legal_ways(me.table, self.at))}
         return self._legal
 
     def candidates(self, me: Me) -> Sequence[Answer]:
@@ -105,7 +108,7 @@ class WayToGo(Choice):
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, Go):
             return NOT_AN_ANSWER_HERE()
-        if answer in self.legal(me):
+        if answer.text in self._found(me):
             return None
         table = me.table
         free = table.free_for(self.by) | 1 << table.fighters[self.by].cell

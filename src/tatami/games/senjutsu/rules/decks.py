@@ -58,6 +58,25 @@ class DeckToBring(ChoiceOfAll):
     def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
         return list(me.table.box.say.some.values())
 
+    def parts(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        """The same as by `why_not_part`, card by card: a deck is made of some thirty parts."""
+        table, count = me.table, counted(so_far)
+        box = table.box
+        gold, jade = of_rank(box, count, GOLD), of_rank(box, count, JADE)
+        room = DECK_SIZE - sum(count.values())
+        schools = {school_of(box, card) for card in count} - {-1} if table.is_matched else set()
+        found: list[Answer] = []
+        for number in sorted(box.pool(table.fighters[me.seat].hero)):
+            ability = box.abilities[number]
+            most = min(room, ability.most - count.get(number, 0))
+            if ability.rank == GOLD:
+                most = min(most, MOST_GOLD - gold)
+            elif ability.rank == JADE:
+                most = min(most, MOST_JADE - jade)
+            if most > 0 and not (schools and school_of(box, number) not in (-1, *schools)):
+                found += [box.say.some[number, copies] for copies in range(1, most + 1)]
+        return found
+
     def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
         if not isinstance(part, SomeCards):
             return NOT_A_PART_HERE()

@@ -32,8 +32,10 @@ from .resolving import begin, pay
 
 def open_window(g: Fight, window: int) -> None:
     """SJT-R24: everybody, from the bottom of the advantage track up, each once."""
-    for seat in g.table.from_bottom():
-        g.then(offer, seat, window)
+    table = g.table
+    for seat in table.from_bottom():
+        if table.box.fits[table.fighters[seat].hero][window]:
+            g.then(offer, seat, window)
 
 
 def offer(g: Fight, seat: Seat, window: int) -> None:

@@ -51,6 +51,23 @@ class CardToLay(ChoiceOfAll):
         held |= {hero.core, fighter.weapon, box.stun, *box.poisons}
         return [box.say.lay[number] for number in sorted(held)]
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        table, seat = me.table, me.seat
+        box, fighter = table.box, table.fighters[seat]
+        if me.count(SICK[seat]):
+            return [box.say.lay[box.ability_of[me.top(SICK[seat])]]]
+        abilities, focus = box.abilities, fighter.focus
+        held = {box.ability_of[face] for face in me.faces(HAND[seat]) if face != HIDDEN}
+        held |= {table.hero(seat).core, fighter.weapon}
+        able = [
+            number
+            for number in held
+            if abilities[number].values and why_not_able(fighter, abilities[number], focus) is None
+        ]
+        if fighter.stun:
+            able.append(box.stun)
+        return [box.say.lay[number] for number in sorted(able)]
+
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, Lay):
             return NOT_AN_ANSWER_HERE()
