@@ -329,6 +329,8 @@ class Sayings:
         self.enter: Final = tuple(EnterKamae(kamae) for kamae in range(len(KAMAE)))
         self.by_text: Final = {answer.text: answer for answer in self._fixed()}
         self._parts: Final = {part.text: part for part in self.some.values()}
+        self._go: Final[dict[int, Go]] = {}
+        """Ways over plain cells, made when they are first said: as many as cells and facings at most."""
 
     def _fixed(self) -> Iterator[Answer]:
         yield from (GIVE_UP, PASS, ENOUGH, PAY)
@@ -340,6 +342,14 @@ class Sayings:
             yield from answers
 
     def go(self, cell: int, facing: int, over: tuple[int, ...], into: int) -> Go:
+        if over or into >= 0:
+            return self._make_go(cell, facing, over, into)
+        known = self._go.get(cell * SIDES + facing)
+        if known is None:
+            known = self._go[cell * SIDES + facing] = self._make_go(cell, facing, over, into)
+        return known
+
+    def _make_go(self, cell: int, facing: int, over: tuple[int, ...], into: int) -> Go:
         names = self.box.cell_names
         text = f"go {names[cell]} {facing}" + "".join([f" over {names[each]}" for each in over])
         if into >= 0:

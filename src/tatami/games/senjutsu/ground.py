@@ -15,13 +15,13 @@ from .pack import TerrainType
 class Ground:
     """SJT-201: where figures can stand, what is in their way, and where something happens to them."""
 
-    __slots__ = ("field", "obstacles", "pieces", "standing", "telling", "terrain")
+    __slots__ = ("brittle", "field", "obstacles", "pieces", "standing", "telling", "terrain")
 
     def __init__(self, field: Field, terrain: tuple[Terrain, ...], kinds: tuple[TerrainType, ...]) -> None:
         self.field: Final = field
         self.terrain: Final = terrain
         self.pieces: Final = {piece.cell: kinds[piece.kind] for piece in terrain}
-        standing, obstacles, telling = field.ground, 0, 0
+        standing, obstacles, telling, brittle = field.ground, 0, 0, 0
         for piece in terrain:
             kind, cell = kinds[piece.kind], 1 << piece.cell
             if kind.adds_cell:
@@ -30,12 +30,16 @@ class Ground:
                 obstacles |= cell
             elif kind.on_enter is not None:
                 telling |= cell
+            if "attacked_with_wounds" in kind.removed_when:
+                brittle |= cell
         self.standing: Final = standing
         """SJT-114: battlefield cells and boats."""
         self.obstacles: Final = obstacles
         """SJT-202: cells with an obstacle: nobody stands there, they block every attack and every sight."""
         self.telling: Final = telling
         """Cells that can be entered, and on which that has an effect: corpses, spikes."""
+        self.brittle: Final = brittle
+        """SJT-209: cells with something that falls to an attack."""
 
 
 @lru_cache(maxsize=4096)

@@ -148,8 +148,9 @@ class SenjutsuTable(Table):
 
     def change(self, seat: Seat, **facts: Any) -> None:
         """Something of a fighter is different now."""
-        fighters = self.fighters
-        self.fighters = (*fighters[:seat], fighters[seat]._replace(**facts), *fighters[seat + 1 :])
+        fighters = list(self.fighters)
+        fighters[seat] = fighters[seat]._replace(**facts)
+        self.fighters = tuple(fighters)
 
     def hero(self, seat: Seat) -> Hero:
         return self.box.heroes[self.fighters[seat].hero]

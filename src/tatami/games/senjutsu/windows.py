@@ -1,6 +1,6 @@
 """Who is asked whether to play a card beside the card of the turn (ledger 7, SJT-R151).
 
-`possible` looks at what everybody can see: it is given the table through a spectator's eyes and nothing else.
+`opens` looks at what everybody can see: it is given the table through a spectator's eyes and nothing else.
 So whether somebody is asked can never tell what he holds.
 """
 
@@ -38,24 +38,19 @@ from .table import Me, SenjutsuTable
 
 
 def opens(all_see: Me, seat: Seat, window: int, limit: int = 0) -> bool:
-    """SJT-R151: whether this player is asked in this window."""
-    return bool(possible(all_see, seat, window, limit))
-
-
-def possible(all_see: Me, seat: Seat, window: int, limit: int = 0) -> list[int]:
-    """The cards that this player might play now, by what everybody can know; `limit` is the initiative of a
-    blocked attack."""
+    """SJT-R151: whether this player is asked now; `limit` is the initiative of a blocked attack."""
     table = all_see.table
     fighter = table.fighters[seat]
     if not all_see.count(HAND[seat]) or not may_play(fighter, window):
-        return []
+        return False
     abilities = table.box.abilities
-    return [
-        number
-        for number in table.box.fits[fighter.hero][window]
-        if why_not_play(table, seat, abilities[number], window, limit) is None
-        and not is_used_up(all_see, seat, abilities[number])
-    ]
+    for number in table.box.fits[fighter.hero][window]:
+        ability = abilities[number]
+        if why_not_play(table, seat, ability, window, limit) is None and not is_used_up(
+            all_see, seat, ability
+        ):
+            return True
+    return False
 
 
 def may_play(fighter: Fighter, window: int) -> bool:

@@ -26,7 +26,9 @@ def _move(g: Fight, op: Op, at: int) -> bool:
     seat = g.table.act.seat
     ways = legal_ways(g.table, at)
     if len(ways) > 1:
-        g.ask(WayToGo(seat, at))
+        question = WayToGo(seat, at)
+        question.know(said(g.table, ways))
+        g.ask(question)
         return False
     return go(g, seat, ways[0])
 
@@ -87,13 +89,15 @@ class WayToGo(Choice):
         self._legal: dict[str, Go] | None = None
         """Found once: as long as this is asked, the field stays as it is."""
 
+    def know(self, answers: Sequence[Go]) -> dict[str, Go]:
+        self._legal = {answer.text: answer for answer in answers}
+        return self._legal
+
     def legal(self, me: Me) -> Sequence[Answer]:
         return list(self._found(me).values())
 
     def _found(self, me: Me) -> dict[str, Go]:
-        if self._legal is None:
-            self._legal = {answer.text: answer for answer in said(me.table, legal_ways(me.table, self.at))}
-        return self._legal
+        return self._legal or self.know(said(me.table, legal_ways(me.table, self.at)))
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         """Whatever the line would allow on an empty field, and what is legal."""

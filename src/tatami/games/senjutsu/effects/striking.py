@@ -348,12 +348,11 @@ def cut_bamboo(g: Fight, at: int) -> None:
     way."""
     table = g.table
     act, blow = table.act, blow_at(table, at)
-    if blow.mode:
-        return
     me, ground = table.fighters[act.seat], table.ground
+    if blow.mode or not ground.brittle:
+        return
     for cell, harm in marked_cells(table, act, blow):
-        kind = ground.pieces.get(cell)
-        if kind is None or "attacked_with_wounds" not in kind.removed_when or not harm[WOUNDS]:
+        if not ground.brittle >> cell & 1 or not harm[WOUNDS]:
             continue
         others = ground.obstacles & ~(1 << cell)
         for block in table.blocks:

@@ -21,13 +21,13 @@ class Choice(QuestionToOne[SenjutsuTable]):
     __slots__ = ()
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        return None if answer == GIVE_UP else self.why_not_this(me, answer)
+        return None if answer is GIVE_UP else self.why_not_this(me, answer)
 
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         return None if answer in self.candidates(me) else NOT_AN_ANSWER_HERE()
 
     def answer(self, g: Fight, seat: Seat, answer: Answer) -> None:
-        if answer == GIVE_UP:
+        if answer is GIVE_UP:
             fall(g, seat)
             g.then(settle)
         else:
@@ -44,7 +44,7 @@ class ChoiceOfAll(Question[SenjutsuTable]):
     sealed = True
 
     def why_not(self, me: Me, answer: Answer) -> Reason | None:
-        if answer == GIVE_UP:
+        if answer is GIVE_UP:
             return None
         if isinstance(answer, Compound):
             return self.why_not_compound(me, answer)
@@ -54,7 +54,7 @@ class ChoiceOfAll(Question[SenjutsuTable]):
         raise NotImplementedError
 
     def answers(self, g: Fight, given: Mapping[Seat, Answer]) -> None:
-        staying = [seat for seat in self.seats if given[seat] != GIVE_UP]
+        staying = [seat for seat in self.seats if given[seat] is not GIVE_UP]
         for seat in self.seats:
             if seat not in staying:
                 fall(g, seat)

@@ -126,4 +126,4 @@ def end_part(g: Fight, seat: Seat, part: int, stage: int, now: int) -> None:
     if stage == HEAD and ability.programs[part].has_block:
         table.waiting = (*table.waiting, Waiting(seat, part, now, REST))
     if not any(each.seat == seat for each in table.waiting):
-        g.then(offer, seat, AFTER_CARD)
+        offer(g, seat, AFTER_CARD)

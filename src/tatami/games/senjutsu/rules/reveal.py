@@ -110,7 +110,7 @@ def reveal(g: Fight) -> None:
     for seat in sorted(g.table.track):
         pay_cost(g, seat)
     for seat in g.table.from_bottom():
-        g.then(offer_value, seat)
+        offer_value(g, seat)
     g.then(open_window, TO_REPLACE)
     g.then(choose_values)
     g.then(open_window, AFTER_REVEAL)
@@ -173,7 +173,7 @@ class InitiativeToBuy(Choice):
 def choose_values(g: Fight) -> None:
     """SJT-84, SJT-85: reveal step 5, the lowest on the advantage track first."""
     for seat in g.table.from_bottom():
-        g.then(choose_value, seat)
+        choose_value(g, seat)
 
 
 def choose_value(g: Fight, seat: Seat) -> None:
