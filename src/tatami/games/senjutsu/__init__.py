@@ -5,24 +5,28 @@ Designed by Paul D. Allen and James Faulkner; the rules here are those of the le
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, ClassVar, Final
 
+from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Naming
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
-from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
+from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import events, pieces, reasons
+from . import events, pieces, position, reasons
 from .answers import Sayings
 from .box import WINDOWS, Box, house_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
 from .facts import Fighter, Terrain
+from .measures import MEASURES, measures_of
 from .pack import KAMAE
 from .rules import (
     asking,
@@ -44,7 +48,7 @@ FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
 FACINGS: Final = tuple(str(facing) for facing in range(6))
 
 
-class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
+class SenjutsuRules(Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], MixedPlaces[SenjutsuTable]):
     """The rules of Senjutsu with one box; another data pack makes another instance."""
 
     name = "senjutsu"
@@ -78,6 +82,8 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
     game_is_over = reasons.GAME_IS_OVER
     endings = ("last", "turns")
     options: ClassVar[tuple[Option, ...]] = ()
+    teams = True
+    measures = MEASURES
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
@@ -92,6 +98,8 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
             Option("play", "free", "SJT-251", ("free", "matched")),
             Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60), unattended=100),
         )
+        weapons = dict.fromkeys(box.slugs[number] for hero in box.heroes for number in hero.weapons)
+        self.traits = {"character": box.hero_names, "weapon": tuple(weapons)}  # type: ignore[misc]
         super().__init__()
 
     def make_layout(self, seats: int, options: Options) -> Layout:
@@ -145,6 +153,36 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
     def opening(self, table: SenjutsuTable) -> list[Frame]:
         """A turn begins: a hand-written position that says nothing else is one between two turns."""
         return [(turn.turn, ())]
+
+    def why_not_asked(
+        self, me: Seen[SenjutsuTable], question: Question[SenjutsuTable], answer: Answer
+    ) -> Reason:
+        """SJT-R6, SJT-70: who is out takes no further part; else somebody else is asked."""
+        out = me.seat < len(me.table.fighters) and me.table.fighters[me.seat].is_out
+        return reasons.YOU_ARE_OUT() if out else reasons.NOT_ASKED()
+
+    def check(self, g: Game[SenjutsuTable]) -> None:
+        position.check(g)
+
+    def face_called(self, name: str, place: str = "") -> Face:
+        long = position.long_name(name, place)
+        return super().face_called(long if long in self.box.faces else name, place)
+
+    def short_name(self, face: Face, place: str) -> str:
+        return position.short_name(self.faces[face], place)
+
+    def traits_of(self, g: Game[SenjutsuTable]) -> Mapping[str, tuple[str, ...]]:
+        box = self.box
+        return {
+            "character": tuple(box.hero_names[fighter.hero] for fighter in g.table.fighters),
+            "weapon": tuple(box.slugs[fighter.weapon] for fighter in g.table.fighters),
+        }
+
+    def measures_of(self, g: Game[SenjutsuTable]) -> Mapping[str, tuple[tuple[int, ...], ...]]:
+        return measures_of(g)
+
+    def turns(self, g: Game[SenjutsuTable]) -> int:
+        return g.table.turn
 
     def parse(self, text: str) -> Answer:
         return self.box.say.parse(text)
