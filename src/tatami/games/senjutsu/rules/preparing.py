@@ -37,6 +37,7 @@ from ..reasons import (
 from ..table import Fight, Me, SenjutsuTable
 from .asking import Choice
 from .decks import DeckToBring
+from .defeat import finish
 from .turn import turn
 
 GATEWAY = "torii_gate"
@@ -108,6 +109,9 @@ def make_track(g: Fight) -> None:
     table = g.table
     seats = [seat for seat in range(g.seats) if not table.fighters[seat].is_out]
     table.track = tuple(sorted(seats, key=lambda seat: -table.hero(seat).advantage))
+    sides = {table.fighters[seat].side for seat in seats}
+    if len(sides) < 2:  # SJT-R145: the others gave up before the fight
+        finish(g, sides.pop() if sides else 0, "last")
 
 
 def set_up_field(g: Fight) -> None:
