@@ -15,6 +15,7 @@ from typing import Any
 from tatami.formats.records import Recorder
 from tatami.formats.sampling import finished
 from tatami.games import GAMES
+from tatami.hooks.tables import tables_of
 from tatami.kernel.rules import Rules
 from tatami.kernel.views import View, events_for
 from tatami.players.registry import make_player
@@ -42,13 +43,13 @@ def record(rules: Rules[Any], seats: int, kind: str, options: dict[str, Any]) ->
 
 def main() -> None:
     for rules in GAMES.values():
-        unusual = {
-            o.name: o.choices[-1] if o.choices else o.high for o in rules.options if o.name != "first_player"
-        }
         for seats in rules.seat_counts:
-            for kind, options in (("random", {}), ("sensible", {}), ("sensible", unusual)):
-                name = f"{rules.name}-{rules.version}-{seats}-{kind}{'-unusual' if options else ''}.jsonl"
-                path = FOLDER / name
+            usual, *unusual = [dict(options) for options in tables_of(rules, seats)]
+            played = [("random", usual, ""), ("sensible", usual, "")]
+            for k, options in enumerate(unusual):
+                played.append(("sensible", options, f"-unusual{k or ''}"))
+            for kind, options, which in played:
+                path = FOLDER / f"{rules.name}-{rules.version}-{seats}-{kind}{which}.jsonl"
                 if not path.exists():
                     path.write_text(record(rules, seats, kind, options), encoding="utf-8")
 

@@ -19,6 +19,7 @@ from tatami.hall.table.entries import Opened
 from tatami.hall.table.live import LiveTable
 from tatami.hall.telling.wire import Eyes
 from tatami.hooks.hosting import hosting_of
+from tatami.hooks.tables import tables_of
 from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR
 from tatami.kernel.views import View
@@ -112,9 +113,8 @@ def test_nothing_that_the_seat_did_not_know_then_comes_into_a_fork(game: str) ->
 @pytest.mark.parametrize("game", GAMES)
 def test_with_any_number_of_seats_and_unusual_options_a_fork_can_be_read_and_played_on(game: str) -> None:
     rules, rng = game_called(game), Random(game)
-    unusual = {o.name: o.choices[-1] if o.choices else o.high for o in rules.options}
-    unusual.pop("first_player", None)
     for seats in rules.seat_counts:
+        unusual = tables_of(rules, seats)[-1]
         course = Course(rules, seats, rules.read_options(unusual), "x", ["n"] * seats)
         for number in range(40):
             if course.game.outcome is not None:
