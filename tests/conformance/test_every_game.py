@@ -27,8 +27,8 @@ RARE = {
     "PoisonToGive",
     "TargetToAim",
 }
-"""Senji: Ekei must meet a samurai who has a battle ability (tests/games/senji/test_battle_powers.py). Senjutsu:
-what only cards of other packs ask, and what needs a rare card at a rare moment (tests/games/senjutsu)."""
+"""Senji: Ekei must meet a samurai who has a battle ability (tests/games/senji/test_battle_powers.py).
+Senjutsu: what only cards of other packs ask, and what needs a rare card at a rare moment."""
 LONG = 12
 """So many years are as good as a whole game: hardly a random one comes to its end before."""
 

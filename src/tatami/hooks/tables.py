@@ -1,4 +1,4 @@
-"""The kinds of tables of a game that are worth trying: which options fit together, and with how many seats."""
+"""The kinds of tables of a game that are worth trying: which options fit together, with how many seats."""
 
 from __future__ import annotations
 

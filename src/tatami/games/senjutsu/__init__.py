@@ -5,11 +5,12 @@ Designed by Paul D. Allen and James Faulkner; the rules here are those of the le
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Naming
+from tatami.hooks.tables import Tables
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
@@ -29,7 +30,6 @@ from .facts import Fighter, Terrain
 from .measures import MEASURES, measures_of
 from .pack import KAMAE
 from .rules import (
-    asking,
     decks,
     defeat,
     instants,
@@ -48,7 +48,9 @@ FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
 FACINGS: Final = tuple(str(facing) for facing in range(6))
 
 
-class SenjutsuRules(Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], MixedPlaces[SenjutsuTable]):
+class SenjutsuRules(
+    Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], MixedPlaces[SenjutsuTable], Tables
+):
     """The rules of Senjutsu with one box; another data pack makes another instance."""
 
     name = "senjutsu"
@@ -60,7 +62,6 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], Mix
     modules = (
         reasons,
         events,
-        asking,
         defeat,
         piles,
         decks,
@@ -101,6 +102,10 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], Mix
         weapons = dict.fromkeys(box.slugs[number] for hero in box.heroes for number in hero.weapons)
         self.traits = {"character": box.hero_names, "weapon": tuple(weapons)}  # type: ignore[misc]
         super().__init__()
+
+    def tables(self, seats: int) -> Sequence[Mapping[str, object]]:
+        """Every field, every way of terrain, every side, secret and open lists: each at least once."""
+        return kinds_of_tables(self.box, seats)
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, self.box)
@@ -211,6 +216,26 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], Mix
         pick: Callable[[int], int],
     ) -> None:
         deal_hidden_cards(view, places, unknown, pick)
+
+
+def kinds_of_tables(box: Box, seats: int) -> list[Mapping[str, object]]:
+    """Tables that differ in what is played: the usual one, then each sides option that fits this number on a
+    field of its own, with another way of terrain."""
+    fits = {2: ("each", "each", "each"), 3: ("each", "one"), 4: ("each", "pairs", "one")}[seats]
+    kinds: list[Mapping[str, object]] = [{}]
+    for k, sides in enumerate(fits):
+        at = (seats - pieces.FEWEST_SEATS) * len(fits) + k + 1
+        kinds.append(
+            {
+                "sides": sides,
+                "field": box.field_names[at % len(box.field_names)],
+                "terrain": TERRAIN_MODES[(k + 1) % len(TERRAIN_MODES)],
+                "characters": ("dealt", "chosen")[k % 2],
+                "lists": ("open", "secret")[k % 2],
+                "play": ("matched", "free")[k % 2],
+            }
+        )
+    return kinds
 
 
 def sides_of(seats: int, agreed: str) -> tuple[int, ...]:
