@@ -119,6 +119,8 @@ def take(g: Fight, who: int, card: str) -> None:
         for at, p in enumerate(pieces):
             if p & FACE == face:
                 del pieces[at]
+                if place == BOX[who]:  # a deck keeps its forty cards
+                    pieces.append(g.places[DECK[who]].pop(0) & FACE | 1 << (SHIFT + who))
                 return
     raise AssertionError(f"no {card} is left for {'ABCD'[who]}")
 
