@@ -84,11 +84,7 @@ def faults(pack: Pack, deck: Deck, matched: bool = True) -> list[Reason]:
         *_size(deck),
         *(NO_SUCH_CARD(card=slug) for slug in deck.cards if slug not in known),
         *(CORE_CARD(card=card.slug) for card, _ in chosen if card.rank == "core"),
-        *(
-            OF_ANOTHER(card=card.slug, owner=card.owner or "", character=deck.character)
-            for card, _ in chosen
-            if card.pool == "personal" and card.owner != deck.character
-        ),
+        *_of_another(pack, deck, [card for card, _ in chosen]),
         *_ranks(chosen),
         *(_schools([card for card, _ in chosen]) if matched else ()),
     ]
@@ -110,6 +106,14 @@ def _size(deck: Deck) -> Iterator[Reason]:
     size = sum(deck.cards.values())
     if size != SIZE:
         yield WRONG_SIZE(given=size, size=SIZE)
+
+
+def _of_another(pack: Pack, deck: Deck, cards: list[Card]) -> Iterator[Reason]:
+    """SJT-245; of a character that nobody knows nothing can be said."""
+    if any(character.id == deck.character for character in pack.characters):
+        for card in cards:
+            if card.pool == "personal" and card.owner != deck.character:
+                yield OF_ANOTHER(card=card.slug, owner=card.owner or "", character=deck.character)
 
 
 def _ranks(chosen: list[tuple[Card, int]]) -> Iterator[Reason]:
