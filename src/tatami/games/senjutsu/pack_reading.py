@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tatami.formats.pack_reading import misfit, plain
+from tatami.formats.pack_reading import inside, misfit, plain
 from tatami.formats.spelling import check_game, printable
 from tatami.kernel.reasons import NotUnderstood
 
@@ -88,15 +88,21 @@ def _entries(faults: Faults, tree: dict[str, Any], section: str) -> Iterator[tup
 
 def _fitted(faults: Faults, value: Any, kind: type[Any], path: str) -> Any:
     """The value as that type, or None; while what is wrong can be left out, the next fault is told, too."""
-    for tries in range(_TRIES):
+    left_out: set[str] = set()
+    for _ in range(_TRIES):
         try:
             fitted = msgspec.convert(value, kind)
-            return fitted if tries == 0 else None
+            return None if left_out else fitted
         except msgspec.ValidationError as error:
             fault = misfit(str(error), path)
+            where = inside(str(fault.facts["path"]), str(fault.facts.get("field", "")))
+            where = where.removeprefix(f"{path or 'pack'}.")
+            if where in left_out:  # it was there, and is told already
+                return None
             faults.add(fault)
-            value = _without(value, str(fault.facts["path"])[len(path) :], str(fault.facts.get("field", "")))
-            if value is None or fault.code == "pack-missing":
+            left_out.add(where)
+            value = _without(value, where)
+            if value is None:
                 return None
         except RecursionError:
             faults.add(NotUnderstood("pack-deep"))
@@ -104,12 +110,10 @@ def _fitted(faults: Faults, value: Any, kind: type[Any], path: str) -> Any:
     return None
 
 
-def _without(value: Any, path: str, field: str) -> Any:
-    """A copy without the value at that path; None if there is none that could be left out."""
+def _without(value: Any, path: str) -> Any:
+    """A copy without the field at that path, or None; entries of a list stay, or the others would move up."""
     steps = [int(found[2]) if found[2] else found[1] for found in _STEPS.finditer(path)]
-    if field:
-        steps.append(field)
-    if not steps or not isinstance(value, dict | list):
+    if not steps or not isinstance(steps[-1], str):
         return None
     copy = msgspec.json.decode(msgspec.json.encode(value))
     inner = copy
