@@ -32,7 +32,7 @@ MOST_LINES: Final = 500
 LONGEST_NAME: Final = 60
 _BEFORE: Final = re.compile(r"(\d{1,3})\s*[x×*]?\s+(\S.*)")
 _AFTER: Final = re.compile(r"(\S.*?)\s*[x×*]\s*(\d{1,3})")
-_FIELD: Final = re.compile(r"(name|character|weapon)\s*:\s*(.*)")
+_FIELD: Final = re.compile(r"(name|character|weapon)\s*:\s*(.*)", re.IGNORECASE)
 _IN_LINE: Final = re.compile(r"([^\s:,]+)\s*:\s*(.*)", re.DOTALL)
 
 
@@ -106,8 +106,8 @@ def read_file(pack: Pack, text: str) -> DeckFile:
         field = _FIELD.fullmatch(line)
         entry = _BEFORE.fullmatch(line)
         turned = None if entry else _AFTER.fullmatch(line)
-        if field is not None and field[1] not in fields:
-            fields[field[1]] = field[2]
+        if field is not None and field[1].lower() not in fields:
+            fields[field[1].lower()] = field[2]
         elif entry is not None:
             _put(cards, names.slug(entry[2]), int(entry[1]))
         elif turned is not None:
