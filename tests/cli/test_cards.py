@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tatami.games.senjutsu.pack_reading import house_file
+from tatami.games.senjutsu.pack_reading import house_file, house_pack, read_pack
 from tatami.words.catalogue import LANGUAGES, Words
 from tests.cli.conftest import Tatami
 from tests.games.senjutsu.packs import card, house, raw
 
-HELPS = [("cards",), ("cards", "check"), ("cards", "list"), ("cards", "show")]
+HELPS = [("cards",), ("cards", "check"), ("cards", "list"), ("cards", "show"), ("cards", "copy")]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -180,3 +180,20 @@ def test_the_house_is_in_order_as_a_file(tatami: Tatami, tmp_path: Path) -> None
     path = tmp_path / "house.json"
     path.write_bytes(house_file())
     assert tatami("cards", "check", str(path)).status == 0
+
+
+@pytest.mark.parametrize("name", ["my-cards.json", "my-cards.yaml"])
+def test_a_copy_of_the_house_is_a_pack_of_its_own_name(tatami: Tatami, tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    assert tatami("cards", "copy", str(path)) == (0, f"Written: {path}\n", "")
+    said = tatami("cards", "check", str(path))
+    assert (said.status, "“my-cards”, 110 cards" in said.out) == (0, True)
+    assert read_pack(path.read_bytes()).cards == house_pack().cards
+    again = tatami("cards", "copy", str(path))
+    assert (again.status, "already exists" in again.err) == (2, True)
+
+
+def test_a_copy_under_a_name_that_no_pack_can_have_is_bad_input(tatami: Tatami, tmp_path: Path) -> None:
+    said = tatami("cards", "copy", str(tmp_path / "My Cards.json"))
+    assert (said.status, said.err.count("\n")) == (2, 1)
+    assert not list(tmp_path.iterdir())

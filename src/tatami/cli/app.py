@@ -89,6 +89,7 @@ GROUPS: Final = {
             "tatami cards list --json",
         ),
         "show": ("tatami cards show plain_cut --lang uk", "tatami cards show B01 --data my-cards.yaml"),
+        "copy": ("tatami cards copy my-cards.yaml", "tatami cards copy my-cards.json"),
     },
     "decks": {
         "check": ("tatami decks check tiger.deck", "tatami decks check *.deck --any-schools"),

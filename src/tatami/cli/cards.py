@@ -12,13 +12,14 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.text import Text
 
+from tatami.formats.spelling import check_pack_name
 from tatami.games.senjutsu.pack import Card, Pack, Rank, Type
-from tatami.games.senjutsu.pack_reading import read_pack
+from tatami.games.senjutsu.pack_reading import house_file, read_pack
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
 
-from .senjutsu_words import FAULTY, card_called, faults_of, in_language, initiative, pack_from
+from .senjutsu_words import FAULTY, card_called, faults_of, in_language, initiative, pack_from, write_new
 from .speech import Json, Lang, error_line, words_for
 from .tables import plain_table
 
@@ -75,6 +76,37 @@ def _print_checked(result: dict[str, Any], words: Words) -> None:
     for fault in result["faults"]:
         print(words.text("error-in-file", file=result["file"], fault=fault["text"]))
     print(words.text("cli-cards-faults", file=result["file"], count=len(result["faults"])))
+
+
+# --- copy -------------------------------------------------------------------------------------------
+
+
+def copy_cards(
+    file: Annotated[Path, Parameter(help="cli-cards-file", name="FILE")],
+    /,
+    *,
+    lang: Lang = None,
+) -> int:
+    """The house's pack under the name of the file, as the beginning of one's own."""
+    words = words_for(lang)
+    tree = json_text.loads(house_file()) | {"name": file.stem, "title": {"en": file.stem}}
+    check_pack_name(str(file), file.stem)
+    write_new(file, _as_yaml(tree) if file.suffix in (".yaml", ".yml") else _as_json(file.stem))
+    print(words.text("cli-decks-written", file=str(file)))
+    return 0
+
+
+def _as_yaml(tree: dict[str, Any]) -> str:
+    import yaml  # most commands write none
+
+    return yaml.safe_dump(tree, allow_unicode=True, sort_keys=False, default_flow_style=None, width=110)
+
+
+def _as_json(name: str) -> str:
+    """With the lines of the house's own file, in which a card can be read."""
+    head, title, rest = house_file().decode().partition('"title": ')
+    head = head.replace('"name": "house"', f'"name": "{name}"')
+    return f'{head}{title}{{"en": "{name}"}}{rest[rest.index("}") + 1 :]}'
 
 
 # --- list and show ----------------------------------------------------------------------------------

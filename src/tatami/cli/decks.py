@@ -13,13 +13,12 @@ from rich.text import Text
 from tatami.games.senjutsu.deck_texts import LARGEST, DeckFile, in_order, read_file, write_file, write_line
 from tatami.games.senjutsu.decks import SIZE, Deck, deck_of, faults, may_hold, most_of
 from tatami.games.senjutsu.pack import Character, Pack
-from tatami.kernel.reasons import NotUnderstood, Reason, TatamiError
-from tatami.lab.files import whole_file
+from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.lab.reading import read_text
 from tatami.words.catalogue import Words
 
 from .cards import PackFile
-from .senjutsu_words import FAULTY, card_called, in_language, initiative, pack_from, reason_text
+from .senjutsu_words import FAULTY, card_called, in_language, initiative, pack_from, reason_text, write_new
 from .speech import Json, Lang, error_line, words_for
 from .tables import plain_table
 
@@ -112,7 +111,7 @@ def new_decks(
         rank = words.text("cli-cards-rank-told", rank=card.rank)
         about = f"{in_language(card.name, words)}, {rank}, {initiative(card, words)}, ≤ {most_of(card)}"
         lines.append(f"0 {card.slug:28} # {about}")
-    _write(file, "\n".join(lines) + "\n")
+    write_new(file, "\n".join(lines) + "\n")
     print(words.text("cli-decks-written", file=str(file)))
     return 0
 
@@ -127,17 +126,9 @@ def copy_decks(
 ) -> int:
     words, pack = words_for(lang), pack_from(data)
     found = _deck(pack, deck, words)
-    _write(file, write_file(pack, found.name, found.deck))
+    write_new(file, write_file(pack, found.name, found.deck))
     print(words.text("cli-decks-written", file=str(file)))
     return 0
-
-
-def _write(path: Path, text: str) -> None:
-    """Never over a file that is there: somebody's deck may be in it."""
-    if path.exists():
-        raise TatamiError("file-exists", file=str(path))
-    with whole_file(path) as part:
-        part.write_text(text, encoding="utf-8")
 
 
 # --- list and show ----------------------------------------------------------------------------------

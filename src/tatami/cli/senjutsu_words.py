@@ -12,7 +12,8 @@ from tatami.games.senjutsu.deck_texts import CardNames
 from tatami.games.senjutsu.faults import PackFaulty
 from tatami.games.senjutsu.pack import Card, Pack, Variable
 from tatami.games.senjutsu.pack_reading import house_pack, read_pack
-from tatami.kernel.reasons import NotUnderstood, Reason
+from tatami.kernel.reasons import NotUnderstood, Reason, TatamiError
+from tatami.lab.files import whole_file
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
 
@@ -41,6 +42,14 @@ def faults_of(raw: bytes) -> tuple[NotUnderstood, ...]:
     except NotUnderstood as error:
         return (error,)
     return ()
+
+
+def write_new(path: Path, text: str) -> None:
+    """Never over a file that is there: somebody's work may be in it."""
+    if path.exists():
+        raise TatamiError("file-exists", file=str(path))
+    with whole_file(path) as part:
+        part.write_text(text, encoding="utf-8")
 
 
 def in_language(names: Mapping[str, str], words: Words) -> str:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -15,7 +17,7 @@ from tatami.formats.pack_reading import LARGEST, MARK
 from tatami.games.senjutsu.decks import schools_of
 from tatami.games.senjutsu.diagram import cell_at, turned
 from tatami.games.senjutsu.faults import PackFaulty
-from tatami.games.senjutsu.pack import WORDS, Card, Effect, Pack, every_effect
+from tatami.games.senjutsu.pack import GATES, PAYLOAD, TIMINGS, WORDS, Card, Effect, Pack, every_effect
 from tatami.games.senjutsu.pack_checks import MOST_FACES, face_count
 from tatami.games.senjutsu.pack_reading import house_file, house_pack, read_pack
 from tatami.kernel.reasons import NotUnderstood
@@ -292,3 +294,24 @@ def test_no_bytes_whatsoever_break_the_reader() -> None:
             broken[at : at + luck.randrange(40)] = luck.randbytes(luck.randrange(4))
         with suppress(NotUnderstood):  # and nothing else
             assert isinstance(read_pack(bytes(broken)), Pack)
+
+
+# --- the page for authors ---------------------------------------------------------------------------
+
+
+def page() -> str:
+    return (Path(__file__).resolve().parents[3] / "docs" / "senjutsu-cards.md").read_text(encoding="utf-8")
+
+
+def test_the_card_of_the_page_for_authors_is_in_order() -> None:
+    found = re.search(r"```yaml\n(.*?)```", page(), re.DOTALL)
+    assert found is not None
+    tree = house()
+    tree["cards"] += yaml.safe_load(found[1])
+    assert read_pack(raw(tree)).cards[-1].slug == "crane_step"
+
+
+def test_the_page_for_authors_names_every_word_gate_and_timing() -> None:
+    text = page()
+    for word in (*WORDS, *GATES, *TIMINGS, *PAYLOAD):
+        assert re.search(rf"\b{word}\b", text), word
