@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from tatami.kernel.pieces import Face
 from tatami.kernel.seats import Seat, letter
 
+from .decks import COPIES
 from .field import Field
 from .fields import grid_of, sheets_of
 from .lines import Line
@@ -28,12 +29,6 @@ TYPES: Final = ("defence", "attack", "meditation", "core", "status")
 
 NO_KEYWORD, INSTANT, ADDITIONAL, REPLACEMENT = range(4)
 _KEYWORDS: Final = {"instant": INSTANT, "instant_additional": ADDITIONAL, "instant_replacement": REPLACEMENT}
-MOST_COPIES: Final = {"wood": 3, "steel": 2, "gold": 1, "jade": 1, "core": 0}
-"""SJT-246 to SJT-250: of one card in a deck."""
-MOST_GOLD: Final = 8
-MOST_JADE: Final = 1
-DECK_SIZE: Final = 40
-
 WINDOWS: Final = (*TIMINGS, "replacement", "counter")
 (ATTACK_SUCCESS, BLOCK_SUCCESS, AFTER_CARD, START_OF_TURN, AFTER_DRAW, AFTER_REVEAL, WOULD_SUFFER,
  END_OF_TURN, TO_REPLACE, TO_COUNTER) = range(len(WINDOWS))  # fmt: skip
@@ -84,7 +79,7 @@ class Ability:
         self.price: Final = card.alt_initiative.pay if card and card.alt_initiative else 0
         self.range: Final = card.range if card else 0
         self.rank: Final = RANKS.index(card.rank) if card else -1
-        self.most: Final = MOST_COPIES[card.rank] if card else 0
+        self.most: Final = COPIES.get(card.rank, 0) if card else 0
         self.keyword: Final = next((_KEYWORDS[k] for k in card.keywords if k in _KEYWORDS), 0) if card else 0
         self.is_prepared: Final = card is not None and "prepared" in card.keywords
         self.timing: Final = TIMINGS.index(card.timing) if card and card.timing else -1

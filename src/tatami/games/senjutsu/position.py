@@ -6,7 +6,8 @@ from tatami.kernel.pieces import FACE
 from tatami.kernel.reasons import Contradiction
 from tatami.kernel.seats import Seat, letter, seat_of
 
-from .box import DECK_SIZE, Box
+from .box import Box
+from .decks import SIZE
 from .facts import Fighter
 from .lines import SIDES
 from .pieces import BOX, DECK, DISCARD, HAND, LIMP_TURNS, LOST, MOST_FOCUS, PLAY, SHOWN
@@ -49,7 +50,7 @@ def _check_deck(g: Fight, seat: Seat, fighter: Fighter) -> None:
     box = g.table.box
     places = [g.places[place[seat]] for place in _OF_A_DECK]
     cards = sum([1 for place in places for p in place if p & FACE not in box.poison_faces])
-    wanted = DECK_SIZE if fighter.weapon >= 0 else 0
+    wanted = SIZE if fighter.weapon >= 0 else 0
     if cards != wanted:
         raise Contradiction("deck-does-not-fit", player=letter(seat), cards=cards, most=wanted)
     strangers = [p & FACE for place in (*places, g.places[BOX[seat]]) for p in place]

@@ -1,14 +1,16 @@
-"""Named escapes for what the words of effects cannot say (`escape: name`). The cards of the house need none.
+"""Named escapes: what a card can do that no word of the grammar says (`escape: name`).
 
-A power is a step on the game of the act that is being resolved; it returns whether it is done at once.
+A power is a step of the act that is being resolved, and says whether it is done at once. A pack that names
+another one is refused when it is read. The house's cards need none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .table import Fight
+if TYPE_CHECKING:
+    from .table import Fight
 
 POWERS: Final[dict[str, Callable[[Fight], bool]]] = {}
-"""By name. A pack that names another is refused (`pack_checks`)."""
+ESCAPES: Final[tuple[str, ...]] = tuple(POWERS)

@@ -10,7 +10,8 @@ from tatami.kernel.pieces import FACE, HIDDEN, Face
 from tatami.kernel.seats import Seat
 from tatami.kernel.views import View
 
-from .box import DECK_SIZE, MOST_GOLD, MOST_JADE, Box
+from .box import Box
+from .decks import MOST_GOLD, MOST_JADE, SIZE
 from .pack import RANKS
 from .pieces import BOX, DECK, DISCARD, HAND, LOST, PLAY, SHOWN, STIRRED
 from .table import SenjutsuTable
@@ -81,7 +82,7 @@ def _deck(
     fitting = [deck for deck in box.pack.decks if deck.character == hero.name]
     lists = [Counter({box.by_slug[slug]: n for slug, n in deck.cards.items()}) for deck in fitting]
     likely = [each for each in lists if not seen - each]
-    if likely and sum(seen.values()) + count == DECK_SIZE:
+    if likely and sum(seen.values()) + count == SIZE:
         return _shuffled(_of(box, seat, likely[pick(len(likely))] - seen), pick)
     return _any_legal(table, seen, cards, count)
 

@@ -9,7 +9,8 @@ from tatami.kernel.reasons import NOT_A_PART_HERE, NOT_AN_ANSWER_HERE, Reason
 from tatami.kernel.seats import Seat
 
 from ..answers import BringCards, BringDeck, SomeCards
-from ..box import DECK_SIZE, MOST_GOLD, MOST_JADE, Box
+from ..box import Box
+from ..decks import MOST_GOLD, MOST_JADE, SIZE
 from ..events import DeckBrought, ListShown
 from ..facts import Copies
 from ..pack import RANKS, DeckList
@@ -63,7 +64,7 @@ class DeckToBring(ChoiceOfAll):
         table, count = me.table, counted(so_far)
         box = table.box
         gold, jade = of_rank(box, count, GOLD), of_rank(box, count, JADE)
-        room = DECK_SIZE - sum(count.values())
+        room = SIZE - sum(count.values())
         schools = {school_of(box, card) for card in count} - {-1} if table.is_matched else set()
         found: list[Answer] = []
         for number in sorted(box.pool(table.fighters[me.seat].hero)):
@@ -94,13 +95,13 @@ class DeckToBring(ChoiceOfAll):
             return TOO_MUCH_GOLD(count=gold, most=MOST_GOLD)
         if ability.rank == JADE and jade > MOST_JADE:
             return TOO_MUCH_JADE(count=jade, most=MOST_JADE)
-        if sum(count.values()) > DECK_SIZE:
-            return TOO_MANY_CARDS(count=sum(count.values()), most=DECK_SIZE)
+        if sum(count.values()) > SIZE:
+            return TOO_MANY_CARDS(count=sum(count.values()), most=SIZE)
         return why_not_school(box, count, part.card) if table.is_matched else None
 
     def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
         count = sum(counted(parts).values())
-        return None if count == DECK_SIZE else TOO_FEW_CARDS(count=count, most=DECK_SIZE)
+        return None if count == SIZE else TOO_FEW_CARDS(count=count, most=SIZE)
 
     def answer(self, g: Fight, seat: Seat, answer: Answer) -> None:
         box = g.table.box
