@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Final
 
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Naming
+from tatami.hooks.packs import Pack, Packs
 from tatami.hooks.tables import Tables
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
@@ -24,7 +25,7 @@ from tatami.kernel.views import View
 
 from . import events, pieces, position, reasons
 from .answers import Sayings
-from .box import WINDOWS, Box, house_box
+from .box import WINDOWS, Box, house_box, open_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
 from .facts import Fighter, Terrain
 from .measures import MEASURES, measures_of
@@ -49,7 +50,12 @@ FACINGS: Final = tuple(str(facing) for facing in range(6))
 
 
 class SenjutsuRules(
-    Rules[SenjutsuTable], Naming, Laboratory[SenjutsuTable], MixedPlaces[SenjutsuTable], Tables
+    Rules[SenjutsuTable],
+    Naming,
+    Packs,
+    Laboratory[SenjutsuTable],
+    MixedPlaces[SenjutsuTable],
+    Tables,
 ):
     """The rules of Senjutsu with one box; another data pack makes another instance."""
 
@@ -90,7 +96,8 @@ class SenjutsuRules(
         self.box: Final = box
         box.say = Sayings(box)
         self.faces = box.faces  # type: ignore[misc]  # an instance's own, see Rules.faces
-        self.options = (  # type: ignore[misc]  # as for `faces`
+        self._pack: Final = Pack(box.name, box.digest, box.raw)
+        self._own_options: Final = (
             Option("field", box.field_names[0], "SJT-54", box.field_names),
             Option("terrain", FIXED, "SJT-55", TERRAIN_MODES),
             Option("characters", "chosen", "SJT-R125", ("chosen", "dealt")),
@@ -106,6 +113,30 @@ class SenjutsuRules(
     def tables(self, seats: int) -> Sequence[Mapping[str, object]]:
         """Every field, every way of terrain, every side, secret and open lists: each at least once."""
         return kinds_of_tables(self.box, seats)
+
+    def know(self, packs: tuple[str, ...]) -> None:
+        """All packs that tables may choose, whichever pack's rules they ask."""
+        self.options = (*self._own_options, Option(DATA, self.box.name, "SJT-18", packs))  # type: ignore[misc]
+
+    def variant(self, options: Mapping[str, object] | None) -> SenjutsuRules:
+        if not options or DATA not in options:
+            return self
+        wanted = str(options[DATA]).lower()
+        if wanted not in SHELF:
+            raise NotUnderstood("no-pack", game=self.name, name=wanted[:40], known=", ".join(SHELF))
+        return SHELF[wanted]
+
+    def pack(self) -> Pack:
+        return self._pack
+
+    def offer(self, raw: bytes) -> SenjutsuRules:
+        box = open_box(raw)
+        known = SHELF.get(box.name)
+        if known is None:
+            return put_on_shelf(SenjutsuRules(box))
+        if known.box is not box:
+            raise NotUnderstood("pack-name-taken", name=box.name, digest=known.box.digest[:12])
+        return known
 
     def make_layout(self, seats: int, options: Options) -> Layout:
         return pieces.layout(seats, self.box)
@@ -251,4 +282,19 @@ def sides_of(seats: int, agreed: str) -> tuple[int, ...]:
     return tuple(range(seats))
 
 
-RULES: Final = SenjutsuRules(house_box())
+DATA: Final = "data"
+"""The option that names the data pack."""
+
+SHELF: Final[dict[str, SenjutsuRules]] = {}
+"""The rules for every data pack that is known, by its name."""
+
+
+def put_on_shelf(rules: SenjutsuRules) -> SenjutsuRules:
+    """Makes a pack known: all tables may choose it, whichever pack's rules they ask."""
+    SHELF[rules.box.name] = rules
+    for each in SHELF.values():
+        each.know(tuple(SHELF))
+    return rules
+
+
+RULES: Final = put_on_shelf(SenjutsuRules(house_box()))
