@@ -19,6 +19,7 @@ FINITE = {
     "games.samurai_sword.wits.standing.multipliers": "seats and parts",
     "games.senji.box.house_box": "packs that the house has laid out",
     "games.senji.box.open_box": "packs that the house has laid out",
+    "games.senjutsu.pack_reading.house_pack": "one pack",
     "games.senji.combinations.kinds_of_sets": "boxes",
     "games.tenno.rules.after_attack.cards_for_the_gaps": "questions: seats and slots",
     "games.tenno.rules.attack.first_attack": "questions: seats",
