@@ -55,6 +55,7 @@ class Ability:
         "programs",
         "range",
         "rank",
+        "school",
         "slug",
         "timing",
         "values",
@@ -78,6 +79,7 @@ class Ability:
         self.bought: Final = card.alt_initiative.value if card and card.alt_initiative else -1
         self.price: Final = card.alt_initiative.pay if card and card.alt_initiative else 0
         self.range: Final = card.range if card else 0
+        self.school = -1
         self.rank: Final = RANKS.index(card.rank) if card else -1
         self.most: Final = COPIES.get(card.rank, 0) if card else 0
         self.keyword: Final = next((_KEYWORDS[k] for k in card.keywords if k in _KEYWORDS), 0) if card else 0
@@ -144,6 +146,10 @@ class Box:
         self.schools: Final = tuple(school.id for school in pack.schools)
         self.slugs: Final = tuple(ability.slug for ability in self.abilities)
         self.hero_names: Final = tuple(hero.name for hero in self.heroes)
+        cards = sorted((*self.basics, *self.personals))
+        self._pools: Final = tuple(
+            tuple(n for n in cards if self.abilities[n].owner in (-1, hero.number)) for hero in self.heroes
+        )
         self.fits: Final = tuple(self._by_window(hero) for hero in self.heroes)
         """By character and window: the cards that might be played in it (SJT-R151)."""
         self.poisoners: Final = frozenset(hero.number for hero in self.heroes if self._can_poison(hero))
@@ -168,9 +174,12 @@ class Box:
 
     def _own(self) -> None:
         names = {hero.name: hero.number for hero in self.heroes}
+        schools = [school.id for school in self.pack.schools]
         for ability in self.abilities:
             if ability.card and ability.card.owner:
                 ability.owner = names.get(ability.card.owner, -1)
+            if ability.card and ability.card.school:
+                ability.school = schools.index(ability.card.school)
 
     def _make_faces(self) -> None:
         """A face of its seat for every basic card, one for every personal card, and the poisons."""
@@ -216,7 +225,7 @@ class Box:
 
     def pool(self, hero: int) -> tuple[int, ...]:
         """SJT-244, SJT-245: the cards that a deck of this character may hold."""
-        return tuple(n for n in (*self.basics, *self.personals) if self.abilities[n].owner in (-1, hero))
+        return self._pools[hero]
 
     def _by_window(self, hero: Hero) -> tuple[tuple[int, ...], ...]:
         pool = [self.abilities[n] for n in self.pool(hero.number)]

@@ -103,7 +103,7 @@ def _any_legal(table: SenjutsuTable, seen: Counter[int], cards: list[Face], coun
     """The first ones of a shuffled heap that keep to the limits."""
     box, chosen = table.box, list[Face]()
     ranks = Counter(box.abilities[number].rank for number in seen.elements())
-    schools = {_school(box, number) for number in seen} - {""}
+    schools = {box.abilities[number].school for number in seen} - {-1}
     for face in _mixed(cards):
         ability = box.abilities[box.ability_of[face]]
         if len(chosen) == count:
@@ -112,11 +112,10 @@ def _any_legal(table: SenjutsuTable, seen: Counter[int], cards: list[Face], coun
             continue
         if ability.rank == _JADE and ranks[_JADE] >= MOST_JADE:
             continue
-        school = _school(box, ability.number)
-        if table.is_matched and school:
-            if schools - {school}:
+        if table.is_matched and ability.school >= 0:
+            if schools - {ability.school}:
                 continue
-            schools.add(school)
+            schools.add(ability.school)
         ranks[ability.rank] += 1
         chosen.append(face)
     return chosen
@@ -127,8 +126,3 @@ def _mixed(cards: list[Face]) -> list[Face]:
     half = len(cards) // 2
     pairs = zip(cards[:half], reversed(cards[half : 2 * half]), strict=True)
     return [*[card for pair in pairs for card in pair], *cards[2 * half :]]
-
-
-def _school(box: Box, number: int) -> str:
-    printed = box.abilities[number].card
-    return printed.school or "" if printed else ""

@@ -65,16 +65,16 @@ class DeckToBring(ChoiceOfAll):
         box = table.box
         gold, jade = of_rank(box, count, GOLD), of_rank(box, count, JADE)
         room = SIZE - sum(count.values())
-        schools = {school_of(box, card) for card in count} - {-1} if table.is_matched else set()
+        schools = {box.abilities[card].school for card in count} - {-1} if table.is_matched else set()
         found: list[Answer] = []
-        for number in sorted(box.pool(table.fighters[me.seat].hero)):
+        for number in box.pool(table.fighters[me.seat].hero):
             ability = box.abilities[number]
             most = min(room, ability.most - count.get(number, 0))
             if ability.rank == GOLD:
                 most = min(most, MOST_GOLD - gold)
             elif ability.rank == JADE:
                 most = min(most, MOST_JADE - jade)
-            if most > 0 and not (schools and school_of(box, number) not in (-1, *schools)):
+            if most > 0 and not (schools and ability.school not in (-1, *schools)):
                 found += [box.say.some[number, copies] for copies in range(1, most + 1)]
         return found
 
@@ -157,16 +157,11 @@ def of_rank(box: Box, count: Mapping[int, int], rank: int) -> int:
 
 def why_not_school(box: Box, count: Mapping[int, int], card: int) -> Reason | None:
     """SJT-251: in matched play a deck holds school cards of one school only."""
-    school = school_of(box, card)
+    school = box.abilities[card].school
     if school < 0:
         return None
     for other in count:
-        chosen = school_of(box, other)
+        chosen = box.abilities[other].school
         if chosen not in (-1, school):
             return OTHER_SCHOOL(card=card, school=school, chosen=chosen)
     return None
-
-
-def school_of(box: Box, card: int) -> int:
-    printed = box.abilities[card].card
-    return box.schools.index(printed.school) if printed and printed.school else -1

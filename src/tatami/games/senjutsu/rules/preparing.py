@@ -235,6 +235,11 @@ class FigureToPlace(Choice):
         say = me.table.box.say
         return [say.stand(cell, facing) for cell in cells_of(me.table.plan.starts) for facing in range(SIDES)]
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        table = me.table
+        cells = [c for c in cells_of(table.plan.starts) if why_not_start(table, self.by, c) is None]
+        return [table.box.say.stand(cell, facing) for cell in cells for facing in range(SIDES)]
+
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, Stand):
             return NOT_AN_ANSWER_HERE()

@@ -191,6 +191,11 @@ class InitiativeToChoose(Choice):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return me.table.box.say.value
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        ability, say = me.table.card(self.by), me.table.box.say
+        assert ability is not None
+        return [say.value[value] for value in reversed(ability.values)]
+
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         if not isinstance(answer, Value):
             return NOT_AN_ANSWER_HERE()

@@ -28,7 +28,7 @@ from ..programs import HEAVY, LIMP, STUN, WOUNDS, Harm
 from ..programs import harm as harm_of
 from ..table import Fight, Me
 from .asking import Choice
-from .turn import hand_to_discard, why_not_discard
+from .turn import cards_to_discard, hand_to_discard, why_not_discard
 
 
 def take_wounds(g: Fight, seat: Seat, wounds: int, heavy: int) -> bool:
@@ -156,6 +156,9 @@ class CardToDiscard(Choice):
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return hand_to_discard(me)
+
+    def legal(self, me: Me) -> Sequence[Answer]:
+        return cards_to_discard(me)
 
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         return why_not_discard(me, answer)

@@ -146,12 +146,22 @@ class SurplusToDiscard(ChoiceOfAll):
     def candidates(self, me: Me) -> Sequence[Answer]:
         return hand_to_discard(me)
 
+    def legal(self, me: Me) -> Sequence[Answer]:
+        return cards_to_discard(me)
+
     def why_not_this(self, me: Me, answer: Answer) -> Reason | None:
         return why_not_discard(me, answer)
 
     def answer(self, g: Fight, seat: Seat, answer: Answer) -> None:
         assert isinstance(answer, Discard)
         g.move_face(HAND[seat], g.table.box.face_of[seat][answer.card], LOST[seat])
+
+
+def cards_to_discard(me: Me) -> list[Answer]:
+    """The ability cards of the own hand."""
+    box = me.table.box
+    held = {box.ability_of[face] for face in me.faces(HAND[me.seat]) if face != HIDDEN}
+    return [box.say.discard[number] for number in sorted(held)]
 
 
 def hand_to_discard(me: Me) -> list[Answer]:
