@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
 from tatami.hooks.naming import Naming
 from tatami.hooks.packs import Pack, Packs
@@ -54,6 +55,7 @@ class SenjutsuRules(
     Naming,
     Packs,
     Laboratory[SenjutsuTable],
+    Hosting[SenjutsuTable],
     MixedPlaces[SenjutsuTable],
     Tables,
 ):
@@ -91,6 +93,7 @@ class SenjutsuRules(
     options: ClassVar[tuple[Option, ...]] = ()
     teams = True
     measures = MEASURES
+    open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
