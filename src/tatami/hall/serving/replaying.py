@@ -27,8 +27,8 @@ from ..telling.wire import Eyes, lines
 from .longwork import Breath, restless
 
 OPEN: Final = frozenset({"seat", "slot", "slots", "number", "numbers", "text", "place"})
-"""Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff. Of its
-own kinds a game says it (`Hosting.open_kinds`)."""
+"""Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff.
+Of its own kinds a game says it (`Hosting.open_kinds`)."""
 
 
 class Seen(NamedTuple):
