@@ -1,7 +1,7 @@
 """What every card does, found out by playing it: in some situations, with every answer that can be given.
 
 `behaviour` is a list of lines for a card, each a situation and a digest of all its ends. The golden file of
-all cards changes with any number or word of any of them (`python -m tests.games.senjutsu.mutations` tries each).
+all cards changes with any number or word of any of them: `python -m tests.games.senjutsu.mutations` tries.
 """
 
 from __future__ import annotations

@@ -111,6 +111,7 @@ class SenjutsuRules(
         )
         weapons = dict.fromkeys(box.slugs[number] for hero in box.heroes for number in hero.weapons)
         self.traits = {"character": box.hero_names, "weapon": tuple(weapons)}  # type: ignore[misc]
+        self.know((box.name,))
         super().__init__()
 
     def tables(self, seats: int) -> Sequence[Mapping[str, object]]:
