@@ -108,6 +108,8 @@ export interface Pack {
   combinations: Combination[];
   samurai: Samurai[];
   map: Chart;
+  /** Which game it is of; a pack that does not say is of this one. */
+  game: string;
   /** What people call it, by language; else they read its name. */
   title: Record<string, string>;
 }

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, MutableMapping
 from typing import Any, Final
 
+from tatami.formats.pack_reading import game_named
+from tatami.formats.spelling import printable
 from tatami.hooks.packs import offer_to
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
@@ -55,6 +57,9 @@ LABORATORY: Final = Shelf("laboratory")
 EVERY_GAME: Final = Shelf("playable", "laboratory")
 """Whatever can be played; all of them keep the same promises."""
 
+UNNAMED: Final = "senji"
+"""Packs were its alone once: one that does not say which game it is of is of this one."""
+
 
 def game_called(name: str) -> Rules[Any]:
     """The rules of the game of that name."""
@@ -73,6 +78,9 @@ def published_game(name: str) -> Rules[Any]:
 
 
 def offer_pack(raw: bytes) -> Rules[Any]:
-    """Makes the data pack in that file known to the game that knows such, and gives the rules for it."""
-    (name,) = (name for name, manifest in manifests().items() if manifest.packs)
-    return offer_to(game_called(name), raw)
+    """Makes the data pack in that file known to the game that it is of, and gives the rules for it."""
+    with_packs = [name for name, manifest in manifests().items() if manifest.packs]
+    game = game_named(raw) or UNNAMED
+    if game not in with_packs:
+        raise NotUnderstood("no-packs", game=printable(game))
+    return offer_to(game_called(game), raw)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.pack_reading import LARGEST
 from tatami.games.senji.box import open_box
-from tatami.games.senji.pack import LARGEST
 from tatami.kernel.reasons import NotUnderstood
 from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.telling import tell_error

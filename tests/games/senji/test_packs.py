@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
+from tatami.formats.pack_reading import LARGEST, MARK
 from tatami.formats.positions import read_position, write_position
 from tatami.formats.records import Recorder, read_record
 from tatami.formats.sampling import finished
 from tatami.formats.views import view_json
-from tatami.games import game_called, senji
+from tatami.games import game_called, offer_pack, senji
 from tatami.games.senji import RULES, SenjiRules
 from tatami.games.senji.box import house_box
-from tatami.games.senji.pack import LARGEST, MARK
 from tatami.hooks.packs import offer_to, pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
@@ -93,6 +93,19 @@ def test_a_game_without_packs_takes_none() -> None:
 
 
 # --- words --------------------------------------------------------------------------------------
+
+
+def test_a_pack_goes_to_the_game_that_it_is_of_and_to_senji_if_it_does_not_say(shelf: None) -> None:
+    unsaid = other_pack()
+    assert offer_pack(raw(unsaid)).name == "senji"
+    assert offer_pack(raw(unsaid | {"game": "senji", "name": "said"})).name == "senji"
+    for game in ("tenno", "chess"):
+        with pytest.raises(NotUnderstood) as told:
+            offer_pack(raw(unsaid | {"game": game}))
+        assert (told.value.code, told.value.facts["game"]) == ("no-packs", game)
+    with pytest.raises(NotUnderstood) as told:
+        offer_to(RULES, raw(unsaid | {"game": "tenno"}))
+    assert told.value.code == "pack-other-game"
 
 
 def test_names_come_from_the_pack(other: SenjiRules) -> None:

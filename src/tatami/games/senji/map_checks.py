@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from tatami.formats.spelling import check_id, check_names, check_text, choice, number, unique
 from tatami.kernel.reasons import NotUnderstood
 
 from .pack import Chart, Link, Point, Province, Sea
-from .spelling import check_id, check_names, check_text, choice, number, unique
 from .vocabulary import FAMILIES
 
 PROVINCES: Final = 18

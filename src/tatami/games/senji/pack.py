@@ -5,29 +5,16 @@ Here stands what the parts of a file look like; whether they make sense together
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import msgspec
 
-from tatami.kernel.reasons import NotUnderstood
-
-from .spelling import printable
+from tatami.formats.pack_reading import decoded
 
 Point = tuple[float, float]
 
 FORMAT: Final = 1
-LARGEST: Final = 1 << 20
-"""Bytes of a file: the house's own needs a thirtieth of it."""
-
-MARK: Final = b"\xef\xbb\xbf"
-"""Some editors write it before the first letter of a text (a byte order mark)."""
-
-_MESSAGE: Final = re.compile(r"(.*?)(?: - at `(?:key in )?\$\.?(.*)`)?", re.DOTALL)
-_FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `(.*)`")
-_TYPE: Final = re.compile(r"Expected `(\w+).*`, got `(\w+).*`")
-_LENGTH: Final = re.compile(r"Expected `array` of length (\d+).*")
-_BYTE: Final = re.compile(r".*\(byte (\d+)\)")
+GAME: Final = "senji"
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,45 +133,12 @@ class Pack(Part, frozen=True):
     combinations: tuple[Combination, ...]
     samurai: tuple[Samurai, ...]
     map: Chart
+    game: str = GAME
+    """Which game it is of; a pack that does not say is of this one."""
     title: dict[str, str] = {}
     """What people call it, by language; else they read its name."""
 
 
 def read_pack(raw: bytes) -> Pack:
     """The pack that a file holds; NotUnderstood says what is wrong with the file, and where."""
-    if len(raw) > LARGEST:
-        raise NotUnderstood("pack-too-big", limit=LARGEST >> 10)
-    text = raw.removeprefix(MARK)
-    if not text.strip():
-        raise NotUnderstood("pack-empty")
-    try:
-        text.decode()
-        return msgspec.json.decode(text, type=Pack)
-    except msgspec.ValidationError as error:
-        raise _misfit(str(error)) from None
-    except UnicodeDecodeError as error:
-        raise _at("pack-not-utf8", text, error.start) from None
-    except msgspec.DecodeError as error:
-        found = _BYTE.fullmatch(str(error))
-        raise _at("pack-not-json", text, int(found[1]) if found else len(text)) from None
-
-
-def _at(code: str, text: bytes, byte: int) -> NotUnderstood:
-    """A fault at that byte, told as editors count: by line and column."""
-    lines = text[:byte].decode(errors="replace").split("\n")
-    return NotUnderstood(code, line=len(lines), column=len(lines[-1]) + 1)
-
-
-def _misfit(message: str) -> NotUnderstood:
-    """What msgspec says of a part that does not fit, as code and facts."""
-    found = _MESSAGE.fullmatch(message)
-    what, path = (found[1], found[2] or "pack") if found else (message, "pack")
-    path = printable(path, 80)
-    if field := _FIELD.fullmatch(what):
-        code = "pack-unknown" if field[1] == "contains unknown" else "pack-missing"
-        return NotUnderstood(code, path=path, field=printable(field[2]))
-    if kind := _TYPE.fullmatch(what):
-        return NotUnderstood("pack-type", path=path, wanted=kind[1], given=kind[2])
-    if length := _LENGTH.fullmatch(what):
-        return NotUnderstood("pack-length", path=path, wanted=int(length[1]))
-    return NotUnderstood("pack-misfit", path=path)
+    return decoded(raw, Pack)

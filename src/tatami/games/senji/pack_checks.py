@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from tatami.formats.spelling import (
+    check_format,
+    check_game,
+    check_id,
+    check_names,
+    check_pack_name,
+    choice,
+    number,
+    printable,
+    unique,
+)
 from tatami.kernel.reasons import NotUnderstood
 
 from .map_checks import check_map
-from .pack import FORMAT, Deck, Pack, Samurai
+from .pack import FORMAT, GAME, Deck, Pack, Samurai
 from .powers import ABILITIES
-from .spelling import check_id, check_names, choice, number, printable, unique
 from .vocabulary import (
     ANIMALS,
     COLOURS,
@@ -32,17 +41,15 @@ SEATS: Final = range(3, 7)
 EMPEROR_AT: Final = 3
 """With so many players the emperor's army stands on the board (SEN-217)."""
 
-_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _RESERVED: Final = (*FAMILIES, *ORDERS, "emperor", "any", "all", "dummy", "support", "land", "sea", "raid")
 """Words of the notation: a region or a samurai called so would make a text mean two things."""
 
 
 def check_pack(pack: Pack) -> None:
     """NotUnderstood for the first thing that does not fit."""
-    if pack.format != FORMAT:
-        raise NotUnderstood("pack-format", path="format", given=pack.format, known=FORMAT)
-    if not _NAME.fullmatch(pack.name) or len(pack.name) > 40:
-        raise NotUnderstood("pack-name", path="name", value=printable(pack.name))
+    check_game("game", pack.game, GAME)
+    check_format("format", pack.format, FORMAT)
+    check_pack_name("name", pack.name)
     check_names("title", pack.title)
     _families(pack)
     check_map(pack.map)

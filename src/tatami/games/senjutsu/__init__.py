@@ -1,1 +1,1 @@
-"""Senjutsu: a duel of stances on a field of hexes. So far its cards stand here, as data, not yet its rules."""
+"""Senjutsu: a duel of stances on a field of hexes. So far its cards stand here, not yet its rules."""

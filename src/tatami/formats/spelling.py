@@ -11,13 +11,30 @@ from tatami.kernel.reasons import NotUnderstood
 LANGUAGES: Final = ("en", "uk", "ru", "ja")
 LONGEST_NAME: Final = 40
 
-_ID: Final = re.compile(r"[a-z][a-z0-9_]{2,23}")
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{2,}")
+LONGEST_ID: Final = 24
 
 
-def check_id(path: str, value: str) -> None:
+def check_id(path: str, value: str, most: int = LONGEST_ID) -> None:
     """Small letters, digits and underscores: it becomes a word of the notation."""
-    if not _ID.fullmatch(value):
-        raise NotUnderstood("pack-id", path=path, value=printable(value))
+    if len(value) > most or not _ID.fullmatch(value):
+        raise NotUnderstood("pack-id", path=path, value=printable(value), most=most)
+
+
+def check_pack_name(path: str, value: str) -> None:
+    if not _NAME.fullmatch(value) or len(value) > LONGEST_NAME:
+        raise NotUnderstood("pack-name", path=path, value=printable(value))
+
+
+def check_game(path: str, given: str, known: str) -> None:
+    if given != known:
+        raise NotUnderstood("pack-other-game", path=path, given=printable(given), known=known)
+
+
+def check_format(path: str, given: int, known: int) -> None:
+    if given != known:
+        raise NotUnderstood("pack-format", path=path, given=given, known=known)
 
 
 def choice(path: str, value: str, known: Iterable[str]) -> None:
@@ -38,17 +55,17 @@ def unique(path: str, values: Iterable[str]) -> None:
         seen.add(value)
 
 
-def check_text(path: str, text: str) -> None:
+def check_text(path: str, text: str, most: int = LONGEST_NAME) -> None:
     """Something people read: short, and nothing in it that a screen would obey."""
-    if not 0 < len(text) <= LONGEST_NAME or not text.isprintable() or text != text.strip():
-        raise NotUnderstood("pack-text", path=path, value=printable(text), most=LONGEST_NAME)
+    if not 0 < len(text) <= most or not text.isprintable() or text != text.strip():
+        raise NotUnderstood("pack-text", path=path, value=printable(text), most=most)
 
 
-def check_names(path: str, names: Mapping[str, str], needed: bool = False) -> None:
+def check_names(path: str, names: Mapping[str, str], needed: bool = False, most: int = LONGEST_NAME) -> None:
     """A name by language; an English one is always there if there is any."""
     for lang, name in names.items():
         choice(path, lang, LANGUAGES)
-        check_text(f"{path}.{lang}", name)
+        check_text(f"{path}.{lang}", name, most)
     if (needed or names) and "en" not in names:
         raise NotUnderstood("pack-missing", path=path, field="en")
 
