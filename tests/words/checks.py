@@ -15,7 +15,7 @@ from tatami.games import EVERY_GAME
 from tatami.games.manifest import manifests
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
-from tatami.words.composing import CASES
+from tatami.words.phrases import CASES, FORMS
 
 from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
 
@@ -80,6 +80,19 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
 
 
+def spoken_of(pattern: ast.Pattern) -> set[str]:
+    """The messages that a message speaks of."""
+    return {node.id.name for node in nodes(pattern) if isinstance(node, ast.MessageReference)}
+
+
+def all_variables(key: str, here: Mapping[str, Entry]) -> set[str]:
+    """The variables in a message and in all that it speaks of."""
+    patterns = [entry.pattern for each, entry in here.items() if each == key or each.startswith(f"{key}.")]
+    found = {name for pattern in patterns for name in variables(pattern)}
+    others = {name for pattern in patterns for name in spoken_of(pattern)} - {key}
+    return found.union(*(all_variables(other, here) for other in others))
+
+
 def letters(pattern: ast.Pattern) -> str:
     """The letters a person may read in a message."""
     return "\n".join(node.value for node in nodes(pattern) if isinstance(node, ast.TextElement))
@@ -87,7 +100,7 @@ def letters(pattern: ast.Pattern) -> str:
 
 def without_case(name: str) -> str:
     head, _, tail = name.rpartition("_")
-    return head if tail in CASES else name
+    return head if tail in FORMS else name
 
 
 # --- the checks ---------------------------------------------------------------------------------
@@ -168,14 +181,16 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
     reachable |= {f"error-{code}" for code in literal}
     problems = []
     for lang, files in texts.items():
-        for key, entry in entries(files).items():
+        here = entries(files)
+        in_others = {name for entry in here.values() for name in spoken_of(entry.pattern)}
+        for key, entry in here.items():
             stem = entry.file.removesuffix(".ftl")
             name, _, attribute = key.partition(".")
             if stem.startswith("rules-") or any(
                 stem == game or stem.startswith(f"{game}-") for game in COMING
             ):
                 continue
-            if key in reachable or (attribute in CASES and name in reachable):
+            if {key, name} & in_others or key in reachable or (attribute in FORMS and name in reachable):
                 continue
             if not any(pattern.fullmatch(key) for pattern in patterns):
                 problems.append(f"{lang}/{entry.file}: nobody asks for {key}")
@@ -330,7 +345,8 @@ def plural_problems(texts: Texts) -> list[str]:
     problems = []
     for lang, files in texts.items():
         bundle = bundle_of(lang, files)
-        for key, entry in entries(files).items():
+        here = entries(files)
+        for key, entry in here.items():
             if (checked := _PLURALS_OF.get((lang, key, id(entry.pattern)))) is not None:
                 problems += checked
                 continue
@@ -342,7 +358,7 @@ def plural_problems(texts: Texts) -> list[str]:
                 found += [f"{lang}: {key} has no form [{form}]" for form in sorted(lacking)]
             others = {name: sorted(v) for name, v in choices.items() if name not in counts}
             for chosen in product(*others.values()):
-                args: dict[str, Any] = dict.fromkeys(variables(entry.pattern), "Name")
+                args: dict[str, Any] = dict.fromkeys(all_variables(key.partition(".")[0], here), "Name")
                 args |= dict(zip(others, chosen, strict=True))
                 found += [f"{lang}: {key}: {what}" for what in wrong(bundle, key, args, counts, lang)]
             _PLURALS_OF[lang, key, id(entry.pattern)] = found

@@ -38,7 +38,7 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import sources
-from tatami.words.composing import CASES
+from tatami.words.phrases import CASES
 from tatami.words.naming import face_keys, kebab, spot, variable
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
