@@ -15,7 +15,7 @@ from tatami.games import EVERY_GAME
 from tatami.games.manifest import manifests
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
-from tatami.words.phrases import CASES, FORMS
+from tatami.words.phrases import FORMS
 
 from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
 
@@ -81,16 +81,15 @@ def variables(pattern: ast.Pattern) -> set[str]:
 
 
 def spoken_of(pattern: ast.Pattern) -> set[str]:
-    """The messages that a message speaks of."""
-    return {node.id.name for node in nodes(pattern) if isinstance(node, ast.MessageReference)}
+    """The messages that a message speaks of, or their attributes."""
+    found = [node for node in nodes(pattern) if isinstance(node, ast.MessageReference)]
+    return {node.id.name + (f".{node.attribute.name}" if node.attribute else "") for node in found}
 
 
-def all_variables(key: str, here: Mapping[str, Entry]) -> set[str]:
+def all_variables(pattern: ast.Pattern, here: Mapping[str, Entry]) -> set[str]:
     """The variables in a message and in all that it speaks of."""
-    patterns = [entry.pattern for each, entry in here.items() if each == key or each.startswith(f"{key}.")]
-    found = {name for pattern in patterns for name in variables(pattern)}
-    others = {name for pattern in patterns for name in spoken_of(pattern)} - {key}
-    return found.union(*(all_variables(other, here) for other in others))
+    others = [here[key].pattern for key in spoken_of(pattern) if key in here]
+    return variables(pattern).union(*(all_variables(other, here) for other in others))
 
 
 def letters(pattern: ast.Pattern) -> str:
@@ -182,7 +181,7 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
     problems = []
     for lang, files in texts.items():
         here = entries(files)
-        in_others = {name for entry in here.values() for name in spoken_of(entry.pattern)}
+        called = reachable.union(*(spoken_of(entry.pattern) for entry in here.values()))
         for key, entry in here.items():
             stem = entry.file.removesuffix(".ftl")
             name, _, attribute = key.partition(".")
@@ -190,7 +189,7 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
                 stem == game or stem.startswith(f"{game}-") for game in COMING
             ):
                 continue
-            if {key, name} & in_others or key in reachable or (attribute in FORMS and name in reachable):
+            if key in called or (attribute in FORMS and name in called):
                 continue
             if not any(pattern.fullmatch(key) for pattern in patterns):
                 problems.append(f"{lang}/{entry.file}: nobody asks for {key}")
@@ -358,7 +357,7 @@ def plural_problems(texts: Texts) -> list[str]:
                 found += [f"{lang}: {key} has no form [{form}]" for form in sorted(lacking)]
             others = {name: sorted(v) for name, v in choices.items() if name not in counts}
             for chosen in product(*others.values()):
-                args: dict[str, Any] = dict.fromkeys(all_variables(key.partition(".")[0], here), "Name")
+                args: dict[str, Any] = dict.fromkeys(all_variables(entry.pattern, here), "Name")
                 args |= dict(zip(others, chosen, strict=True))
                 found += [f"{lang}: {key}: {what}" for what in wrong(bundle, key, args, counts, lang)]
             _PLURALS_OF[lang, key, id(entry.pattern)] = found

@@ -142,28 +142,19 @@ senjutsu-text-area-beside =
         [right] the cell to its right
        *[both] the cells on either side of it
     }
-    .acc =
-        { $side ->
-            [left] whoever stands to its left
-            [right] whoever stands to its right
-           *[both] whoever stands on either side of it
-        }
-    .dat =
-        { $side ->
-            [left] whoever stands to its left
-            [right] whoever stands to its right
-           *[both] whoever stands on either side of it
-        }
 senjutsu-text-area-two-rings = all the cells within two steps of you
+    .soft = all the cells within two steps of you
     .acc = everybody within two steps of you
     .dat = everybody within two steps of you
 senjutsu-text-area-second-ring = all twelve cells two steps away from you
+    .soft = all twelve cells two steps away from you
     .acc = everybody two steps away from you
     .dat = everybody two steps away from you
 senjutsu-text-area-six-lines = the two nearest cells in each of the six directions
     .acc = everybody on the two nearest cells in each of the six directions
     .dat = everybody on the two nearest cells in each of the six directions
 senjutsu-text-area-around = all six cells around you
+    .soft = all six cells around you
     .acc = everybody around you
     .dat = everybody around you
 senjutsu-text-area-six-far = the second cell in each of the six directions
@@ -213,6 +204,11 @@ senjutsu-text-zone =
         [yes] { $cells } ({ $harm } each)
        *[no] { $cells } ({ $harm })
     }
+    .soft =
+        { $many ->
+            [yes] { $cells_soft } ({ $harm } each)
+           *[no] { $cells_soft } ({ $harm })
+        }
 senjutsu-text-attack-slower = attack one opponent with a lower initiative, in line of sight and at most { senjutsu-text-reach } away: { $harm }
     .inf = attack one opponent with a lower initiative, in line of sight and at most { senjutsu-text-reach } away: { $harm }
 senjutsu-text-attack-aimed = attack one character in line of sight, at most { senjutsu-text-reach } away: { $harm }
@@ -732,7 +728,7 @@ senjutsu-text-sought-so = { $what } { $quality }
 senjutsu-text-sought-owner = of “{ $owner }”
 senjutsu-text-sought-ranks = of the rank { $ranks }
 senjutsu-text-sought-names = called { $names }
-senjutsu-text-sought-name = “{ $name }”
+senjutsu-text-quoted = “{ $name }”
 
 ## Choices
 
@@ -749,6 +745,7 @@ senjutsu-text-option-in = { $where } (then you must choose this): { $what }
 
 senjutsu-text-timing =
     { $strikes ->
+        [clause] { $when }, { $what }
         [yes] { $when }, { $what }
        *[no] { $when }: { $what }
     }

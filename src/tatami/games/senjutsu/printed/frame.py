@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tatami.hooks.naming import Called
 
-from ..pack import Card, Pack, Type, Variable
+from ..pack import Card, Pack, Variable
 from .gates import in_kamae, values
 from .saying import Said, say
 from .searching import character
@@ -24,8 +24,9 @@ def printed_frame(pack: Pack, card: Card) -> list[Said]:
 def _what(pack: Pack, card: Card) -> Iterator[Said]:
     kind = say(f"kind-{'-'.join(sorted(card.types, key=_core_first))}")
     yield kind if card.rank == "core" else say("kind-of-rank", kind=kind, rank=say(f"rank-{card.rank}"))
-    if card.owner is not None:
-        yield say("of-character", personal=card.pool == "personal", owner=character(pack, card.owner))
+    for one in pack.characters:
+        if one.id == card.owner:
+            yield say("of-character", personal=card.pool == "personal", owner=character(pack, one.id))
     for school in pack.schools:
         if school.id == card.school:
             yield Called(f"school-{school.id}", own=school.name)
@@ -57,5 +58,5 @@ def _initiative(card: Card) -> Said | None:
     return say("initiative", n=card.initiative)
 
 
-def _core_first(type_: Type) -> bool:
+def _core_first(type_: str) -> bool:
     return type_ != "core"

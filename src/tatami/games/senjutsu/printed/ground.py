@@ -11,12 +11,13 @@ from .saying import Said, join, say
 Cell = tuple[tuple[Direction, int], ...]
 """The way to it: so many steps in one direction, and then in others, in the order of the clock."""
 
+
 def cell(text: str) -> Cell:
     """`F2+FR` and `FR+F2` are the same cell."""
     steps: dict[Direction, int] = {}
     for leg in text.split("+"):
         name = leg.rstrip("0123456789")
-        direction = DIRECTIONS[DIRECTIONS.index(name)]  # type: ignore[arg-type]  # ValueError if it is none
+        direction = DIRECTIONS[DIRECTIONS.index(name)]
         steps[direction] = steps.get(direction, 0) + int(leg[len(name) :] or 1)
     return tuple((d, steps[d]) for d in DIRECTIONS if d in steps)
 
@@ -58,10 +59,12 @@ def direction(d: Direction) -> Said:
 
 
 class Pointing:
-    """Points at cells in the course of a sentence: what was pointed at last, others may lie beside."""
+    """Points at cells in the course of a sentence: what was pointed at last, others may lie beside (but not
+    where whoever stands there is spoken of)."""
 
-    def __init__(self) -> None:
+    def __init__(self, beside: bool = True) -> None:
         self._last: str | None = None
+        self._neighbours: Final = _BESIDE if beside else {}
 
     def at(self, cells: Iterable[str]) -> Said:
         """These cells, the nearest first; as `acc` and `dat` whoever stands there."""
@@ -74,7 +77,7 @@ class Pointing:
 
     def _beside(self, left: dict[Cell, str]) -> list[_Area]:
         """The neighbours of what was pointed at last, to its left and right."""
-        pair = [cell(text) for text in _BESIDE.get(self._last or "", ())]
+        pair = [cell(text) for text in self._neighbours.get(self._last or "", ())]
         near = [one for one in pair if one in left]
         if not near:
             return []
@@ -84,7 +87,7 @@ class Pointing:
         return [(0, say("area-beside", side=side))]
 
     def _named(self, left: dict[Cell, str]) -> list[_Area]:
-        found = []
+        found: list[_Area] = []
         for name, area in _AREAS.items():
             if area <= left.keys():
                 found.append((min(_distance(one) for one in area), say(f"area-{name}")))

@@ -30,9 +30,10 @@ def _qualities(sought: Filter, card: Card, pack: Pack) -> list[Said]:
     if sought.owner is not None and sought.owner != card.owner:
         found.append(say("sought-owner", owner=character(pack, sought.owner)))
     if sought.ranks:
-        found.append(say("sought-ranks", ranks=join("or", [say(f"rank-{rank}") for rank in sought.ranks])))
+        ranks = [say("quoted", name=say(f"rank-{rank}")) for rank in sought.ranks]
+        found.append(say("sought-ranks", ranks=join("or", ranks)))
     if sought.ids:
-        named = [say("sought-name", name=_card(pack, id_)) for id_ in sought.ids]
+        named = [say("quoted", name=_card(pack, id_)) for id_ in sought.ids]
         found.append(say("sought-names", names=join("or", named)))
     return found
 

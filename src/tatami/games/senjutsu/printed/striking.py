@@ -122,7 +122,7 @@ def _has(given: Attack, text: str, wounds: Payload) -> bool:
 def _whom(given: Attack, where: Sequence[str]) -> Said | None:
     """Whoever stands there; None if that is the whole of the attack."""
     whole = given.mode or {cell(text) for text in where} >= {cell(text) for text in given.cells}
-    return None if whole else Pointing().at(where)
+    return None if whole else Pointing(beside=False).at(where)
 
 
 def _instead(done: list[Said]) -> list[Said]:

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Final
 
+from msgspec.structs import replace
+
 from tatami.hooks.naming import Joined
 
 from ..pack import Card, Effect, Gates, Pack, every_effect
@@ -36,7 +38,8 @@ def printed_text(pack: Pack, card: Card) -> Joined:
         if part.initiative is not None:
             first = say("part", n=part.initiative, what=first, strikes=strikes)
         elif card.timing is not None:
-            first = say("timing", when=say(f"timing-{card.timing}"), what=first, strikes=strikes)
+            how = "clause" if strikes and card.timing == "would_suffer" else strikes
+            first = say("timing", when=say(f"timing-{card.timing}"), what=first, strikes=how)
         told += [first, *others]
     return Joined("sentence", tuple(told))
 
@@ -92,27 +95,31 @@ class _Part:
         if effect.search:
             return search(effect.search, self._card, self._pack)
         if effect.do:
-            return join("then", self._each(effect.do))
+            return self._group(effect.do)
         if effect.or_:
             return say("choose", begun=begun, what=join("either", map(self._option, effect.or_)))
         told = simple(effect.word, getattr(effect, effect.word))
         assert told is not None, effect.word
         return told
 
+    def _group(self, effects: tuple[Effect, ...]) -> Said:
+        """One after the other; what is not told in one breath is set apart."""
+        in_one_breath = all(self._is_chained(effect) for effect in effects[:-1])
+        return join("then" if in_one_breath else "besides", self._each(effects))
+
     def _option(self, effects: tuple[Effect, ...]) -> Said:
         """SJT-161: what a kamae stands before must be chosen in it."""
         kamae = effects[0].kamae if effects else None
         if kamae is None:
-            return join("then", self._options(effects))
+            return self._options(effects)
         first = _without_kamae(effects[0])
-        what = join("then", self._options((first, *effects[1:])))
-        return say("option-in", where=in_kamae(kamae), what=what)
+        return say("option-in", where=in_kamae(kamae), what=self._options((first, *effects[1:])))
 
-    def _options(self, effects: tuple[Effect, ...]) -> list[Said]:
+    def _options(self, effects: tuple[Effect, ...]) -> Said:
         """Who has chosen to change the kamae need not be told that it may be changed."""
         if len(effects) == 1 and effects[0].change_kamae and not _has_gates(effects[0]):
-            return [say("change-kamae", n=effects[0].change_kamae)]
-        return [*self._each(effects)]
+            return say("change-kamae", n=effects[0].change_kamae)
+        return self._group(effects)
 
     @staticmethod
     def _is_chained(effect: Effect) -> bool:
@@ -124,6 +131,4 @@ def _has_gates(effect: Effect) -> bool:
 
 
 def _without_kamae(effect: Effect) -> Effect:
-    from msgspec.structs import replace
-
     return replace(effect, kamae=None)
