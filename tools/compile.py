@@ -33,6 +33,7 @@ NOT_HOT: Final = {
     *("notation.py", "pending.py", "position.py", "facts.py", "called.py", "naming.py", "vocabulary.py"),
     *("pack_checks.py", "map_checks.py", "spelling.py", "shapes.py", "reading.py"),
     *("pack_reading.py", "plain_yaml.py", "card_checks.py", "effect_checks.py", "decks.py", "deck_texts.py"),
+    "faults.py",
     *("aids.py", "printed.py", "best_sets.py", "bot.py", "belief.py", "beliefs.py", "plans.py"),
     *("aid_shapes.py", "measures.py"),
 }

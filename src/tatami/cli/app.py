@@ -9,7 +9,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from io import TextIOWrapper
@@ -80,6 +80,30 @@ COMMANDS: Final = {
 }
 """Name -> examples, in the order of the help; a module is imported only when its command is called."""
 
+GROUPS: Final = {
+    "cards": {
+        "check": ("tatami cards check my-cards.yaml", "tatami cards check my-cards.json --json"),
+        "list": (
+            "tatami cards list",
+            "tatami cards list --owner ronin --lang uk",
+            "tatami cards list --json",
+        ),
+        "show": ("tatami cards show plain_cut --lang uk", "tatami cards show B01 --data my-cards.yaml"),
+        "copy": ("tatami cards copy my-cards.yaml", "tatami cards copy my-cards.json"),
+    },
+    "decks": {
+        "check": ("tatami decks check tiger.deck", "tatami decks check *.deck --any-schools"),
+        "new": (
+            "tatami decks new student tiger.deck",
+            "tatami decks new ronin wolf.deck --weapon kanabo_smash",
+        ),
+        "list": ("tatami decks list", "tatami decks list --character master --json"),
+        "show": ("tatami decks show student_signature", "tatami decks show tiger.deck --line"),
+        "copy": ("tatami decks copy student_signature tiger.deck",),
+    },
+}
+"""Name -> what it is followed by -> examples; `tatami cards check` is `tatami.cli.cards:check_cards`."""
+
 FIRST_STEPS: Final = {
     "tatami": "cli-example-start",
     "tatami --host 0.0.0.0": "cli-example-friends",
@@ -123,7 +147,30 @@ def build_app(words: Words) -> App:
             help_epilogue="\n  ".join([words.text("cli-examples"), *examples]),
             sort_key=place,
         )
+    for name, commands in GROUPS.items():
+        app.command(_group(name, commands, words))
     return app
+
+
+def _group(name: str, commands: Mapping[str, Sequence[str]], words: Words) -> App:
+    """A command that is followed by another."""
+    first = [examples[0] for examples in commands.values()]
+    group = App(
+        name=name,
+        help=f"cli-command-{name}",
+        help_epilogue="\n  ".join([words.text("cli-examples"), *first]),
+        sort_key=len(COMMANDS) + list(GROUPS).index(name),
+    )
+    group["--help"].help = "cli-help"
+    for place, (command, examples) in enumerate(commands.items()):
+        group.command(
+            f"tatami.cli.{name}:{command}_{name}",
+            name=command,
+            help=f"cli-command-{name}-{command}",
+            help_epilogue="\n  ".join([words.text("cli-examples"), *examples]),
+            sort_key=place,
+        )
+    return group
 
 
 def _version(words: Words) -> str:

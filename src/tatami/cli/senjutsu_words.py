@@ -1,0 +1,92 @@
+"""What `tatami cards` and `tatami decks` share: the pack they speak of, and its names in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Final
+
+from tatami.formats.names import IN_FILE
+from tatami.games.senjutsu.deck_texts import CardNames
+from tatami.games.senjutsu.faults import PackFaulty
+from tatami.games.senjutsu.pack import Card, Pack, Variable
+from tatami.games.senjutsu.pack_reading import house_pack, read_pack
+from tatami.kernel.reasons import NotUnderstood, Reason, TatamiError
+from tatami.lab.files import whole_file
+from tatami.lab.reading import read_bytes
+from tatami.words.catalogue import Words
+
+FAULTY: Final = 1
+"""The exit status where something is wrong with what was checked."""
+_NEAR: Final = 3
+
+
+def pack_from(data: Path | None) -> Pack:
+    """The pack in that file, else the house's own; of one that is not in order the first fault is told."""
+    if data is None:
+        return house_pack()
+    raw = read_bytes(data)
+    try:
+        return read_pack(raw)
+    except NotUnderstood as error:
+        raise NotUnderstood(error.code, **error.facts, **{IN_FILE: str(data)}) from None
+
+
+def faults_of(raw: bytes) -> tuple[NotUnderstood, ...]:
+    """Everything that is wrong with the pack in these bytes."""
+    try:
+        read_pack(raw)
+    except PackFaulty as error:
+        return error.faults
+    except NotUnderstood as error:
+        return (error,)
+    return ()
+
+
+def write_new(path: Path, text: str) -> None:
+    """Never over a file that is there: somebody's work may be in it."""
+    if path.exists():
+        raise TatamiError("file-exists", file=str(path))
+    with whole_file(path) as part:
+        part.write_text(text, encoding="utf-8")
+
+
+def in_language(names: Mapping[str, str], words: Words) -> str:
+    """A name of the pack; what it does not have in that language is read in English."""
+    return names.get(words.lang, names.get("en", ""))
+
+
+def card_called(pack: Pack, typed: str) -> Card:
+    """The card of that slug, number or name; an error says what is spelt alike."""
+    slug = CardNames(pack).find(typed)
+    for card in pack.cards:
+        if card.slug == slug:
+            return card
+    near = get_close_matches(typed.lower().replace(" ", "_"), [card.slug for card in pack.cards], _NEAR)
+    raise NotUnderstood("no-card", name=typed[:40], near=", ".join(near), count=len(near))
+
+
+def initiative(card: Card, words: Words) -> str:
+    """As it is printed: 5, 7–3, 8/5/2, with the value that can be bought."""
+    given = card.initiative
+    if isinstance(given, Variable):
+        return "–".join(map(str, given.range)) if given.range else "/".join(map(str, given.choose))
+    if given is None:
+        return "–"
+    bought = card.alt_initiative
+    return str(given) if bought is None else words.text("cli-cards-bought", value=given, other=bought.value)
+
+
+def reason_text(pack: Pack, reason: Reason, words: Words) -> str:
+    """Why a deck is not legal, with the pack's names for cards, characters and schools."""
+    named = {
+        "card": {card.slug: card.name for card in pack.cards},
+        "character": {character.id: character.name for character in pack.characters},
+        "school": {school.id: school.name for school in pack.schools},
+    }
+    facts: dict[str, int | str] = {}
+    for fact, value in reason.facts.items():
+        names = named.get(reason.refusal.kinds[fact], {}).get(str(value))
+        facts[fact] = value if names is None else in_language(names, words)
+    return words.text(f"senjutsu-why-{reason.code}", **facts)

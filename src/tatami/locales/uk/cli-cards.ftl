@@ -1,0 +1,106 @@
+### Командний рядок: карти й колоди Сендзюцу
+
+cli-command-cards = Читати, перелічити й перевірити карти Сендзюцу: це дані.
+cli-command-cards-check = Перевірити файли з картами й назвати кожну ваду з картою та полем. Код 1, якщо вади є, і 2, якщо файл не прочитати.
+cli-command-cards-list = Перелічити карти: ранг, тип, вартість, ініціатива.
+cli-command-cards-show = Показати одну карту за кодом, номером або назвою.
+cli-command-cards-copy = Записати карти дому у власний файл, JSON або YAML, щоб далі їх змінювати.
+cli-command-decks = Створити, показати й перевірити колоди Сендзюцу: це текстові файли.
+cli-command-decks-check = Перевірити колоди й перелічити все, що з ними не так, із пунктом правил. Код 1, якщо щось є, і 2, якщо файл не прочитати.
+cli-command-decks-new = Записати файл, де кожна дозволена в колоді карта має рядок: лишається вписати кількості.
+cli-command-decks-list = Перелічити готові колоди з їхніми задумами.
+cli-command-decks-show = Показати колоду, готову чи з файлу, таблицею або одним рядком, яким відповідають у грі.
+cli-command-decks-copy = Записати колоду у файл, щоб далі її змінювати.
+cli-cards-files = Файли з картами, JSON або YAML.
+cli-cards-file = Файл, названий як набір: малі латинські літери, цифри, дефіси.
+cli-cards-data = Інший файл із картами замість карт дому.
+cli-cards-card = Карта: код, номер або назва.
+cli-cards-owner = Лише особисті карти цього персонажа.
+cli-cards-type-wanted = Лише карти цього типу: attack, defence, meditation або core.
+cli-cards-rank-wanted = Лише карти цього рангу: wood, steel, gold, jade або core.
+cli-cards-in-order = { $file } справний: «{ $name }», карт: { $cards }. SHA-256 { $sha256 }
+cli-cards-faults =
+    { $count ->
+        [one] { $file }: { $count } вада.
+        [few] { $file }: { $count } вади.
+       *[many] { $file }: { $count } вад.
+    }
+cli-cards-name = карта
+cli-cards-slug = код
+cli-cards-rank = ранг
+cli-cards-type = тип
+cli-cards-cost = вартість
+cli-cards-initiative = ініціатива
+cli-cards-bought = { $value } ({ $other } за плату)
+cli-cards-rank-told =
+    { $rank ->
+        [wood] дерево
+        [steel] сталь
+        [gold] золото
+        [jade] нефрит
+       *[core] основна
+    }
+cli-cards-type-told =
+    { $type ->
+        [attack] атака
+        [defence] захист
+        [meditation] медитація
+       *[core] основна
+    }
+cli-cards-initiative-told = ініціатива { $value }
+cli-cards-cost-told = вартість зосередження { $cost }
+cli-cards-requires =
+    { $kamae ->
+        [aggression] лише в Агресії
+        [balance] лише в Рівновазі
+        [resolve] лише в Рішучості
+        [neutral] лише в нейтральній позиції
+       *[masked] лише під маскуванням
+    }
+cli-cards-range = відстань { $range }
+cli-cards-keyword =
+    { $keyword ->
+        [prepared] підготовлена
+        [instant] негайна
+        [instant_additional] негайна додаткова
+       *[instant_replacement] негайна заміна
+    }
+cli-cards-timing =
+    { $timing ->
+        [attack_success] після успішної атаки
+        [block_success] після успішного блокування
+        [after_card] після власної карти
+        [start_of_turn] на початку ходу
+        [after_draw] після взяття карти
+        [after_reveal] після відкриття карт
+        [would_suffer] перед пораненням
+       *[end_of_turn] наприкінці ходу
+    }
+cli-decks-files = Файли з колодами.
+cli-decks-any-schools = Карти різних шкіл можна змішувати: гра не узгоджена.
+cli-decks-character = Персонаж: student, master, ronin, warrior або інший із набору.
+cli-decks-of = Лише колоди цього персонажа.
+cli-decks-file = Файл, який буде записано; його ще не має бути.
+cli-decks-weapon = Карта основної зброї замість звичної.
+cli-decks-name-wanted = Як називається колода.
+cli-decks-deck = Готова колода за кодом або файл.
+cli-decks-line = Лише той рядок, яким відповідають у грі.
+cli-decks-legal = { $file } відповідає правилам.
+cli-decks-how = # Впишіть, скільки разів кожна карта є в колоді, разом { $size }; «tatami decks check» скаже, що не так.
+cli-decks-written = Записано: { $file }
+cli-decks-copies = кількість
+cli-decks-size =
+    { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+error-no-card =
+    { $count ->
+        [0] Карти «{ $name }» немає.
+       *[other] Карти «{ $name }» немає. Схожі: { $near }.
+    }
+error-no-character = Персонажа «{ $name }» немає. Є { $known }.
+error-no-deck = Колоди «{ $name }» немає ні серед готових, ні як файлу. Готові: { $known }.
+error-deck-weapon-choice = { $why }
+error-file-exists = { $file } уже є; його не змінено.
