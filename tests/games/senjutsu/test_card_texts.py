@@ -159,11 +159,19 @@ def test_cards_with_other_effects_have_other_texts(lang: str) -> None:
     assert all(len(different) == 1 for different in told.values())
 
 
-def test_the_way_in_which_cells_are_written_makes_no_difference() -> None:
-    one = card({"attack": {"cells": {"F+FR": {"w": 1}, "F": {"w": 1}}}})
-    other = card({"attack": {"cells": {"FR+F": {"w": 1}, "F": {"w": 1}}}})
+@pytest.mark.parametrize(
+    ("one", "other"), [("F+FR", "FR+F"), ("F", "FL+FR"), ("F2+FL", "FL+F2"), ("F", "F1")]
+)
+def test_the_way_in_which_a_cell_is_written_makes_no_difference(one: str, other: str) -> None:
+    told = CardSet(house_pack(), "en")
+    texts = [told.tell(card({"attack": {"cells": {cell: {"w": 1}}}})).text for cell in (one, other)]
+    assert texts[0] == texts[1]
+
+
+def test_a_text_is_asked_for_by_pack_card_and_language() -> None:
     pack = house_pack()
-    assert card_text(pack, one, "en") == CardSet(pack, "en").tell(other).text
+    plain_cut = next(one for one in pack.cards if one.slug == "plain_cut")
+    assert card_text(pack, plain_cut, "uk") == dict(house("uk"))["B01"].text
 
 
 # --- the samples of the design ----------------------------------------------------------------------

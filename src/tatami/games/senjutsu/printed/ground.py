@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from ..diagram import cell_at, turned
 from ..pack import DIRECTIONS, Direction
 from .saying import Said, join, say
 
 Cell = tuple[tuple[Direction, int], ...]
-"""The way to it: so many steps in one direction, and then in others, in the order of the clock."""
+"""The shortest way to it: so many steps in one direction, and then so many in the next."""
 
 
 def cell(text: str) -> Cell:
-    """`F2+FR` and `FR+F2` are the same cell."""
-    steps: dict[Direction, int] = {}
-    for leg in text.split("+"):
-        name = leg.rstrip("0123456789")
-        direction = DIRECTIONS[DIRECTIONS.index(name)]
-        steps[direction] = steps.get(direction, 0) + int(leg[len(name) :] or 1)
-    return tuple((d, steps[d]) for d in DIRECTIONS if d in steps)
+    """However it is written: `F2+FR` and `FR+F2` are the same cell."""
+    at = cell_at(text)
+    assert at, text
+    for k, first in enumerate(DIRECTIONS):
+        second = DIRECTIONS[(k + 1) % len(DIRECTIONS)]
+        q, r = turned(at, -k)
+        if q >= 0 and -r - q > 0:
+            legs = [(first, -r - q), *([(second, q)] if q else [])]
+            return tuple(sorted(legs, key=lambda leg: DIRECTIONS.index(leg[0])))
+    raise ValueError(text)  # the cell of the figure itself
 
 
 _SIX: Final = ("F", "FR", "BR", "B", "BL", "FL")
