@@ -105,23 +105,11 @@ def uncounted() -> Iterator[tuple[str, Card]]:
     yield "attack defeat, changed", card(changed({"F": {"w": 1}}, {"pay": 1, "add": {"F": {"defeat": True}}}))
     yield "attack mark", card(struck(F={"mark": True}), {"foe": {"who": "marked", "w": 1}})
     yield "attack mark", card(struck(F={"mark": True, "w": 1}, B={"w": 1}))
-    yield (
-        "attack all",
-        card(
-            struck(
-                F={
-                    "defeat": True,
-                    "w": 1,
-                    "heavy": 2,
-                    "stun": 1,
-                    "limp": 1,
-                    "poison": 1,
-                    "push": 2,
-                    "rotate": 1,
-                }
-            )
-        ),
-    )
+    yield "attack mark, changed", card(changed({"F": {"w": 1}}, {"pay": 1, "add": {"F": {"mark": True}}}))
+    zones = {"F": {"w": 1}, "B": {"w": 1}, "FL": {"pull": 1}, "FR": {"pull": 1}}
+    yield "attack mark, there", card(changed(zones, {"pay": 1, "set": {"F": {"mark": True}}}))
+    every = {"w": 1, "heavy": 2, "stun": 1, "limp": 1, "poison": 1, "push": 2, "rotate": 1}
+    yield "attack all", card(struck(F={"defeat": True, **every}))
     yield "attack none", card(changed({"F": {}}, {"pay": 2, "add": {"F": {"w": 1}, "FL": {"w": 2}}}))
     yield "attack none", card(struck(F={}, B={"w": 1}))
     yield "attack unblockable", card({"attack": {"cells": {"F": {"w": 1}}, "unblockable": True}})
@@ -142,10 +130,7 @@ def uncounted() -> Iterator[tuple[str, Card]]:
         yield timing, card(STRIKE, initiative=None, timing=timing, keywords=["instant"])
     yield "or", card({"pay": 1, "or": [[{"change_kamae": 1}], [{"move": [{"turn": 1}]}, {"draw": 1}]]})
     yield "do", card({"burn": 1, "do": [{"move": [{"turn": 1}]}, STRIKE, {"kamae": "balance", "draw": 1}]})
-    yield (
-        "foe all",
-        card({"foe": {"who": "attacker", "w": 1, "push": 1, "rotate": 1, "lose_focus": 1, "mill": 1}}),
-    )
+    yield "foe all", card({"foe": {"who": "attacker", "lose_focus": 1, "mill": 1, **every}})
     yield "foe defeat", card({"pay": 1, "foe": {"who": "attacker", "defeat": True}})
     yield "look_hand", card({"look_hand": 1}, {"foe": {"who": "chosen", "discard": 1}})
     yield "heal", card({"heal": dict.fromkeys(("wound", "heavy_to_wound", "limp", "stun"), "all")})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -26,6 +27,7 @@ from tests.games.senjutsu.card_texts import (
     house_path,
     trials,
 )
+from tests.games.senjutsu.random_cards import cards as random_cards
 from tests.words import checks
 
 CODE = re.compile(r"\b[FB][LR]?\d?\b(?:\+|\b)")
@@ -47,9 +49,16 @@ PLURALS = {
 AFTER_COLON = re.compile(r"[:;,] [A-ZА-ЯҐЄІЇЁ]")
 
 
+@cache
+def by_chance(lang: str) -> tuple[tuple[str, CardWords], ...]:
+    told = CardSet(house_pack(), lang)
+    return tuple((f"by chance {k}", told.tell(one)) for k, one in enumerate(random_cards(120)))
+
+
 def everything(lang: str) -> Iterator[tuple[str, CardWords]]:
     yield from house(lang)
     yield from trials(lang)
+    yield from by_chance(lang)
 
 
 # --- golden files -----------------------------------------------------------------------------------

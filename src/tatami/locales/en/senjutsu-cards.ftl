@@ -65,7 +65,7 @@ senjutsu-text-sides =
 senjutsu-text-any-order = { $what }, in any order
     .inf = { $what_inf }, in any order
 senjutsu-text-any-order-mixed = in any order: { $what }
-    .inf = in any order: { $what_inf }
+    .inf = do this in any order: { $what_inf }
 senjutsu-text-may = you may { $what_inf }
     .inf = { $what_inf }
 
@@ -202,11 +202,13 @@ senjutsu-text-attack-zones = attack { $zones }
 senjutsu-text-zone =
     { $many ->
         [yes] { $cells } ({ $harm } each)
+        [doing] { $cells } (on each, { $harm })
        *[no] { $cells } ({ $harm })
     }
     .soft =
         { $many ->
             [yes] { $cells_soft } ({ $harm } each)
+            [doing] { $cells_soft } (on each, { $harm })
            *[no] { $cells_soft } ({ $harm })
         }
 senjutsu-text-attack-slower = attack one opponent with a lower initiative, in line of sight and at most { senjutsu-text-reach } away: { $harm }
@@ -345,6 +347,10 @@ senjutsu-text-rotate =
         }
 senjutsu-text-defeat = defeat { $whom_acc } at once
     .inf = defeat { $whom_acc } at once
+senjutsu-text-mark = make { $whom_acc } the target
+    .inf = make { $whom_acc } the target
+senjutsu-text-there = whoever stands there
+    .acc = whoever stands there
 senjutsu-text-deal =
     { $mode ->
         [more] deal { $what } more
@@ -537,6 +543,8 @@ senjutsu-text-place-spikes =
             [1] place spikes on one of { $cells }, if it is free
             [2] place spikes on up to two free cells of these: { $cells }
             [3] place spikes on up to three free cells of these: { $cells }
+            [4] place spikes on up to four free cells of these: { $cells }
+            [5] place spikes on up to five free cells of these: { $cells }
            *[other] place spikes on up to { $n } free cells of these: { $cells }
         }
        *[no] place spikes on { $cells }, if it is free
@@ -547,6 +555,8 @@ senjutsu-text-place-spikes =
                 [1] place spikes on one of { $cells }, if it is free
                 [2] place spikes on up to two free cells of these: { $cells }
                 [3] place spikes on up to three free cells of these: { $cells }
+                [4] place spikes on up to four free cells of these: { $cells }
+                [5] place spikes on up to five free cells of these: { $cells }
                *[other] place spikes on up to { $n } free cells of these: { $cells }
             }
            *[no] place spikes on { $cells }, if it is free
@@ -557,6 +567,8 @@ senjutsu-text-place-trap =
             [1] place a trap token on one of { $cells }, if it is free
             [2] place trap tokens on up to two free cells of these: { $cells }
             [3] place trap tokens on up to three free cells of these: { $cells }
+            [4] place trap tokens on up to four free cells of these: { $cells }
+            [5] place trap tokens on up to five free cells of these: { $cells }
            *[other] place trap tokens on up to { $n } free cells of these: { $cells }
         }
        *[no] place a trap token on { $cells }, if it is free
@@ -567,6 +579,8 @@ senjutsu-text-place-trap =
                 [1] place a trap token on one of { $cells }, if it is free
                 [2] place trap tokens on up to two free cells of these: { $cells }
                 [3] place trap tokens on up to three free cells of these: { $cells }
+                [4] place trap tokens on up to four free cells of these: { $cells }
+                [5] place trap tokens on up to five free cells of these: { $cells }
                *[other] place trap tokens on up to { $n } free cells of these: { $cells }
             }
            *[no] place a trap token on { $cells }, if it is free
@@ -692,12 +706,16 @@ senjutsu-text-sought =
             [1] a personal card
             [2] up to two personal cards
             [3] up to three personal cards
+            [4] up to four personal cards
+            [5] up to five personal cards
            *[other] up to { $n } personal cards
         }
        *[no] { $n ->
             [1] any card
             [2] up to two cards
             [3] up to three cards
+            [4] up to four cards
+            [5] up to five cards
            *[other] up to { $n } cards
         }
     }
@@ -707,12 +725,16 @@ senjutsu-text-sought-of-type =
             [1] a personal { $types } card
             [2] up to two personal { $types } cards
             [3] up to three personal { $types } cards
+            [4] up to four personal { $types } cards
+            [5] up to five personal { $types } cards
            *[other] up to { $n } personal { $types } cards
         }
        *[no] { $n ->
             [1] { $types_acc } card
             [2] up to two { $types } cards
             [3] up to three { $types } cards
+            [4] up to four { $types } cards
+            [5] up to five { $types } cards
            *[other] up to { $n } { $types } cards
         }
     }

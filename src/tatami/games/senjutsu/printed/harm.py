@@ -42,6 +42,11 @@ def suffered(payload: Payload) -> Said | None:
     return join("then", [*head, *moved]) if head or moved else None
 
 
+def is_done(payload: Payload) -> bool:
+    """Whether somebody must do something to the target, not only hand out cards."""
+    return any(getattr(payload, word) for word in FORCES)
+
+
 def dealt(payload: Payload, whom: Said | None, mode: Mode) -> list[Said]:
     """As something to do: “deal 1 wound more”, “give a limp card to whoever stands straight ahead”."""
     done: list[Said] = []
@@ -52,6 +57,8 @@ def dealt(payload: Payload, whom: Said | None, mode: Mode) -> list[Said]:
         done.append(say("deal-to", what=wounds, mode=mode, whom=whom))
     if statuses:
         done.append(say("give", what=statuses) if whom is None else say("give-to", what=statuses, whom=whom))
+    if payload.mark:
+        done.append(say("mark", whom=whom or say("there")))
     return done + forces(payload, whom or TARGET, there=whom is not None)
 
 

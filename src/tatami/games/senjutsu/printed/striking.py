@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from msgspec.structs import replace
+
 from tatami.hooks.naming import Called, Joined
 
 from ..pack import Attack, Mod, Payload
 from .gates import gated
 from .ground import Pointing, cell
-from .harm import STATUSES, WOUNDS, dealt, suffered
+from .harm import WOUNDS, dealt, is_done, suffered
 from .saying import Said, join, say
 
 
@@ -36,13 +38,18 @@ def _struck(cells: Mapping[str, Payload]) -> Said:
         return _single(Pointing().at(where), _harm(payload, everywhere))
     pointing = Pointing()
     areas = [pointing.at(where) for _, where in zones]
-    harms = [_harm(payload, everywhere) or say("harm-none") for payload, _ in zones]
     told = [
-        say("zone", cells=area, harm=harm, many=len(where) > 1)
-        for area, harm, (_, where) in zip(areas, harms, zones, strict=True)
+        _zone(area, payload, len(where) > 1, everywhere)
+        for area, (payload, where) in zip(areas, zones, strict=True)
     ]
     listed = any(isinstance(area, Joined) for area in areas)
     return say("attack-zones", zones=join("comma" if listed else "and", told))
+
+
+def _zone(area: Said, payload: Payload, many: bool, everywhere: bool) -> Said:
+    """Some of the cells, with what happens on each of them."""
+    harm = _harm(payload, everywhere) or say("harm-none")
+    return say("zone", cells=area, harm=harm, many="doing" if many and is_done(payload) else many)
 
 
 def _single(cells: Said, harm: Said | None) -> Said:
@@ -109,8 +116,7 @@ def _added(given: Attack, payload: Payload, where: Sequence[str], more: list[Sai
         more += dealt(wounds, _whom(given, where), "more")
     else:
         also += dealt(wounds, _whom(given, where), "plain")
-    rest = {word: getattr(payload, word) for word in (*STATUSES, "defeat", "pull", "push", "rotate")}
-    also += dealt(Payload(**rest), _whom(given, where), "plain")
+    also += dealt(replace(payload, w=0, heavy=0), _whom(given, where), "plain")
 
 
 def _has(given: Attack, text: str, wounds: Payload) -> bool:
