@@ -17,6 +17,9 @@ from .spelling import printable
 LARGEST: Final = 1 << 20
 """Bytes of a file: the largest of the house's own needs a tenth of it."""
 
+LARGEST_YAML: Final = 1 << 18
+"""The same of YAML, which takes many times as long to read."""
+
 MARK: Final = b"\xef\xbb\xbf"
 """Some editors write it before the first letter of a text (a byte order mark)."""
 
@@ -25,6 +28,7 @@ _FIELD: Final = re.compile(r"Object (missing required|contains unknown) field `(
 _TYPE: Final = re.compile(r"Expected `(\w+).*`, got `(\w+).*`")
 _LENGTH: Final = re.compile(r"Expected `array` of length (\d+).*")
 _WORD: Final = re.compile(r"Invalid enum value '?(.*?)'?", re.DOTALL)
+_GAME: Final = re.compile(rb"^game:[ \t]*[\"']?([a-z-]+)", re.MULTILINE)
 _BYTE: Final = re.compile(r".*\(byte (\d+)\)")
 
 T = TypeVar("T")
@@ -44,7 +48,9 @@ def decoded(raw: bytes, kind: type[T]) -> T:
 def plain(raw: bytes) -> Any:
     """What a JSON or YAML file holds, as plain lists and mappings: JSON begins with a brace."""
     text = text_of(raw)
-    if not text.lstrip().startswith((b"{", b"[")):
+    if not _is_json(text):
+        if len(text) > LARGEST_YAML:
+            raise NotUnderstood("pack-too-big", limit=LARGEST_YAML >> 10)
         from .plain_yaml import parse_yaml  # most packs are JSON, and loading a parser takes time
 
         return parse_yaml(text.decode())
@@ -55,8 +61,12 @@ def plain(raw: bytes) -> Any:
 
 
 def game_named(raw: bytes) -> str | None:
-    """The game that a pack says it is of, as far as it can be read at all."""
+    """The game that a pack says it is of, as far as it can be read at all; YAML is not read twice for it."""
     try:
+        text = text_of(raw)
+        if not _is_json(text):
+            found = _GAME.search(text)
+            return found[1].decode() if found else None
         tree = plain(raw)
     except NotUnderstood:
         return None
@@ -76,6 +86,10 @@ def text_of(raw: bytes) -> bytes:
     except UnicodeDecodeError as error:
         raise _at("pack-not-utf8", text, error.start) from None
     return text
+
+
+def _is_json(text: bytes) -> bool:
+    return text.lstrip().startswith((b"{", b"["))
 
 
 def _not_json(text: bytes, error: Exception) -> NotUnderstood:

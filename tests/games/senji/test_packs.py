@@ -92,9 +92,6 @@ def test_a_game_without_packs_takes_none() -> None:
     assert pack_of(game_called("tenno")) is None
 
 
-# --- words --------------------------------------------------------------------------------------
-
-
 def test_a_pack_goes_to_the_game_that_it_is_of_and_to_senji_if_it_does_not_say(shelf: None) -> None:
     unsaid = other_pack()
     assert offer_pack(raw(unsaid)).name == "senji"
@@ -106,6 +103,9 @@ def test_a_pack_goes_to_the_game_that_it_is_of_and_to_senji_if_it_does_not_say(s
     with pytest.raises(NotUnderstood) as told:
         offer_to(RULES, raw(unsaid | {"game": "tenno"}))
     assert told.value.code == "pack-other-game"
+
+
+# --- words --------------------------------------------------------------------------------------
 
 
 def test_names_come_from_the_pack(other: SenjiRules) -> None:

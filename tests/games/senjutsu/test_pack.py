@@ -13,7 +13,7 @@ import msgspec
 import pytest
 import yaml
 
-from tatami.formats.pack_reading import LARGEST, MARK
+from tatami.formats.pack_reading import LARGEST, MARK, game_named
 from tatami.games.senjutsu.decks import schools_of
 from tatami.games.senjutsu.diagram import cell_at, turned
 from tatami.games.senjutsu.faults import PackFaulty
@@ -195,6 +195,25 @@ def test_yaml_is_read_like_json() -> None:
     assert read_pack(MARK + house_file()) == HOUSE
 
 
+@pytest.mark.parametrize(
+    ("given", "game"),
+    [
+        (house_file(), "senjutsu"),
+        (b"format: 1\ngame: senjutsu\n", "senjutsu"),
+        (b"format: 1\ngame:  'senji'  # ours\n", "senji"),
+        (b"title:\n  game: senji\n", None),
+        (b'{"format": 1}', None),
+        (b'{"game": 7}', None),
+        (b"[1]", None),
+        (b"{", None),
+        (b"\xff", None),
+        (b"", None),
+    ],
+)
+def test_a_pack_says_which_game_it_is_of(given: bytes, game: str | None) -> None:
+    assert game_named(given) == game
+
+
 def test_the_samples_are_a_pack_with_the_house_as_they_are_and_as_cards_for_everybody() -> None:
     assert len(sample_pack().cards) == len(HOUSE.cards) + len(samples())
     playable = sample_pack(playable=True)
@@ -209,6 +228,7 @@ def test_the_samples_are_a_pack_with_the_house_as_they_are_and_as_cards_for_ever
         (MARK, "pack-empty"),
         (b" " * (LARGEST + 1), "pack-too-big"),
         (b"x: y\n" * (2 << 18), "pack-too-big"),
+        (b"x: y\n" * (1 << 16), "pack-too-big"),
         (b'{"name": "\xff"}', "pack-not-utf8"),
         (b'name: "caf\xe9"', "pack-not-utf8"),
         (b'{"name": ', "pack-not-json"),
