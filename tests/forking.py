@@ -137,8 +137,8 @@ def speak_into(stdout: int, stderr: int) -> None:
     for number, file in ((1, stdout), (2, stderr)):
         os.dup2(file, number)
         os.close(file)
-    sys.stdout = sys.__stdout__ = said_to(1, sys.stdout)
-    sys.stderr = sys.__stderr__ = said_to(2, sys.stderr)
+    sys.stdout = said_to(1, sys.stdout)
+    sys.stderr = said_to(2, sys.stderr)
 
 
 def said_to(number: int, like: TextIO) -> io.TextIOWrapper:
