@@ -52,10 +52,15 @@ def stay(g: Fight) -> Fight:
 
 def end_turn(g: Fight) -> Fight:
     """Nobody does anything that can be left, until the next turn's cards are asked for or the game is over."""
-    while g.outcome is None and not asked(g).endswith("CardToLay"):
+    return idle(g, "CardToLay")
+
+
+def idle(g: Fight, until: str) -> Fight:
+    """The same until this is asked: `CardToLay`, `A EffectToPay`."""
+    while g.outcome is None and not asked(g).endswith(until):
         possible = legal(g)
-        idle = [text for text in ("pass", "enough", standing_still(g), unchanged(g)) if text in possible]
-        answer(g, (idle or sorted(possible))[0])
+        nothing = [text for text in ("pass", "enough", standing_still(g), unchanged(g)) if text in possible]
+        answer(g, (nothing or sorted(possible))[0])
     return g
 
 

@@ -8,7 +8,17 @@ from tatami.games.senjutsu.events import AttackBlocked, AttackStopped, PartBegan
 from tatami.games.senjutsu.table import Fight
 from tests.clauses import clause
 from tests.games.scenes import asked, told
-from tests.games.senjutsu.duels import UNHURT, clash, end_turn, give, pain, pass_windows, ready, stay, wait_for
+from tests.games.senjutsu.duels import (
+    UNHURT,
+    clash,
+    end_turn,
+    give,
+    pain,
+    pass_windows,
+    ready,
+    stay,
+    wait_for,
+)
 from tests.games.senjutsu.fights import answer, at, change, fighter, put, stand
 
 
