@@ -17,7 +17,7 @@ from tests.games.senjutsu.fights import answer, face_of, fight, fighter, lay, st
 
 
 def ready(*heroes: str, **options: Any) -> Fight:
-    """A on (0, 0) looks north, B on (0, -1) looks back at him; others stand far from both. Hands are empty."""
+    """A on (0, 0) looks north, B on (0, -1) looks at him; others stand far from both. Hands are empty."""
     g = fight(*heroes, **options)
     for seat, (cell, facing) in zip("ABCD", (("0,0", 0), ("0,-1", 3), ("-3,3", 1), ("3,0", 4)), strict=True):
         if seat_of(seat) < g.seats:
@@ -35,8 +35,8 @@ def give(g: Fight, seat: str, *cards: str) -> Fight:
 
 
 def clash(g: Fight, **cards: str) -> Fight:
-    """Everybody takes that card into the hand and lays it; who is not named lays the core ability, which comes
-    last: so a turn in which one of two fights alone stops there, with everything else done."""
+    """Everybody takes that card into the hand and lays it; who is not named lays the core ability, which
+    comes last: so a turn in which one of two fights alone stops there, with everything else done."""
     for seat, card in cards.items():
         ability = g.table.box.abilities[g.table.box.by_slug[card]]
         if ability.card is not None and not ability.is_core:
@@ -51,7 +51,7 @@ def stay(g: Fight) -> Fight:
 
 
 def end_turn(g: Fight) -> Fight:
-    """Nobody does anything that can be left, until the next turn's cards are asked for or the game is over."""
+    """Nobody does anything that can be left, until cards are asked for again or the game is over."""
     return idle(g, "CardToLay")
 
 

@@ -278,4 +278,4 @@ def test_an_alternative_that_must_be_paid_may_be_chosen_and_left_unpaid() -> Non
     idle(g, "A EffectToPay")
     answer(g, "pass")
     assert fighter(g, "A").focus == 0
-    assert asked(g) == "B WayToGo", "and the change of kamae does not come instead"
+    assert asked(g) == "AB CardToLay", "and the change of kamae does not come instead"
