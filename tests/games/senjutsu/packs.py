@@ -24,9 +24,14 @@ SECOND_CUT: dict[str, Any] = {
 FAR_POINT: dict[str, Any] = {
     "id": "X09", "slug": "sample_far_point", "rank": "wood", "types": ["attack"], "initiative": 6, "range": 4,
     "name": {"en": "Far Point (sample)", "uk": "Далеке вістря (зразок)", "ru": "Дальнее остриё (образец)"},
-    "parts": [{"effects": [{"attack": {"unblockable": True, "cells": {"F": {"w": 1}, "F3": {"w": 1}}}}]}],
+    "parts": [{"effects": [{"attack": {"unblockable": True, "cells": {"F3": {"w": 1}}}}]}],
 }  # fmt: skip
-"""SJT-R70: an attack that no block stops, and that needs a line of sight."""
+THROUGH_STONE: dict[str, Any] = {
+    "id": "X10", "slug": "sample_through_stone", "rank": "wood", "types": ["attack"], "initiative": 6,
+    "name": {"en": "Through Stone (sample)", "uk": "Крізь камінь (зразок)", "ru": "Сквозь камень (образец)"},
+    "parts": [{"effects": [{"attack": {"unblockable": True, "cells": {"F": {"w": 1}, "F2": {"w": 1}}}}]}],
+}  # fmt: skip
+"""SJT-R70: attacks that no block stops; the first needs a line of sight."""
 
 SLOW_POISON: dict[str, Any] = {
     "id": "006", "slug": "sample_slow_poison", "copies": 1, "kind": "poison", "initiative": 0,
@@ -40,7 +45,7 @@ SLOW_POISON: dict[str, Any] = {
 def sample_rules() -> SenjutsuRules:
     """The house's pack; the student may own the sample cards, and there are two kinds of poison."""
     pack = json.loads(house_file())
-    samples = [*json.loads(SAMPLES.read_text()), SECOND_CUT, FAR_POINT]
+    samples = [*json.loads(SAMPLES.read_text()), SECOND_CUT, FAR_POINT, THROUGH_STONE]
     for card in samples:
         pack["cards"].append({**card, "pool": "personal", "owner": "student", "copies": 0})
     pack["statuses"].append(SLOW_POISON)
