@@ -20,7 +20,7 @@ from tests.games.senjutsu.duels import (
     window,
 )
 from tests.games.senjutsu.fights import answer, at, change, fighter, next_turn, only_deck, put, stand
-from tests.games.senjutsu.packs import sample_rules
+from tests.games.senjutsu.sample_rules import sample_rules
 
 
 def masked(*heroes: str) -> Fight:

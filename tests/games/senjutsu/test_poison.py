@@ -10,7 +10,7 @@ from tests.clauses import clause
 from tests.games.scenes import asked, legal, lying, refusal, sees, size, told
 from tests.games.senjutsu.duels import clash, end_turn, give, idle, pain, pass_windows, ready
 from tests.games.senjutsu.fights import answer, change, face_of, fighter, only_deck
-from tests.games.senjutsu.packs import sample_rules
+from tests.games.senjutsu.sample_rules import sample_rules
 
 
 def bitten(deck: int = 20) -> Fight:

@@ -29,7 +29,7 @@ from tests.games.senjutsu.duels import (
     window,
 )
 from tests.games.senjutsu.fights import answer, at, change, fighter, hold, lay, next_turn, put, stand
-from tests.games.senjutsu.packs import sample_rules
+from tests.games.senjutsu.sample_rules import sample_rules
 
 # --- the turn -----------------------------------------------------------------------------------
 

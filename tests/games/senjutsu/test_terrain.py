@@ -11,7 +11,7 @@ from tests.clauses import clause
 from tests.games.scenes import asked, legal, refusal, told
 from tests.games.senjutsu.duels import UNHURT, clash, end_turn, pain, pass_windows, ready, stay
 from tests.games.senjutsu.fights import answer, at, change, fighter, put, stand
-from tests.games.senjutsu.packs import sample_rules
+from tests.games.senjutsu.sample_rules import sample_rules
 
 HURT = (1, 0, 0, 0)
 OBSTACLES = {
