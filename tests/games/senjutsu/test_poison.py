@@ -73,7 +73,7 @@ def test_a_drawn_poison_is_shown_must_be_laid_does_nothing_and_leaves_the_game()
     end_turn(g)
     assert told(g, PoisonDrawn) == [PoisonDrawn(1, g.table.box.by_slug["strong_poison"])]
     assert sees(g, "A", "sick.B") == ["strong_poison"]
-    assert {each.text for each in g.legal(1)} - {"give up"} == {"lay strong_poison"}
+    assert {each.text for each in g.legal(1)} == {"lay strong_poison"}
     assert "SJT-187" in refusal(g, "B", "lay plain_cut").clauses
     before = len(told(g, PartBegan))
     clash(g, A="centre_of_the_circle", B="strong_poison")
@@ -137,7 +137,7 @@ def test_a_poison_drawn_in_the_middle_of_a_turn_must_be_laid_in_the_next() -> No
     answer(g, "B: kamae neutral")
     assert sees(g, "A", "sick.B") == ["strong_poison"]
     end_turn(g)
-    assert {each.text for each in g.legal(1)} - {"give up"} == {"lay strong_poison"}
+    assert {each.text for each in g.legal(1)} == {"lay strong_poison"}
     assert size(g, "hand.B") == 1, "the card of the new turn has been drawn as well"
 
 
@@ -160,7 +160,7 @@ def test_the_attacker_picks_any_card_of_the_own_poison_deck() -> None:
     g = two_kinds()
     clash(g, A="hidden_vipers_fang")
     assert asked(g) == "A PoisonToGive"
-    assert legal(g) - {"give up"} == {"give strong_poison", "give sample_slow_poison"}
+    assert legal(g) == {"give strong_poison", "give sample_slow_poison"}
     answer(g, "give sample_slow_poison")
     assert "sample_slow_poison" in lying(g, "deck.B")[-6:]
     assert lying(g, "poison.A") == ["strong_poison"]

@@ -93,10 +93,10 @@ def why_not_play(
     elif window == TO_REPLACE:
         if ability.keyword != REPLACEMENT:
             return NO_REPLACEMENT(card=number)
-    elif ability.timing != window:
-        return NOT_FOR_NOW(card=number, window=window)
     if (window == TO_REPLACE or ability.keyword == ADDITIONAL) and not goes_with(table, seat, ability):
         return SAME_TYPE(card=number, revealed=fighter.card)
+    if window not in (TO_COUNTER, TO_REPLACE) and ability.timing != window:
+        return NOT_FOR_NOW(card=number, window=window)
     focus = min(MOST_FOCUS, fighter.focus + fighter.paid) if window == TO_REPLACE else fighter.focus
     return why_not_able(fighter, ability, focus)
 
