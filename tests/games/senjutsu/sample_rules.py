@@ -33,6 +33,13 @@ THROUGH_STONE: dict[str, Any] = {
 }  # fmt: skip
 """SJT-R70: attacks that no block stops; the first needs a line of sight."""
 
+LONG_HOOK: dict[str, Any] = {
+    "id": "X11", "slug": "sample_long_hook", "rank": "wood", "types": ["attack"], "initiative": 6,
+    "name": {"en": "Long Hook (sample)", "uk": "Довгий гак (зразок)", "ru": "Длинный крюк (образец)"},
+    "parts": [{"effects": [{"attack": {"cells": {"F3": {"pull": 3}}}}]}],
+}  # fmt: skip
+"""SJT-R47: a pull of more cells than there are between."""
+
 SLOW_POISON: dict[str, Any] = {
     "id": "006", "slug": "sample_slow_poison", "copies": 1, "kind": "poison", "initiative": 0,
     "shuffled_into": 5,
@@ -45,7 +52,7 @@ SLOW_POISON: dict[str, Any] = {
 def sample_rules() -> SenjutsuRules:
     """The house's pack; the student may own the sample cards, and there are two kinds of poison."""
     pack = json.loads(house_file())
-    samples = [*json.loads(SAMPLES.read_text()), SECOND_CUT, FAR_POINT, THROUGH_STONE]
+    samples = [*json.loads(SAMPLES.read_text()), SECOND_CUT, FAR_POINT, THROUGH_STONE, LONG_HOOK]
     for card in samples:
         pack["cards"].append({**card, "pool": "personal", "owner": "student", "copies": 0})
     pack["statuses"].append(SLOW_POISON)

@@ -75,6 +75,30 @@ def test_a_counterattack_is_not_the_one_instant_card_of_the_turn() -> None:
     assert pain(g, "A") == (2, 0, 0, 0)
 
 
+@clause("SJT-154", "SJT-166")
+def test_whoever_has_played_an_instant_card_may_still_counterattack() -> None:
+    g = ready("student", "master")
+    give(g, "B", "foreseen", "plain_cut")
+    pass_windows(clash(g, A="plain_cut", B="answering_guard"))
+    wait_for(answer(g, "B: value 5"), "B after_reveal")
+    answer(g, "play foreseen", "kamae neutral")
+    wait_for(g, "B counter")
+    answer(g, "play plain_cut")
+    assert pain(g, "A") == (1, 0, 0, 0)
+
+
+@clause("SJT-153", "SJT-228")
+def test_a_counterattack_that_hits_opens_no_window_for_a_successful_attack() -> None:
+    """Youthful Fire goes with an attack of the revealed card; Answering Guard is none."""
+    g = ready("master", "student")
+    give(g, "B", "plain_cut", "youthful_fire")
+    pass_windows(clash(g, A="tachi_sweep", B="answering_guard"))
+    wait_for(answer(g, "B: value 5"), "B counter")
+    answer(g, "play plain_cut")
+    assert pain(g, "A") == (1, 0, 0, 0)
+    assert "B attack_success" not in pass_windows(g)
+
+
 @clause("SJT-R64", "SJT-R63", "SJT-R65", "SJT-EX17")
 def test_all_values_count_after_limp_but_the_printed_counter_values_stay() -> None:
     g = change(ready("student", "master"), "B", limp=(1,))

@@ -8,8 +8,9 @@ from tatami.games.senjutsu.events import PushedTo, TerrainGone
 from tatami.games.senjutsu.table import Fight
 from tests.clauses import clause
 from tests.games.scenes import asked, legal, refusal, told
-from tests.games.senjutsu.duels import clash, give, pain, ready, stay
+from tests.games.senjutsu.duels import UNHURT, clash, give, pain, ready, stay
 from tests.games.senjutsu.fights import answer, at, fighter, in_hand, put, stand
+from tests.games.senjutsu.sample_rules import sample_rules
 
 
 def charge(*terrain: tuple[str, str]) -> Fight:
@@ -154,3 +155,10 @@ def test_nobody_is_pulled_who_already_stands_beside_the_attacker() -> None:
     g = ready("student", "master")
     clash(g, A="hook_and_drag", B="iron_discipline")
     assert told(g, PushedTo) == []
+
+
+@clause("SJT-137")
+def test_a_longer_pull_ends_beside_the_attacker_without_a_collision() -> None:
+    g = stand(ready("student", "master", rules=sample_rules()), "B", "0,-3", 3)
+    clash(g, A="sample_long_hook", B="iron_discipline")
+    assert (at(g, "B")[0], pain(g, "A"), pain(g, "B")) == ("0,-1", UNHURT, UNHURT)
