@@ -85,13 +85,12 @@ def why_not_play(
             return HAS_NO_INITIATIVE(card=number)
         if effective(fighter, min(ability.values)) > limit:
             return TOO_FAST_TO_COUNTER(card=number, limit=limit)
-    elif window == TO_REPLACE:
-        if ability.keyword != REPLACEMENT:
-            return NO_REPLACEMENT(card=number)
-    elif ability.timing != window:
-        return NOT_FOR_NOW(card=number, window=window)
+    elif window == TO_REPLACE and ability.keyword != REPLACEMENT:
+        return NO_REPLACEMENT(card=number)
     if (window == TO_REPLACE or ability.keyword == ADDITIONAL) and not goes_with(table, seat, ability):
         return SAME_TYPE(card=number, revealed=fighter.card)
+    if window not in (TO_COUNTER, TO_REPLACE) and ability.timing != window:
+        return NOT_FOR_NOW(card=number, window=window)
     focus = min(MOST_FOCUS, fighter.focus + fighter.paid) if window == TO_REPLACE else fighter.focus
     return why_not_able(fighter, ability, focus)
 

@@ -82,9 +82,10 @@ class CardToPlay(Choice):
             return None
         if not isinstance(answer, Play):
             return NOT_AN_ANSWER_HERE()
-        face = me.table.box.face_of[self.by].get(answer.card, HIDDEN)
-        if face == HIDDEN or not me.holds(HAND[self.by], face):
-            return NOT_IN_HAND(card=answer.card)
+        if answer.card not in (me.table.hero(self.by).core, me.table.fighters[self.by].weapon):
+            face = me.table.box.face_of[self.by].get(answer.card, HIDDEN)
+            if face == HIDDEN or not me.holds(HAND[self.by], face):
+                return NOT_IN_HAND(card=answer.card)
         return self._why_not(me, answer.card)
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
