@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar, Final
 
-from tatami.hooks.naming import Naming
+from tatami.hooks.naming import Called, Naming
 from tatami.hooks.worlds import MixedPlaces
 from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
@@ -20,12 +20,11 @@ from tatami.kernel.views import View
 
 from . import events, pieces, reasons
 from .answers import Sayings
-from .box import WINDOWS, Box, house_box
+from .box import Box, house_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
 from .facts import Fighter, Terrain
-from .pack import KAMAE
+from .naming import VOCABULARY, Names
 from .rules import (
-    asking,
     decks,
     defeat,
     instants,
@@ -41,7 +40,6 @@ from .table import SenjutsuTable
 from .worlds import deal_hidden_cards
 
 FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
-FACINGS: Final = tuple(str(facing) for facing in range(6))
 
 
 class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
@@ -56,7 +54,6 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
     modules = (
         reasons,
         events,
-        asking,
         defeat,
         piles,
         decks,
@@ -77,11 +74,13 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
     )
     game_is_over = reasons.GAME_IS_OVER
     endings = ("last", "turns")
+    vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = ()
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         box.say = Sayings(box)
+        self._names: Final = Names(box)
         self.faces = box.faces  # type: ignore[misc]  # an instance's own, see Rules.faces
         self.options = (  # type: ignore[misc]  # as for `faces`
             Option("field", box.field_names[0], "SJT-54", box.field_names),
@@ -90,7 +89,7 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
             Option("sides", "each", "SJT-R150", pieces.SIDES),
             Option("lists", "secret", "SJT-17", ("secret", "open")),
             Option("play", "free", "SJT-251", ("free", "matched")),
-            Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60), unattended=100),
+            Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60, 100), unattended=100),
         )
         super().__init__()
 
@@ -150,20 +149,19 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
         return self.box.say.parse(text)
 
     def names(self, kind: str) -> tuple[str, ...]:
-        box = self.box
-        names: dict[str, tuple[str, ...]] = {
-            "ability": box.slugs,
-            "character": box.hero_names,
-            "cell": box.cell_names,
-            "kamae": KAMAE,
-            "terrain": box.terrain_names,
-            "battlefield": box.field_names,
-            "school": box.schools,
-            "deck": tuple(box.decks),
-            "window": WINDOWS,
-            "facing": FACINGS,
-        }
-        return names[kind]
+        return self._names.of(kind)
+
+    def called(self, kind: str, name: str) -> Called:
+        return self._names.called(kind, name)
+
+    def option_called(self, option: str, value: str) -> Called:
+        return self._names.option(option, value)
+
+    def face_as(self, face: Face) -> Called | None:
+        return self._names.face(face)
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        return self._names.called("character", word)
 
     def deal_mixed(
         self,
