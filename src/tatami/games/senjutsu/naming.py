@@ -42,8 +42,10 @@ class Names:
             "facing": tuple(str(facing) for facing in range(FACINGS)),
         }
         self._own: Final[dict[str, dict[str, Mapping[str, str]]]] = {
-            "ability": {card.slug: card.name for card in pack.cards}
-            | {status.slug: status.name for status in pack.statuses},
+            "ability": {
+                **{card.slug: card.name for card in pack.cards},
+                **{status.slug: status.name for status in pack.statuses},
+            },
             "character": {each.id: each.name for each in pack.characters},
             "terrain": {each.id: each.name for each in pack.terrain},
             "battlefield": {each.id: each.name for each in pack.battlefields},
