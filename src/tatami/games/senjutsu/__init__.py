@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 
 from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
-from tatami.hooks.naming import Naming
+from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
 from tatami.hooks.tables import Tables
 from tatami.hooks.worlds import MixedPlaces
@@ -26,11 +26,11 @@ from tatami.kernel.views import View
 
 from . import events, pieces, position, reasons
 from .answers import Sayings
-from .box import WINDOWS, Box, house_box, open_box
+from .box import Box, house_box, open_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
 from .facts import Fighter, Terrain
 from .measures import MEASURES, measures_of
-from .pack import KAMAE
+from .naming import VOCABULARY, Names
 from .rules import (
     decks,
     defeat,
@@ -47,7 +47,6 @@ from .table import SenjutsuTable
 from .worlds import deal_hidden_cards
 
 FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
-FACINGS: Final = tuple(str(facing) for facing in range(6))
 
 
 class SenjutsuRules(
@@ -90,6 +89,7 @@ class SenjutsuRules(
     )
     game_is_over = reasons.GAME_IS_OVER
     endings = ("last", "turns")
+    vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = ()
     teams = True
     measures = MEASURES
@@ -98,6 +98,7 @@ class SenjutsuRules(
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         box.say = Sayings(box)
+        self._names: Final = Names(box)
         self.faces = box.faces  # type: ignore[misc]  # an instance's own, see Rules.faces
         self._pack: Final = Pack(box.name, box.digest, box.raw)
         self._own_options: Final = (
@@ -107,7 +108,7 @@ class SenjutsuRules(
             Option("sides", "each", "SJT-R150", pieces.SIDES),
             Option("lists", "secret", "SJT-17", ("secret", "open")),
             Option("play", "free", "SJT-251", ("free", "matched")),
-            Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60), unattended=100),
+            Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60, 100), unattended=100),
         )
         weapons = dict.fromkeys(box.slugs[number] for hero in box.heroes for number in hero.weapons)
         self.traits = {"character": box.hero_names, "weapon": tuple(weapons)}  # type: ignore[misc]
@@ -228,20 +229,19 @@ class SenjutsuRules(
         return self.box.say.parse(text)
 
     def names(self, kind: str) -> tuple[str, ...]:
-        box = self.box
-        names: dict[str, tuple[str, ...]] = {
-            "ability": box.slugs,
-            "character": box.hero_names,
-            "cell": box.cell_names,
-            "kamae": KAMAE,
-            "terrain": box.terrain_names,
-            "battlefield": box.field_names,
-            "school": box.schools,
-            "deck": tuple(box.decks),
-            "window": WINDOWS,
-            "facing": FACINGS,
-        }
-        return names[kind]
+        return self._names.of(kind)
+
+    def called(self, kind: str, name: str) -> Called:
+        return self._names.called(kind, name)
+
+    def option_called(self, option: str, value: str) -> Called:
+        return self._names.option(option, value)
+
+    def face_as(self, face: Face) -> Called | None:
+        return self._names.face(face)
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        return self._names.called("character", word)
 
     def deal_mixed(
         self,

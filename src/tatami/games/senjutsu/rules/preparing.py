@@ -111,7 +111,7 @@ def make_track(g: Fight) -> None:
     table.track = tuple(sorted(seats, key=lambda seat: -table.hero(seat).advantage))
     sides = {table.fighters[seat].side for seat in seats}
     if len(sides) < 2:  # SJT-R145: the others gave up before the fight
-        finish(g, sides.pop() if sides else 0, "last")
+        finish(g, sides.pop() if sides else 0)
 
 
 def set_up_field(g: Fight) -> None:
