@@ -1,4 +1,4 @@
-"""What scenes of Senjutsu look at: the order of cards, decks of one's own, a pack that differs from the house's."""
+"""What scenes of Senjutsu look at: the order of cards, decks of one's own, another pack."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def acted(g: Fight) -> list[str]:
 
 
 def deck(hero: str, weapon: str = "", **changes: int) -> str:
-    """`bring katana_cut: plain_cut*3, …`: the signature deck of a character with so many copies of some cards."""
+    """`bring katana_cut: plain_cut*3, …`: a signature deck with so many copies of some cards."""
     printed = RULES.box.decks[f"{hero}_signature"]
     cards = {**printed.cards, **changes}
     parts = [
