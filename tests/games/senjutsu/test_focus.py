@@ -28,7 +28,7 @@ def test_nobody_holds_more_than_three_focus_tokens(before: int, after: int) -> N
 
 
 def sweeping(focus: int) -> Fight:
-    """Low Sweep makes limp; for one focus it wounds the one straight ahead too. There is nothing to turn for."""
+    """Low Sweep makes limp; for one focus it wounds the one straight ahead too."""
     g = fight()
     stand(g, "A", "0,0", 0, focus=focus)
     stand(g, "B", "0,-1", 3)
@@ -104,7 +104,7 @@ def test_a_ring_that_cannot_go_on_comes_back_and_the_token_is_kept() -> None:
 
 @clause("SJT-R30")
 def test_the_branches_to_and_from_the_focus_position_count() -> None:
-    """With one branch the Warrior only touches it; and two branches bring the Ronin there from Neutral, not on."""
+    """With one branch the Warrior only touches it; two bring the Ronin there from Neutral, not on."""
     one = changing("warrior", "aggression", 1)
     assert legal(one) == {"kamae aggression", "kamae neutral", "kamae aggression by focus"}
     g = changing("ronin", "neutral", 2)
@@ -116,7 +116,7 @@ def test_the_branches_to_and_from_the_focus_position_count() -> None:
 
 @clause("SJT-R31")
 def test_going_to_and_fro_brings_one_token_only() -> None:
-    """Two branches would be enough for the Ronin to touch the focus position, and six to touch it three times."""
+    """With two branches the Ronin touches the focus position, with six he could three times."""
     g = answer(changing("ronin", "aggression", 2), "kamae aggression by focus")
     assert fighter(g, "A").focus == 1
     tree = RULES.box.heroes[RULES.box.hero_names.index("ronin")].tree

@@ -157,7 +157,7 @@ def test_a_card_with_a_kamae_requirement_is_laid_in_that_kamae_only() -> None:
 
 @clause("SJT-R17")
 def test_a_card_stays_valid_if_the_kamae_changes_after_it_was_chosen() -> None:
-    """The Master lays Perfect Stillness in Resolve and leaves Resolve with Foreseen after the reveal: the guard
+    """The Master lays Perfect Stillness in Resolve and leaves it with Foreseen after the reveal: the guard
     stands all the same."""
     g = fight()
     stand(g, "A", "0,0", 0)

@@ -225,8 +225,8 @@ def test_a_third_one_for_himself_stands_two_cells_from_everybody_at_either_edge(
 
 
 def preparing() -> Fight:
-    """Student and Master stand; the Student has two different prepared cards in the deck, one of them the only
-    jade card."""
+    """Student and Master stand; the Student has two different prepared cards in the deck, one of them
+    the jade card."""
     g = taken()
     answer(g, "A: " + deck("student", tiger_pounce=0, mirror_of_still_water=1), "B: bring master_signature")
     return answer(g, "stand -3,1 2", "stand 3,-2 5")
