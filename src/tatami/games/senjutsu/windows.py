@@ -102,8 +102,8 @@ def why_not_play(
 
 
 def refund(fighter: Fighter) -> int:
-    """SJT-83, SJT-R19: the focus that comes back if the revealed card is replaced, up to three in all; nothing
-    for one that could not be paid for (SJT-R18)."""
+    """SJT-83, SJT-R19: the focus that comes back if the revealed card is replaced, up to three in all;
+    nothing for one that could not be paid for (SJT-R18)."""
     return min(MOST_FOCUS - fighter.focus, max(0, fighter.paid))
 
 
