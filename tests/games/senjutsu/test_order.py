@@ -52,7 +52,7 @@ def test_cards_are_resolved_from_high_to_low_initiative() -> None:
 
 @clause("SJT-22", "SJT-87")
 def test_the_effects_of_a_card_are_resolved_from_top_to_bottom() -> None:
-    """Cut Behind strikes behind the figure and turns it then: the one behind is hit, the one in front is not."""
+    """Cut Behind strikes behind the figure and turns it then: who stood behind is hit."""
     g = fight("student", "master", "ronin")
     stand(g, "A", "0,0", 0)
     stand(g, "B", "0,1", 0)
@@ -233,7 +233,7 @@ def test_cards_move_strike_guard_and_change_the_spirit_of_a_fighter() -> None:
     stand(g, "B", "0,0", 3)
     stand(g, "C", "0,-3", 0)
     laying(g, A="rolling_slash", B="firm_mind", C="plain_guard")
-    answer(g, "C: value 2", "A: go 1,0 0", "A: go 1,0 5", "A: kamae neutral", "B: kamae neutral by focus")
+    answer(g, "C: value 2", "A: go 1,0 0", "A: kamae neutral", "B: kamae neutral by focus")
     answer(g, "C: go 0,-3 1")
     assert at(g, "A") == ("1,0", 5)
     assert fighter(g, "B").wounds == 1
