@@ -108,7 +108,7 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
                 "setup",
                 field,
                 tuple(Fighter(side) for side in sides),
-                (),
+                tuple(range(seats)),
                 tuple(Terrain(kinds.index(kind), cell) for kind, cell in fixed),
                 self._kit(field, str(mode)),
                 (),
