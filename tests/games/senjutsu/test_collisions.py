@@ -176,7 +176,7 @@ def test_after_a_collision_no_additional_card_is_played() -> None:
 
 
 def guarding(guard: str, is_pushed: bool) -> Fight:
-    """Three at the northern edge, all at 3. The Master guards the Student's cell; the Warrior, at his side, comes
+    """Three at the northern edge, all at 3. The Master guards the Student's cell; the Warrior at his side comes
     next and pushes him off the field, or does nothing; then the Student cuts all around."""
     g = fight("student", "master", "warrior")
     stand(g, "A", "0,-2", 0)

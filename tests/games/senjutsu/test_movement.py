@@ -126,8 +126,8 @@ def test_on_one_line_steps_and_turns_come_in_any_order_and_each_counts_from_wher
 
 @clause("SJT-110", "SJT-R36")
 def test_single_cells_and_sides_may_be_interleaved() -> None:
-    """Restless Feet: up to two steps in any one direction, up to two sides. A step forward, a side clockwise and
-    another step forward end on 1,-2."""
+    """Restless Feet: up to two steps in any one direction, up to two sides. A step forward, a side
+    clockwise and another step forward end on 1,-2."""
     g = alone(going("restless_feet"), A="restless_feet")
     assert "1,-2 1" in ways(g)
     assert "1,-2 0" not in ways(g), "without a turn both steps go the same way"
@@ -181,7 +181,7 @@ def test_a_hole_in_the_ice_is_off_the_battlefield() -> None:
 
 @clause("SJT-113", "SJT-R37")
 def test_of_a_black_movement_only_free_ways_may_be_taken_while_there_is_one() -> None:
-    """Shoulder Charge with a rock in front and a figure forward-left: forward-right is left, nobody is asked."""
+    """Shoulder Charge with a rock in front and a figure forward-left: only forward-right is left."""
     g = put(going("shoulder_charge"), "rock", "0,-1")
     stand(g, "B", "-1,0", 5)
     hold(g, "A", "shoulder_charge")
@@ -192,8 +192,8 @@ def test_of_a_black_movement_only_free_ways_may_be_taken_while_there_is_one() ->
 
 @clause("SJT-R37", "SJT-113")
 def test_the_optional_parts_of_the_same_line_count_as_ways_out() -> None:
-    """In another pack Dashdown Strike may turn on the line of its two black steps: with a rock in front one must
-    turn first."""
+    """In another pack Dashdown Strike may turn on the line of its two black steps: with a rock in front
+    one must turn first."""
 
     def with_turn(card: Card) -> None:
         card["parts"][0]["effects"][0]["move"].append({"turn": 1})
