@@ -176,8 +176,8 @@ def test_after_a_collision_no_additional_card_is_played() -> None:
 
 
 def guarding(guard: str, is_pushed: bool) -> Fight:
-    """Three at the northern edge, all at 3. The Master guards the Student's cell; the Warrior at his side comes
-    next and pushes him off the field, or does nothing; then the Student cuts all around."""
+    """Three at the northern edge, all at 3. The Master guards the Student's cell; the Warrior beside him
+    comes next and pushes him off the field, or does nothing; then the Student cuts all around."""
     g = fight("student", "master", "warrior")
     stand(g, "A", "0,-2", 0)
     stand(g, "B", "0,-3", 3, kamae="resolve")
