@@ -60,7 +60,7 @@ def test_a_cell_of_the_second_ring_turns_too() -> None:
 
 @clause("SJT-121")
 def test_every_wound_symbol_of_a_cell_is_a_wound_and_other_symbols_do_what_they_show() -> None:
-    """Overhead Ruin: two wounds in front; two cells ahead a wound and a heavy wound. Hilt Check only pushes."""
+    """Overhead Ruin: two wounds in front, two cells ahead one and a heavy one. Hilt Check only pushes."""
     near = alone(duel("overhead_ruin", "0,-1", "warrior"), A="overhead_ruin")
     assert (fighter(near, "B").wounds, fighter(near, "B").heavy) == (2, 0)
     far = alone(duel("overhead_ruin", "0,-2", "warrior"), A="overhead_ruin")
@@ -138,7 +138,7 @@ def test_who_can_strike_somebody_by_the_movement_of_the_card_must() -> None:
 
 @clause("SJT-125", "SJT-R50")
 def test_of_several_ways_those_that_strike_may_be_taken() -> None:
-    """Diagonal Slash (a step forward-left and a side): whatever is offered strikes, everything else is refused."""
+    """Diagonal Slash (a step forward-left and a side): what is offered strikes, the rest is refused."""
     g = alone(duel("diagonal_slash", "-1,-1"), A="diagonal_slash")
     assert "SJT-125" in refusal(g, "A", "go 0,0 0").clauses
     assert code(g, "A", "go 0,0 5") == "must-assault"
@@ -254,7 +254,7 @@ def test_each_part_is_looked_at_when_it_comes_up() -> None:
 
 @clause("SJT-R53")
 def test_a_counterattack_is_bound_by_it_too() -> None:
-    """The Master blocks a thrust from two cells away and thrusts back: he may step near, but not turn away."""
+    """The Master blocks a thrust from two cells away and thrusts back: he may step, but not turn away."""
     g = fight("student", "master")
     stand(g, "A", "0,0", 0)
     stand(g, "B", "0,-2", 3)

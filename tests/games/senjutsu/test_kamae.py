@@ -171,3 +171,40 @@ def test_a_card_stays_valid_if_the_kamae_changes_after_it_was_chosen() -> None:
     passing(g)
     assert fighter(g, "B").wounds == 0
     assert fighter(g, "B").focus == 1, "its success counted"
+
+
+# --- alternatives ---------------------------------------------------------------------------------
+
+
+@clause("SJT-R142", "SJT-EX18")
+@pytest.mark.parametrize(
+    ("stance", "options"),
+    [("neutral", {"choose 1", "choose 2"}), ("balance", {"choose 1", "choose 2"}), ("resolve", set[str]())],
+)
+def test_an_alternative_of_another_kamae_cannot_be_chosen(stance: str, options: set[str]) -> None:
+    """Clear Head: change kamae OR move OR, in Resolve, draw two cards; then there is no choice."""
+    g = resolving("ronin", "clear_head", stance)
+    if options:
+        assert legal(g) == options
+        assert code(g, "A", "choose 3") == "other-kamae"
+    else:
+        assert asked(g) == "AB CardToLay"
+        assert size(g, "hand.A") == 2 + 1, "two by the card, and the card of the next turn"
+
+
+@clause("SJT-R142")
+@pytest.mark.parametrize(("said", "focus", "burned"), [("pay", 1, 2), ("pass", 0, 0)])
+def test_an_alternative_with_a_price_may_be_chosen_and_left_unpaid(
+    said: str, focus: int, burned: int
+) -> None:
+    """Stalking in Aggression: instead of a change of kamae a focus for two burned cards, or nothing."""
+    g = fight("ronin", "master")
+    stand(g, "A", "0,1", 0, kamae="aggression")
+    stand(g, "B", "0,-3", 3)
+    answer(alone(g, A="stalking"), "go 0,1 0")
+    assert asked(g) == "A EffectToPay"
+    assert legal(g) == {"pay", "pass"}
+    answer(g, said)
+    assert asked(g) == "AB CardToLay"
+    assert fighter(g, "A").focus == focus
+    assert size(g, "discard.A") == burned
