@@ -14,11 +14,12 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.game import Frame, Game, Options
 from tatami.kernel.pieces import Face
 from tatami.kernel.places import Layout
-from tatami.kernel.reasons import NotUnderstood
+from tatami.kernel.questions import Question
+from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
 from tatami.kernel.views import View
 
-from . import events, pieces, reasons
+from . import events, out_of_turn, pieces, reasons
 from .answers import Sayings
 from .box import WINDOWS, Box, house_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
@@ -37,7 +38,7 @@ from .rules import (
     suffering,
     turn,
 )
-from .table import SenjutsuTable
+from .table import Me, SenjutsuTable
 from .worlds import deal_hidden_cards
 
 FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
@@ -148,6 +149,9 @@ class SenjutsuRules(Rules[SenjutsuTable], Naming, MixedPlaces[SenjutsuTable]):
 
     def parse(self, text: str) -> Answer:
         return self.box.say.parse(text)
+
+    def why_not_asked(self, me: Me, question: Question[SenjutsuTable], answer: Answer) -> Reason:
+        return out_of_turn.why_not_asked(me, answer)
 
     def names(self, kind: str) -> tuple[str, ...]:
         box = self.box
