@@ -21,10 +21,9 @@ from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import events, pieces, position, reasons
+from . import events, out_of_turn, pieces, position, reasons
 from .answers import Sayings
 from .box import Box, house_box, open_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
@@ -43,7 +42,7 @@ from .rules import (
     suffering,
     turn,
 )
-from .table import SenjutsuTable
+from .table import Me, SenjutsuTable
 from .worlds import deal_hidden_cards
 
 FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
@@ -157,7 +156,7 @@ class SenjutsuRules(
                 "setup",
                 field,
                 tuple(Fighter(side) for side in sides),
-                (),
+                tuple(range(seats)),
                 tuple(Terrain(kinds.index(kind), cell) for kind, cell in fixed),
                 self._kit(field, str(mode)),
                 (),
@@ -195,13 +194,6 @@ class SenjutsuRules(
         """A turn begins: a hand-written position that says nothing else is one between two turns."""
         return [(turn.turn, ())]
 
-    def why_not_asked(
-        self, me: Seen[SenjutsuTable], question: Question[SenjutsuTable], answer: Answer
-    ) -> Reason:
-        """SJT-R6, SJT-70: who is out takes no further part; else somebody else is asked."""
-        out = me.seat < len(me.table.fighters) and me.table.fighters[me.seat].is_out
-        return reasons.YOU_ARE_OUT() if out else reasons.NOT_ASKED()
-
     def check(self, g: Game[SenjutsuTable]) -> None:
         position.check(g)
 
@@ -227,6 +219,9 @@ class SenjutsuRules(
 
     def parse(self, text: str) -> Answer:
         return self.box.say.parse(text)
+
+    def why_not_asked(self, me: Me, question: Question[SenjutsuTable], answer: Answer) -> Reason:
+        return out_of_turn.why_not_asked(me, answer)
 
     def names(self, kind: str) -> tuple[str, ...]:
         return self._names.of(kind)

@@ -91,8 +91,14 @@ def why_not_play(
         return SAME_TYPE(card=number, revealed=fighter.card)
     if window not in (TO_COUNTER, TO_REPLACE) and ability.timing != window:
         return NOT_FOR_NOW(card=number, window=window)
-    focus = min(MOST_FOCUS, fighter.focus + fighter.paid) if window == TO_REPLACE else fighter.focus
+    focus = fighter.focus + (refund(fighter) if window == TO_REPLACE else 0)
     return why_not_able(fighter, ability, focus)
+
+
+def refund(fighter: Fighter) -> int:
+    """SJT-83, SJT-R19: the focus that comes back if the revealed card is replaced, up to three in all;
+    nothing for one that could not be paid for (SJT-R18)."""
+    return min(MOST_FOCUS - fighter.focus, max(0, fighter.paid))
 
 
 def goes_with(table: SenjutsuTable, seat: Seat, ability: Ability) -> bool:

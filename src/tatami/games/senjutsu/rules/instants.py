@@ -21,11 +21,11 @@ from ..events import (
     Passed,
 )
 from ..facts import ADDED, COUNTERED, PLAYED, Fighter
-from ..pieces import DISCARD, HAND, MOST_FOCUS, PLAY
+from ..pieces import DISCARD, HAND, PLAY
 from ..programs import HEAD
 from ..reasons import NOT_A_VALUE, NOT_IN_HAND, VALUE_TOO_HIGH
 from ..table import Fight, Me
-from ..windows import effective, opens, why_not_play
+from ..windows import effective, opens, refund, why_not_play
 from .asking import Choice
 from .resolving import begin, pay
 
@@ -111,7 +111,7 @@ def replace(g: Fight, seat: Seat, ability: Ability) -> None:
     old = table.box.face_of[seat][fighter.card]
     g.tell(CardReplaced(seat, fighter.card, ability.number))
     g.move_face(PLAY[seat], old, DISCARD[seat])
-    back = min(MOST_FOCUS, fighter.focus + fighter.paid) - fighter.focus
+    back = refund(fighter)
     if back:
         g.tell(FocusTakenBack(seat, back))
     table.change(
