@@ -85,9 +85,7 @@ class Charger:
             if program.has_attack:
                 value = ability.values[0] if program.number == 0 else program.value
                 focus = me.focus - ability.cost
-                reached = reach(
-                    table.ground, program, 0, me.cell, me.facing, me.kamae, focus, value, closed
-                )
+                reached = reach(table.ground, program, 0, me.cell, me.facing, me.kamae, focus, value, closed)
                 for foe in self._foes(table):
                     most = max([most, *reached.get(foe.cell, {}).values()])
         return most

@@ -28,14 +28,15 @@ from ..facts import Act
 from ..lines import SIDES, Way
 from ..programs import BURN, HEAD
 from ..rules.instants import CardToPlay, CounterValueToChoose
-from ..rules.resolving import AlternativeToChoose, EffectToPay, end_act, resolve as resolve_step
+from ..rules.resolving import AlternativeToChoose, EffectToPay, end_act
+from ..rules.resolving import resolve as resolve_step
 from . import weights
-from .doing import resolve
+from .doing import resolve, run, strike_with
 from .exchange import Doing, Exchange
-from .laying import choose_values
+from .laying import attacks_of, choose_values
 from .scene import Scene
 from .stepping import go
-from .striking import slide, strike
+from .striking import slide
 
 Trial = Callable[[Exchange], None]
 """What an answer changes at once, in the mind."""
@@ -49,7 +50,7 @@ def best(scene: Scene, legal: Sequence[Answer], trial: Callable[[Answer], Trial]
         for k, answer in enumerate(legal):
             ex = start.clone()
             trial(answer)(ex)
-            values[k] += share * ex.run()
+            values[k] += share * run(ex)
     return legal[values.index(max(values))]
 
 
@@ -173,7 +174,7 @@ def pay_extra(scene: Scene, legal: Sequence[Answer]) -> Answer:
                 ex.bodies[0].focus -= mod.pay
                 ex.bodies[0].burn(mod.burn)
                 paid |= 1 << act.asked
-            strike(ex, doing, blow, paid)
+            strike_with(ex, doing, blow, paid)
             go_on(scene, ex)
 
         return change
@@ -191,8 +192,11 @@ def choose_value(scene: Scene, legal: Sequence[Answer]) -> Answer:
         assert isinstance(answer, Value)
 
         def change(ex: Exchange) -> None:
-            ex.bodies[0].value = answer.value
+            me = ex.bodies[0]
+            me.value = answer.value
             choose_values(ex, (1,) if ex.top else ())
+            if me.effective(answer.value) in [now for now, _ in attacks_of(ex, 1)]:
+                ex.credit += weights.MEETS
             ex.line_up()
 
         return change
@@ -265,7 +269,7 @@ def play_card(scene: Scene, legal: Sequence[Answer]) -> Answer:
                 ex.line_up()
             else:
                 go_on(scene, ex)
-            values[k] += share * ex.run()
+            values[k] += share * run(ex)
     if question.window == WOULD_SUFFER:
         return prevent(scene, legal)
     return legal[values.index(max(values))]
@@ -324,7 +328,7 @@ def shove_along(scene: Scene, legal: Sequence[Answer]) -> Answer:
         ex = start.clone()
         slide(ex, 0, answer.facing, question.cells, question.is_pull)
         go_on(scene, ex)
-        values.append(ex.run())
+        values.append(run(ex))
     return legal[values.index(max(values))]
 
 
@@ -341,7 +345,7 @@ def turn_foe(scene: Scene, legal: Sequence[Answer]) -> Answer:
         ex = start.clone()
         ex.bodies[1].facing = (ex.bodies[1].facing + answer.side * question.sides) % SIDES
         go_on(scene, ex)
-        values.append(ex.run())
+        values.append(run(ex))
     return legal[values.index(max(values))]
 
 

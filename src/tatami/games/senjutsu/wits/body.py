@@ -13,7 +13,7 @@ from . import weights
 
 
 class Means:
-    """What somebody has for the turns to come: what he threatens, the kamae he likes, cards to counter with."""
+    """What somebody has for later turns: what he threatens, the kamae he likes, cards to counter with."""
 
     __slots__ = ("counters", "deck", "likes", "threat")
 
@@ -108,5 +108,5 @@ class Body:
 
     def _clock(self) -> float:
         """SJT-72: a deck that runs out costs wounds."""
-        short = weights.DECK_LOW - (self.means.deck - self.burnt)
-        return weights.MILLED * self.burnt + (weights.DECK_CARD * short if short > 0 else 0.0)
+        short = max(0, weights.DECK_LOW - (self.means.deck - self.burnt))
+        return weights.MILLED * self.burnt + weights.DECK_SHORT * short * short

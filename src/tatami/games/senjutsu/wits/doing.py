@@ -17,6 +17,7 @@ from ..programs import (
     ENTER_KAMAE,
     GAIN_FOCUS,
     GUARD,
+    HEAD,
     HEAL,
     HEAVY,
     IF_SUCCESS,
@@ -28,19 +29,36 @@ from ..programs import (
     MOVE,
     PAY,
     PUSH,
+    REST,
     SEARCH,
     STRIKE,
     STUN,
     SUFFER,
     WOUNDS,
+    Blow,
     Op,
 )
 from . import weights
 from .body import Body
 from .exchange import Doing, Exchange
 from .reaching import guarded
-from .striking import hits_now, shove, strike
-from .stepping import go, step
+from .stepping import step
+from .striking import UNDECIDED, hits_now, shove, strike
+
+
+def run(ex: Exchange) -> float:
+    """To the end of the turn; what it is worth to the first of the two."""
+    me, foe = ex.bodies
+    while ex.waiting and not me.out and not foe.out:
+        side, program, now, stage = ex.take_next()
+        body = ex.bodies[side]
+        if body.ended or body.ability is None:
+            continue
+        value = body.value if program.number == 0 else program.value
+        resolve(ex, Doing(side, body.ability, program, stage, now, value), 0)
+        if stage == HEAD and program.has_block and program.codes[REST] and not body.ended:
+            ex.waiting.append((side, program, now, REST))
+    return ex.balance()
 
 
 def resolve(ex: Exchange, doing: Doing, at: int) -> None:
@@ -57,7 +75,7 @@ def resolve(ex: Exchange, doing: Doing, at: int) -> None:
             step(ex, doing, at)
         elif word == STRIKE:
             assert op.blow is not None
-            strike(ex, doing, op.blow, -1)
+            strike_with(ex, doing, op.blow)
         elif word == GUARD:
             raise_guard(ex, doing, op)
         elif word == JUMP:
@@ -73,6 +91,13 @@ def resolve(ex: Exchange, doing: Doing, at: int) -> None:
         else:
             effect(ex, doing, op, body)
         at += 1
+
+
+def strike_with(ex: Exchange, doing: Doing, blow: Blow, paid: int = UNDECIDED) -> None:
+    """An attack effect, and what a block that stopped it does."""
+    answer = strike(ex, doing, blow, paid)
+    if answer is not None:
+        resolve(ex, answer, 0)
 
 
 def passes(ex: Exchange, doing: Doing, op: Op, at: int) -> bool:
@@ -193,6 +218,3 @@ def afflict(ex: Exchange, doing: Doing, op: Op) -> None:
         other.kamae = KAMAE.index(foe.enter_kamae)
     other.cards -= foe.discard + foe.discard_by_you
     other.burn(foe.mill)
-
-
-__all__ = ["go", "resolve", "strike"]

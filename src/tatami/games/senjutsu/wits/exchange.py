@@ -45,7 +45,18 @@ class Doing:
 class Exchange:
     """Both fighters, what still waits, and the blocks that stand."""
 
-    __slots__ = ("blocks", "bodies", "closed", "credit", "friends", "ground", "spent", "top", "waiting")
+    __slots__ = (
+        "blocks",
+        "bodies",
+        "closed",
+        "credit",
+        "friends",
+        "ground",
+        "reached",
+        "spent",
+        "top",
+        "waiting",
+    )
 
     def __init__(self, ground: Ground, me: Body, foe: Body, top: int, closed: int, friends: int) -> None:
         self.ground = ground
@@ -60,6 +71,8 @@ class Exchange:
         self.spent: list[Program] = []
         self.credit = 0.0
         """What does not show in the two fighters: blows at nobody, at friends, counterattacks."""
+        self.reached = False
+        """Whether a blow of the first found the other, blocked or not."""
 
     def clone(self) -> Exchange:
         twin = Exchange.__new__(Exchange)
@@ -67,7 +80,7 @@ class Exchange:
         twin.ground, twin.bodies, twin.top = self.ground, (me.clone(), foe.clone()), self.top
         twin.closed, twin.friends = self.closed, self.friends
         twin.waiting, twin.blocks, twin.spent = [*self.waiting], [*self.blocks], [*self.spent]
-        twin.credit = self.credit
+        twin.credit, twin.reached = self.credit, self.reached
         return twin
 
     # --- order ----------------------------------------------------------------------------------
@@ -84,24 +97,11 @@ class Exchange:
                 value = body.value if program.number == 0 else program.value
                 self.waiting.append((side, program, body.effective(value), HEAD))
 
-    def run(self) -> float:
-        """To the end of the turn; what it is worth to the first of the two."""
-        from .doing import resolve
-
-        waiting = self.waiting
-        me, foe = self.bodies
-        while waiting and not me.out and not foe.out:
-            part = min(waiting, key=self._order) if len(waiting) > 1 else waiting[0]
-            waiting.remove(part)
-            side, program, now, stage = part
-            body = self.bodies[side]
-            if body.ended or body.ability is None:
-                continue
-            value = body.value if program.number == 0 else program.value
-            resolve(self, Doing(side, body.ability, program, stage, now, value), 0)
-            if stage == HEAD and program.has_block and program.codes[REST] and not body.ended:
-                waiting.append((side, program, now, REST))
-        return self.balance()
+    def take_next(self) -> Part:
+        """What is resolved next."""
+        part = min(self.waiting, key=self._order) if len(self.waiting) > 1 else self.waiting[0]
+        self.waiting.remove(part)
+        return part
 
     def _order(self, part: Part) -> tuple[int, int, bool, int]:
         """SJT-86 to SJT-92; whoever has the advantage goes first."""
@@ -150,15 +150,13 @@ class Exchange:
                 cells |= blocked
         return cells
 
-    def success(self, side: int, program: Program, now: int) -> None:
+    def success(self, side: int, program: Program, now: int) -> Doing | None:
         """SJT-237: what is printed for a successful block, once a turn."""
-        from .doing import resolve
-
         body = self.bodies[side]
         if body.ability is None or program in self.spent or not program.codes[ON_SUCCESS]:
-            return
+            return None
         self.spent.append(program)
         value = body.value if program.number == 0 else program.value
         doing = Doing(side, body.ability, program, ON_SUCCESS, now, value)
         doing.succeeded = doing.attacked = True
-        resolve(self, doing, 0)
+        return doing

@@ -26,7 +26,7 @@ def lists_for(box: Box, hero: int) -> tuple[Counter[int], ...]:
         for deck in box.pack.decks
         if deck.character == name
     ]
-    return (*found, Counter({number: 1 for number in box.pool(hero)}))
+    return (*found, Counter(dict.fromkeys(box.pool(hero), 1)))
 
 
 def likely_cards(view: View[SenjutsuTable], seat: Seat) -> dict[int, float]:
@@ -40,16 +40,14 @@ def likely_cards(view: View[SenjutsuTable], seat: Seat) -> dict[int, float]:
     left = _list_of(view, seat, open_ones + in_hand) - open_ones - in_hand
     share = hidden_hand / hidden if hidden else 0.0
     found = {number: 1.0 - (1.0 - share) ** copies for number, copies in left.items()}
-    found.update({number: SURE for number in in_hand})
+    found.update(dict.fromkeys(in_hand, SURE))
     found[box.heroes[fighter.hero].core] = found[fighter.weapon] = SURE
     return found
 
 
 def _known(view: View[SenjutsuTable], seat: Seat, places: tuple[tuple[int, ...], ...]) -> Counter[int]:
     ability_of = view.table.box.ability_of
-    return Counter(
-        ability_of[face] for place in places for face in view.faces(place[seat]) if face != HIDDEN
-    )
+    return Counter(ability_of[face] for place in places for face in view.faces(place[seat]) if face != HIDDEN)
 
 
 def _list_of(view: View[SenjutsuTable], seat: Seat, seen: Counter[int]) -> Counter[int]:

@@ -8,12 +8,13 @@ from tatami.kernel.answers import Answer
 from tatami.kernel.seats import Seat
 
 from ..answers import Lay
-from ..box import DEFENCE, STATUS, Ability
-from ..programs import HEAD
+from ..box import ATTACK, DEFENCE, STATUS, Ability
 from . import weights
+from .doing import run
 from .exchange import Exchange
 from .guessing import playable
 from .mixing import drawn, expected
+from .reaching import reach
 from .scene import Scene
 
 
@@ -31,9 +32,11 @@ def card_values(scene: Scene, cards: Sequence[Ability]) -> list[float]:
         columns = foe_cards(scene, foe)
         likely = [weight for _, weight in columns]
         start = scene.exchange(foe)
-        matrix = [[meet(start, own, his) for his, _ in columns] for own in cards]
+        met = [[meet(start, own, his) for his, _ in columns] for own in cards]
+        matrix = [[run(ex) for ex in row] for row in met]
         for k, value in enumerate(expected(matrix, likely)):
-            values[k] += share * value
+            in_vain = cards[k].kind == ATTACK and not any(ex.reached for ex in met[k])
+            values[k] += share * (value - weights.HOPELESS * in_vain)
     return values
 
 
@@ -49,8 +52,8 @@ def foe_cards(scene: Scene, foe: Seat) -> list[tuple[Ability, float]]:
     return found[: weights.MOST_FOES_CARDS]
 
 
-def meet(start: Exchange, own: Ability, his: Ability) -> float:
-    """What comes of these two cards."""
+def meet(start: Exchange, own: Ability, his: Ability) -> Exchange:
+    """These two cards, ready to be resolved against each other."""
     ex = start.clone()
     for body, ability in zip(ex.bodies, (own, his), strict=True):
         body.ability = ability if ability.kind != STATUS else None
@@ -60,7 +63,7 @@ def meet(start: Exchange, own: Ability, his: Ability) -> float:
             body.stun -= 1
     choose_values(ex)
     ex.line_up()
-    return ex.run()
+    return ex
 
 
 def choose_values(ex: Exchange, sides: tuple[int, ...] = (0, 1)) -> None:
@@ -92,8 +95,6 @@ def likely_value(ex: Exchange, side: int, ability: Ability) -> int:
 def attacks_of(ex: Exchange, side: int) -> list[tuple[int, float]]:
     """The attack parts of a revealed card: initiative, and the most that they promise where the other
     stands or at all."""
-    from .stepping import reach
-
     body, other = ex.bodies[side], ex.bodies[1 - side]
     if body.ability is None:
         return []
@@ -106,6 +107,3 @@ def attacks_of(ex: Exchange, side: int) -> list[tuple[int, float]]:
             ).get(other.cell)
             found.append((body.effective(value), max(reached.values()) if reached else 0.0))
     return found
-
-
-__all__ = ["HEAD", "card_values", "lay", "meet"]

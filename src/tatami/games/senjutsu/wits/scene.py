@@ -14,7 +14,7 @@ from ..facts import Fighter
 from ..hexes import Vector
 from ..pack import KAMAE
 from ..pieces import DECK, HAND
-from ..programs import HEAD, IN_KAMAE
+from ..programs import IN_KAMAE
 from ..table import SenjutsuTable
 from . import weights
 from .body import Body, Means
@@ -134,7 +134,7 @@ def threat_of(cards: Weighed, fighter: Fighter) -> Mapping[Vector, float]:
                 every[place] = every.get(place, 0.0) + weighed
                 if weighed > most.get(place, 0.0):
                     most[place] = weighed
-    return {place: weights.BEST * most[place] + weights.EVERY * every[place] for place in every}
+    return {place: weights.BEST * most.get(place, 0.0) + weights.EVERY * every[place] for place in every}
 
 
 def likes_of(cards: Weighed) -> tuple[float, ...]:
@@ -159,6 +159,3 @@ def _favoured(ability: Ability) -> set[int]:
                 if op.blow is not None:
                     found |= {mod.kamae for mod in op.blow.mods if mod.kamae >= 0}
     return found
-
-
-__all__ = ["HEAD", "Scene"]

@@ -47,7 +47,6 @@ def go(ex: Exchange, side: int, way: Way) -> None:
 
 def best_way(ex: Exchange, doing: Doing, at: int, found: tuple[Way, ...]) -> Way:
     side = doing.side
-    other = ex.bodies[1 - side]
     field = ex.ground.field
     guard = next_guard(doing, at)
     dangers = dangers_to(ex, side)
@@ -70,7 +69,6 @@ def best_way(ex: Exchange, doing: Doing, at: int, found: tuple[Way, ...]) -> Way
             covering, best = True, -1e9  # SJT-125: what strikes comes first
         if worth > best:
             best, chosen = worth, way
-    del other
     return chosen
 
 

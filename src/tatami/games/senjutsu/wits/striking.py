@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..box import Ability
 from ..field import cells_of
 from ..lines import SIDES
 from ..programs import (
     DEFEAT,
-    HEAD,
     HEAVY,
     LIMP,
     POISON,
@@ -24,11 +25,14 @@ from ..programs import (
 from . import weights
 from .body import Body
 from .exchange import Doing, Exchange
-from .reaching import applies, is_shut, marks, reach, seen_from, worth_of
+from .reaching import applies, is_shut, marks, reach, seen_from
+
+UNDECIDED: Final = -1
+"""In place of the extras that were paid for: whatever pays."""
 
 
-def strike(ex: Exchange, doing: Doing, blow: Blow, paid: int) -> None:
-    """SJT-223: `paid` are the mods that were paid for; -1: whatever pays."""
+def strike(ex: Exchange, doing: Doing, blow: Blow, paid: int) -> Doing | None:
+    """SJT-223: `paid` are the extras that were paid for. What follows is what a successful block does."""
     me, other = ex.bodies[doing.side], ex.bodies[1 - doing.side]
     doing.succeeded = doing.attacked = False
     field = ex.ground.field
@@ -38,19 +42,22 @@ def strike(ex: Exchange, doing: Doing, blow: Blow, paid: int) -> None:
     if blow.mode:
         harm = blow.hit if is_aim(ex, doing, blow) else None
     else:
-        if paid < 0:
+        if paid == UNDECIDED:
             paid = pay_extras(me, blow, place, doing.value, is_stopped)
         marked = marks(blow, me.kamae, doing.value, paid)
         found = marked.get(place)
         harm = found[0] if found and in_range(ex, blow, me, other.cell) else None
         if ex.friends:
             spare_friends(ex, doing, blow, paid)
+    if doing.side == 0:
+        ex.reached = ex.reached or harm is not None
+        ex.credit -= weights.EMPTY if harm is None else 0.0
     if harm is None:
-        ex.credit -= weights.EMPTY if doing.side == 0 else -weights.EMPTY
-    elif is_stopped:
-        block(ex, doing)
-    else:
-        land(ex, doing, harm)
+        return None
+    if is_stopped:
+        return block(ex, doing)
+    land(ex, doing, harm)
+    return None
 
 
 def hits_now(ex: Exchange, doing: Doing, blow: Blow) -> bool:
@@ -111,19 +118,18 @@ def spare_friends(ex: Exchange, doing: Doing, blow: Blow, paid: int) -> None:
             ex.credit -= weights.ALLY * found[1]
 
 
-def block(ex: Exchange, doing: Doing) -> None:
+def block(ex: Exchange, doing: Doing) -> Doing | None:
     """SJT-143: whose block it was goes on; a rock does nothing."""
     side, other = 1 - doing.side, ex.bodies[1 - doing.side]
     if other.ended:
-        return
+        return None
     for whose, value, _, counter, program in [*ex.blocks]:
         if whose == side and value == doing.now:
             if counter >> doing.now & 1:
                 worth = countered(ex, side, doing.now)
                 ex.credit += worth if side == 0 else -worth
-            if program is not None:
-                ex.success(side, program, doing.now)
-            return
+            return ex.success(side, program, doing.now) if program is not None else None
+    return None
 
 
 def countered(ex: Exchange, side: int, limit: int) -> float:
@@ -235,6 +241,3 @@ def turn_away(ex: Exchange, side: int, sides: int) -> None:
     other = ex.bodies[1 - side]
     turns = [(other.facing + sides) % SIDES, (other.facing - sides) % SIDES]
     other.facing = min(turns, key=lambda facing: ex.place(1 - side, other.cell, facing))
-
-
-__all__ = ["HEAD", "strike", "worth_of"]

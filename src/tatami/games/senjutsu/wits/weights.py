@@ -36,8 +36,8 @@ CARD: Final = 1.2
 SEARCHED: Final = 1.8
 ADVANTAGE: Final = 0.8
 DECK_LOW: Final = 12
-"""From here on every card of the deck counts."""
-DECK_CARD: Final = 0.5
+"""From here on the deck is a clock: so much for the square of what it lacks."""
+DECK_SHORT: Final = 0.12
 MILLED: Final = 0.08
 KAMAE: Final = 0.7
 """A kamae in which a card of the hand is stronger, and `NEEDED` one without which it cannot be played."""
@@ -63,8 +63,10 @@ CRAMPED: Final = 0.25
 """For each neighbouring cell that cannot be entered."""
 ALLY: Final = 1.1
 """A blow that strikes a friend, against one that strikes a foe."""
-EMPTY: Final = 0.8
-"""A blow at nobody."""
+EMPTY: Final = 2.5
+"""An own blow at nobody."""
+MEETS: Final = 0.3
+"""A guard at the value of an attack that lies open, even if it will come from where the guard is not."""
 COUNTER: Final = 3.0
 """What a foe's counterattack may do."""
 COUNTERED: Final = 0.6
