@@ -59,14 +59,14 @@ S = TypeVar("S")
 _NO_WAYS: Final[tuple[Way, ...]] = ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def seen_from(field: Field, cell: int, facing: int) -> tuple[Vector, ...]:
     """By cell: where it lies as a figure sees it that stands and looks so."""
     spots = field.spots
     return tuple([turned(minus(spot, spots[cell]), -facing) for spot in spots])
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def ways(ground: Ground, line: Line, cell: int, facing: int, closed: int) -> tuple[Way, ...]:
     """The ways of a line without a collision; `closed` are the cells of others."""
     free = ground.standing & ~ground.obstacles & ~closed
@@ -119,7 +119,7 @@ def affordable(blow: Blow, focus: int) -> int:
     return paid
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def guarded(field: Field, guard: Guard, cell: int, facing: int, value: int) -> int:
     """The cells that a block covers from there."""
     cells = 0
@@ -181,7 +181,7 @@ def gate_holds(op: Op, kamae: int, value: int) -> bool:
     return op.word == BURN
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def reach(
     ground: Ground,
     program: Program,
@@ -250,7 +250,7 @@ def _roam(line: Line, pose: Pose) -> Iterator[Pose]:
         yield plus(at, turned(further, facing)), (facing + turn) % FACINGS
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def open_reach(ability: Ability, kamae: int, focus: int) -> dict[Vector, float]:
     """By place as the figure sees it: what the card threatens there, quick parts more than slow ones."""
     is_ready = ability.cost <= focus and ability.kamae in (-1, kamae)
