@@ -16,8 +16,8 @@ from .windows import goes_with
 
 
 def why_not_asked(me: Me, answer: Answer) -> Reason:
-    """SJT-R6: who is out takes no further part. SJT-168, SJT-R20: a card that does not go with the revealed one.
-    Else others decide now."""
+    """SJT-R6: who is out takes no further part. SJT-168, SJT-R20: a card that does not go with the revealed
+    one. Else others decide now."""
     table = me.table
     if table.fighters[me.seat].is_out:
         return YOU_ARE_OUT()
