@@ -24,7 +24,7 @@ from tests.games.senjutsu.fights import answer, change, discarded, fight, hold, 
 pytestmark = pytest.mark.interpreted  # compiled rules do not notice what is planted
 
 Scene = Callable[[], Fight]
-LEAK = Refusal("not-your-choice", "SJT-70", card="ability")
+LEAK = Refusal("not-asked", "SJT-70", card="ability")
 
 
 def hunt(

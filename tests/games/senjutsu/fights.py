@@ -20,7 +20,7 @@ def fight(
     *heroes: str,
     field: str = "snowy_battlefield",
     seed: str = "scene",
-    rules: SenjutsuRules = RULES,
+    rules: SenjutsuRules | None = None,
     **options: Any,
 ) -> Fight:
     """A game of these characters with their signature decks, before the first turn's cards are laid.
@@ -28,7 +28,7 @@ def fight(
     There is no terrain and nobody stands anywhere near: say `put` and `stand`. Hands are empty: say `hold`.
     """
     heroes = heroes or ("student", "master")
-    g = rules.new(len(heroes), {"field": field, **options}, seed)
+    g = (rules or RULES).new(len(heroes), {"field": field, **options}, seed)
     for hero in heroes:
         answer(g, f"take {hero}")
     for seat, hero in enumerate(heroes):

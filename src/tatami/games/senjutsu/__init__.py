@@ -126,6 +126,8 @@ class SenjutsuRules(
         if not options or DATA not in options:
             return self
         wanted = str(options[DATA]).lower()
+        if wanted == self.box.name:
+            return self
         if wanted not in SHELF:
             raise NotUnderstood("no-pack", game=self.name, name=wanted[:40], known=", ".join(SHELF))
         return SHELF[wanted]

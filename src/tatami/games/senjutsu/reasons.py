@@ -85,5 +85,5 @@ NO_SUCH_POISON: Final = Refusal("no-such-poison", "SJT-268", "SJT-269", card="ab
 
 # --- out of turn --------------------------------------------------------------------------------
 
-NOT_ASKED: Final = Refusal("not-your-choice", "SJT-70", "SJT-85")
+NOT_ASKED: Final = Refusal("not-asked", "SJT-70", "SJT-85")
 YOU_ARE_OUT: Final = Refusal("you-are-out", "SJT-R6")
