@@ -146,18 +146,23 @@ def test_a_list_of_nobodys_cards_is_bad_input(tatami: Tatami) -> None:
 def test_a_card_is_found_by_slug_number_and_name(tatami: Tatami, typed: str) -> None:
     said = tatami("cards", "show", typed, "--lang", "uk")
     assert said.status == 0
-    assert said.out.startswith("Простий розріз B01 plain_cut\nдерево, атака, ініціатива 5\n")
+    assert " ".join(said.out.split()) == (
+        "Простий розріз B01 plain_cut Атака, дерево. Ініціатива 5. "
+        "Можете зробити крок уперед. Атакуйте клітинку перед собою: 1 поранення."
+    )
 
 
 def test_a_card_shows_everything_that_is_printed_on_it(tatami: Tatami) -> None:
-    said = tatami("cards", "show", "sheathed_lightning")
-    assert (
-        "gold, attack, initiative 9, costs 1 focus, only in Aggression, instant replacement, Student"
-        in said.out
+    def shown(card: str) -> str:
+        return " ".join(tatami("cards", "show", card).out.split())
+
+    assert shown("sheathed_lightning") == (
+        "Sheathed Lightning S09 sheathed_lightning Attack, gold. Personal card: Student. Initiative 9. "
+        "Costs 1 focus. Only in Aggression. Instant replacement card. Attack the cell in front: 1 wound."
     )
-    assert "after a successful block, School of the Jade River" in tatami("cards", "show", "084").out
-    assert "6 (7 bought)" in tatami("cards", "show", "105").out
-    assert "range 4" in tatami("cards", "show", "thrown_knife").out
+    assert "School of the Jade River. Instant additional card. After your successful block:" in shown("084")
+    assert "Initiative 6, or 7 if you pay 1 focus." in shown("105")
+    assert "Ranged, up to 4 cells." in shown("thrown_knife")
     assert json.loads(tatami("cards", "show", "B01", "--json").out) == card(house(), "plain_cut")
 
 

@@ -15,7 +15,7 @@ from tatami.games import EVERY_GAME
 from tatami.games.manifest import manifests
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import LANGUAGES, bundle_of, sources
-from tatami.words.composing import CASES
+from tatami.words.phrases import FORMS
 
 from .wanted import SOURCE, Want, game_wants, hall_wants, kernel_wants
 
@@ -80,6 +80,18 @@ def variables(pattern: ast.Pattern) -> set[str]:
     return {node.id.name for node in nodes(pattern) if isinstance(node, ast.VariableReference)}
 
 
+def spoken_of(pattern: ast.Pattern) -> set[str]:
+    """The messages that a message speaks of, or their attributes."""
+    found = [node for node in nodes(pattern) if isinstance(node, ast.MessageReference)]
+    return {node.id.name + (f".{node.attribute.name}" if node.attribute else "") for node in found}
+
+
+def all_variables(pattern: ast.Pattern, here: Mapping[str, Entry]) -> set[str]:
+    """The variables in a message and in all that it speaks of."""
+    others = [here[key].pattern for key in spoken_of(pattern) if key in here]
+    return variables(pattern).union(*(all_variables(other, here) for other in others))
+
+
 def letters(pattern: ast.Pattern) -> str:
     """The letters a person may read in a message."""
     return "\n".join(node.value for node in nodes(pattern) if isinstance(node, ast.TextElement))
@@ -87,7 +99,7 @@ def letters(pattern: ast.Pattern) -> str:
 
 def without_case(name: str) -> str:
     head, _, tail = name.rpartition("_")
-    return head if tail in CASES else name
+    return head if tail in FORMS else name
 
 
 # --- the checks ---------------------------------------------------------------------------------
@@ -168,14 +180,16 @@ def unused(texts: Texts, games: Iterable[Rules[Any]], source: str | None = None)
     reachable |= {f"error-{code}" for code in literal}
     problems = []
     for lang, files in texts.items():
-        for key, entry in entries(files).items():
+        here = entries(files)
+        called = reachable.union(*(spoken_of(entry.pattern) for entry in here.values()))
+        for key, entry in here.items():
             stem = entry.file.removesuffix(".ftl")
             name, _, attribute = key.partition(".")
             if stem.startswith("rules-") or any(
                 stem == game or stem.startswith(f"{game}-") for game in COMING
             ):
                 continue
-            if key in reachable or (attribute in CASES and name in reachable):
+            if key in called or (attribute in FORMS and name in called):
                 continue
             if not any(pattern.fullmatch(key) for pattern in patterns):
                 problems.append(f"{lang}/{entry.file}: nobody asks for {key}")
@@ -330,7 +344,8 @@ def plural_problems(texts: Texts) -> list[str]:
     problems = []
     for lang, files in texts.items():
         bundle = bundle_of(lang, files)
-        for key, entry in entries(files).items():
+        here = entries(files)
+        for key, entry in here.items():
             if (checked := _PLURALS_OF.get((lang, key, id(entry.pattern)))) is not None:
                 problems += checked
                 continue
@@ -342,7 +357,7 @@ def plural_problems(texts: Texts) -> list[str]:
                 found += [f"{lang}: {key} has no form [{form}]" for form in sorted(lacking)]
             others = {name: sorted(v) for name, v in choices.items() if name not in counts}
             for chosen in product(*others.values()):
-                args: dict[str, Any] = dict.fromkeys(variables(entry.pattern), "Name")
+                args: dict[str, Any] = dict.fromkeys(all_variables(entry.pattern, here), "Name")
                 args |= dict(zip(others, chosen, strict=True))
                 found += [f"{lang}: {key}: {what}" for what in wrong(bundle, key, args, counts, lang)]
             _PLURALS_OF[lang, key, id(entry.pattern)] = found

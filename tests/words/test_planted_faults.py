@@ -170,6 +170,24 @@ def test_a_key_that_stands_in_the_sources_is_not_unused() -> None:
     assert not any("cli-greeting" in problem for problem in checks.unused(texts, EVERY_GAME.values(), source))
 
 
+def test_a_text_that_another_speaks_of_is_not_unused() -> None:
+    alone = planted("en", "tenno-title = Tenno", "tenno-title = Tenno\ntenno-part = Ten\n    .more = no")
+    assert unused(alone) == [
+        "en/tenno.ftl: nobody asks for tenno-part",
+        "en/tenno.ftl: nobody asks for tenno-part.more",
+    ]
+    spoken = "tenno-title = { tenno-part }\ntenno-part = Ten\n    .more = no"
+    assert unused(planted("en", "tenno-title = Tenno", spoken)) == [
+        "en/tenno.ftl: nobody asks for tenno-part.more"
+    ]
+
+
+def test_a_wrong_plural_is_found_where_it_stands_and_a_variable_in_what_is_spoken_of_is_none() -> None:
+    spoken = "tenno-title = { tenno-part }\ntenno-part = { $n ->\n [one] { $n } gap\n *[other] { $n } gap\n }"
+    found = checks.plural_problems(planted("en", "tenno-title = Tenno", spoken))
+    assert found == ["en: tenno-part: singular and plural are not told apart"]
+
+
 def test_explanations_and_sentences_of_several_cards_are_checked_too() -> None:
     file = "samurai-sword.ftl"
     name = "samurai-sword-character-benkei = Benkei\n    "

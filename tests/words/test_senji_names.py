@@ -12,8 +12,9 @@ from tatami.games.senji.pieces import EMPEROR
 from tatami.hooks.naming import Called
 from tatami.kernel.pieces import HIDDEN
 from tatami.words.catalogue import LANGUAGES, Words
-from tatami.words.composing import CASES, Composer
+from tatami.words.composing import Composer
 from tatami.words.naming import kebab
+from tatami.words.phrases import CASES
 from tatami.words.telling import Teller
 from tests.words import checks
 from tests.words.wanted import Want, game_wants, name_wants, option_wants, place_kinds

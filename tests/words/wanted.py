@@ -38,8 +38,8 @@ from tatami.kernel.questions import Question
 from tatami.kernel.reasons import KERNEL_REFUSALS
 from tatami.kernel.rules import Rules
 from tatami.words.catalogue import sources
-from tatami.words.composing import CASES
 from tatami.words.naming import face_keys, kebab, spot, variable
+from tatami.words.phrases import CASES
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "tatami"
 TOLD_BY_KERNEL = (Sealed, TakenBack, TimeUp, Glimpsed)

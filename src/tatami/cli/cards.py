@@ -13,11 +13,12 @@ from rich.console import Console
 from rich.text import Text
 
 from tatami.formats.spelling import check_pack_name
-from tatami.games.senjutsu.pack import Card, Pack, Rank, Type
+from tatami.games.senjutsu.pack import Card, Rank, Type
 from tatami.games.senjutsu.pack_reading import house_file, read_pack
 from tatami.kernel.reasons import NotUnderstood
 from tatami.lab.reading import read_bytes
 from tatami.words.catalogue import Words
+from tatami.words.senjutsu_cards import card_words
 
 from .senjutsu_words import FAULTY, card_called, faults_of, in_language, initiative, pack_from, write_new
 from .speech import Json, Lang, error_line, words_for
@@ -177,44 +178,8 @@ def show_cards(
     if json:
         print(json_text.dumps(msgspec.to_builtins(found), ensure_ascii=False))
         return 0
+    told = card_words(pack, found, words.lang)
     console = Console()
-    console.print(
-        Text(in_language(found.name, words), style="bold"), Text(f"{found.id} {found.slug}", style="dim")
-    )
-    console.print(", ".join(_printed(pack, found, words)))
-    for line in card_text(found):
-        console.print(Text(f"  {line}"))
+    console.print(Text(told.name, style="bold"), Text(f"{found.id} {found.slug}", style="dim"))
+    console.print(Text(f"{'. '.join(told.frame)}.\n{told.text}"))
     return 0
-
-
-def _printed(pack: Pack, card: Card, words: Words) -> list[str]:
-    """What stands on a card beside its effects."""
-    facts = [words.text("cli-cards-rank-told", rank=card.rank), _types(card, words)]
-    if card.initiative is not None:
-        facts.append(words.text("cli-cards-initiative-told", value=initiative(card, words)))
-    if card.cost:
-        facts.append(words.text("cli-cards-cost-told", cost=card.cost))
-    if card.requires is not None:
-        facts.append(words.text("cli-cards-requires", kamae=card.requires.kamae or "masked"))
-    if card.range:
-        facts.append(words.text("cli-cards-range", range=card.range))
-    facts += [words.text("cli-cards-keyword", keyword=word) for word in card.keywords]
-    if card.timing:
-        facts.append(words.text("cli-cards-timing", timing=card.timing))
-    owner = next((c.name for c in pack.characters if c.id == card.owner), None)
-    if owner is not None:
-        facts.append(in_language(owner, words))
-    school = next((s.name for s in pack.schools if s.id == card.school), None)
-    if school is not None:
-        facts.append(in_language(school, words))
-    return facts
-
-
-def card_text(card: Card) -> list[str]:
-    """The effects as they stand in the file, a line each, parts by their initiative."""
-    lines = []
-    for part in card.parts:
-        if part.initiative is not None:
-            lines.append(f"— {part.initiative}")
-        lines += [msgspec.json.encode(effect).decode() for effect in part.effects]
-    return lines

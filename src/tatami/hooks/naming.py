@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, Literal, NamedTuple
 
 from tatami.kernel.pieces import Face
 from tatami.kernel.rules import Rules
@@ -13,15 +13,16 @@ from tatami.kernel.seats import Seat
 NOBODY_CALLED: Final = -1
 _NONE: Final[Mapping[str, str]] = {}
 
-Piece = tuple[str, str, int | str]
-"""A part of a composed name: the variable of the text, its kind, and its value."""
+Joint = Literal["and", "or", "then", "either", "comma", "besides", "sentence"]
+"""What stands between several things told as one; `either` is the OR of a choice, `besides` a semicolon."""
 
 
 class Called(NamedTuple):
     """The name of a thing: the end of its key, and what the text there is filled in with.
 
     `Called("kind-member", (("family", "family", "green"), ("value", "number", 2)))` is told by the text
-    `<game>-kind-member` with `$family` and all its cases, and `$value`.
+    `<game>-kind-member` with `$family` and all its cases, and `$value`. A part of the kind `called` is told
+    first, whatever it is made of; one of the kind `word` is what texts select by.
     """
 
     key: str
@@ -37,6 +38,17 @@ class Called(NamedTuple):
     def word(self) -> str:
         """What texts select by: `member` of `kind-member`."""
         return self.key.partition("-")[2] or self.key
+
+
+class Joined(NamedTuple):
+    """Several things told as one: “a, b and c”, “a, then b”, or sentence after sentence."""
+
+    joint: Joint
+    things: tuple[Called | Joined, ...]
+
+
+Piece = tuple[str, str, "int | str | Called | Joined"]
+"""A part of a composed name: the variable of the text, its kind, and its value."""
 
 
 class Naming:

@@ -6,7 +6,7 @@ was composed once is remembered, for all tables that are played with the same ru
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -15,19 +15,15 @@ from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.rules import Rules
 
 from .catalogue import Value, Words
-from .naming import Part, face_keys, kebab
-
-CASES: Final = ("acc", "gen", "dat", "ins")
-
-Forms = Mapping[str, str]
-"""A name in its cases: `""` is the plain one; a case that is missing is like it."""
+from .naming import Part, face_keys
+from .phrases import Forms, Phrases
 
 
-class Composer:
+class Composer(Phrases):
     """The names of one game in one language."""
 
     def __init__(self, words: Words, rules: Rules[Any]) -> None:
-        self._words: Final = words
+        super().__init__(words, rules.name)
         self._rules: Final = rules
         self._naming: Final = naming_of(rules)
         self.event_keys: Final[dict[tuple[object, ...], str | None]] = {}
@@ -65,30 +61,8 @@ class Composer:
             forms = self._named[kind, name] = self.forms(self._naming.called(kind, name))
         return forms
 
-    def forms(self, called: Called) -> Forms:
-        own = self._own(called)
-        return {"": own} if own else self._words.forms(self._key(called.key), **self._facts(called))
-
-    def _own(self, called: Called) -> str | None:
-        """The name that a thing brings along; where it is the house's own, the catalogue knows its cases."""
-        if not called.own:
-            return None
-        lang = self._words.lang if self._words.lang in called.own else "en"
-        words, key = Words(lang), self._key(called.key)
-        given = called.own.get(lang)
-        return None if words.has(key) and words.text(key) == given else given
-
-    def _facts(self, called: Called) -> dict[str, Value]:
-        facts: dict[str, Value] = {}
-        for name, kind, value in called.parts:
-            if kind == "number":
-                facts[name] = value
-                continue
-            forms = self.face(value) if isinstance(value, int) else self.named(kind, value)
-            facts[name] = forms[""]
-            for case in CASES:
-                facts[f"{name}_{case}"] = forms.get(case, forms[""])
-        return facts
+    def _of_kind(self, kind: str, value: int | str) -> Forms:
+        return self.face(value) if isinstance(value, int) else self.named(kind, value)
 
     # --- explanations ---------------------------------------------------------------------------
 
@@ -113,9 +87,6 @@ class Composer:
         return self._about(self._face_key(self._rules.faces[face]))
 
     # --- keys -----------------------------------------------------------------------------------
-
-    def _key(self, end: str) -> str:
-        return f"{self._rules.name}-{kebab(end)}"
 
     def _face_key(self, name: str) -> str:
         keys = face_keys(self._rules, name)

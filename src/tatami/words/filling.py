@@ -20,8 +20,9 @@ from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
 
 from .catalogue import Value, Words
-from .composing import CASES, Composer, Forms, composer
+from .composing import Composer, composer
 from .naming import Part, Spot, kebab, parts_of, plain_name, spot
+from .phrases import CASES, Forms
 
 Facts = dict[str, Value]
 

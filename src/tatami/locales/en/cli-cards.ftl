@@ -46,35 +46,6 @@ cli-cards-type-told =
         [meditation] meditation
        *[core] core
     }
-cli-cards-initiative-told = initiative { $value }
-cli-cards-cost-told = costs { $cost } focus
-cli-cards-requires =
-    { $kamae ->
-        [aggression] only in Aggression
-        [balance] only in Balance
-        [resolve] only in Resolve
-        [neutral] only in Neutral
-       *[masked] only while masked
-    }
-cli-cards-range = range { $range }
-cli-cards-keyword =
-    { $keyword ->
-        [prepared] prepared
-        [instant] instant
-        [instant_additional] instant additional
-       *[instant_replacement] instant replacement
-    }
-cli-cards-timing =
-    { $timing ->
-        [attack_success] after a successful attack
-        [block_success] after a successful block
-        [after_card] after the own card
-        [start_of_turn] at the start of the turn
-        [after_draw] after drawing
-        [after_reveal] after the reveal
-        [would_suffer] when about to be wounded
-       *[end_of_turn] at the end of the turn
-    }
 cli-decks-files = Files of decks.
 cli-decks-any-schools = Cards of several schools may be mixed: not matched play.
 cli-decks-character = The character: student, master, ronin, warrior, or one of the pack.

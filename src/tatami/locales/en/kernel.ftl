@@ -3,6 +3,24 @@
 ## Lists, numbers, people
 
 kernel-list = { $rest } and { $last }
+kernel-joined-and =
+    { $end ->
+        [yes] { $rest } and { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-or =
+    { $end ->
+        [yes] { $rest } or { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-then =
+    { $end ->
+        [yes] { $rest }, then { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-either = { $rest } OR { $last }
+kernel-joined-comma = { $rest }, { $last }
+kernel-joined-besides = { $rest }; { $last }
 kernel-nobody = nobody
 kernel-players =
     { $low }–{ $high } { $high ->

@@ -47,35 +47,6 @@ cli-cards-type-told =
         [meditation] медитация
        *[core] основная
     }
-cli-cards-initiative-told = инициатива { $value }
-cli-cards-cost-told = стоимость концентрации { $cost }
-cli-cards-requires =
-    { $kamae ->
-        [aggression] только в Агрессии
-        [balance] только в Равновесии
-        [resolve] только в Решимости
-        [neutral] только в нейтральной позиции
-       *[masked] только под маскировкой
-    }
-cli-cards-range = дистанция { $range }
-cli-cards-keyword =
-    { $keyword ->
-        [prepared] подготовленная
-        [instant] мгновенная
-        [instant_additional] мгновенная дополнительная
-       *[instant_replacement] мгновенная замена
-    }
-cli-cards-timing =
-    { $timing ->
-        [attack_success] после успешной атаки
-        [block_success] после успешного блокирования
-        [after_card] после собственной карты
-        [start_of_turn] в начале хода
-        [after_draw] после взятия карты
-        [after_reveal] после открытия карт
-        [would_suffer] перед ранением
-       *[end_of_turn] в конце хода
-    }
 cli-decks-files = Файлы с колодами.
 cli-decks-any-schools = Карты разных школ можно смешивать: игра не согласованная.
 cli-decks-character = Персонаж: student, master, ronin, warrior или другой из набора.

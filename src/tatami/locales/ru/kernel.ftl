@@ -3,6 +3,24 @@
 ## Перечни, числа, люди
 
 kernel-list = { $rest } и { $last }
+kernel-joined-and =
+    { $end ->
+        [yes] { $rest } и { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-or =
+    { $end ->
+        [yes] { $rest } или { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-then =
+    { $end ->
+        [yes] { $rest }, затем { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-either = { $rest } ИЛИ { $last }
+kernel-joined-comma = { $rest }, { $last }
+kernel-joined-besides = { $rest }; { $last }
 kernel-nobody = никто
 kernel-players =
     { $low }–{ $high } { $high ->

@@ -47,35 +47,6 @@ cli-cards-type-told =
         [meditation] медитація
        *[core] основна
     }
-cli-cards-initiative-told = ініціатива { $value }
-cli-cards-cost-told = вартість зосередження { $cost }
-cli-cards-requires =
-    { $kamae ->
-        [aggression] лише в Агресії
-        [balance] лише в Рівновазі
-        [resolve] лише в Рішучості
-        [neutral] лише в нейтральній позиції
-       *[masked] лише під маскуванням
-    }
-cli-cards-range = відстань { $range }
-cli-cards-keyword =
-    { $keyword ->
-        [prepared] підготовлена
-        [instant] негайна
-        [instant_additional] негайна додаткова
-       *[instant_replacement] негайна заміна
-    }
-cli-cards-timing =
-    { $timing ->
-        [attack_success] після успішної атаки
-        [block_success] після успішного блокування
-        [after_card] після власної карти
-        [start_of_turn] на початку ходу
-        [after_draw] після взяття карти
-        [after_reveal] після відкриття карт
-        [would_suffer] перед пораненням
-       *[end_of_turn] наприкінці ходу
-    }
 cli-decks-files = Файли з колодами.
 cli-decks-any-schools = Карти різних шкіл можна змішувати: гра не узгоджена.
 cli-decks-character = Персонаж: student, master, ronin, warrior або інший із набору.

@@ -3,6 +3,24 @@
 ## Переліки, числа, люди
 
 kernel-list = { $rest } та { $last }
+kernel-joined-and =
+    { $end ->
+        [yes] { $rest } та { $last_soft }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-or =
+    { $end ->
+        [yes] { $rest } або { $last_soft }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-then =
+    { $end ->
+        [yes] { $rest }, потім { $last }
+       *[no] { $rest }, { $last }
+    }
+kernel-joined-either = { $rest } АБО { $last_soft }
+kernel-joined-comma = { $rest }, { $last }
+kernel-joined-besides = { $rest }; { $last }
 kernel-nobody = ніхто
 kernel-players =
     { $low }–{ $high } { $high ->
