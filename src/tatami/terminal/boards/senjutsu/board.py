@@ -1,4 +1,4 @@
-"""Senjutsu on the mat: a field of hexes, fighters with their trees, one's own cards, and the builder of decks."""
+"""Senjutsu on the mat: a field of hexes, fighters with their trees, own cards, the builder of decks."""
 
 from __future__ import annotations
 
@@ -65,7 +65,8 @@ class SenjutsuBoard(Board):
     def worth_asking(
         self, view: View[Any], refused: Sequence[tuple[Answer, Reason]]
     ) -> list[tuple[Answer, Reason]]:
-        """Nothing of cards that one does not hold; of ways one for each cell; of a deck one part for each card."""
+        """Nothing of cards that one does not hold; of ways one for each cell, of a
+        deck one part for each card."""
         held = {number for number, _ in own_cards(view)}
         held |= {view.table.box.ability_of[face] for face in view.faces(SHOWN[view.seat]) if face >= 0}
         kept: list[tuple[Answer, Reason]] = []

@@ -1,4 +1,4 @@
-"""The battlefield on the mat: hexes with figures, terrain, blocks, and what the card under the cursor does."""
+"""The battlefield on the mat: hexes with figures, terrain, blocks, and what the card in question does."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tatami.kernel.seats import SPECTATOR, Seat, letter
 from ...canvas import Area, Canvas, fit
 from ...palette import AI, CARD, FAINT, LEGAL, SHU_TEXT, SUMI, USUZUMI, WASHI, WASHI_SHADE, Ink
 from ..board import Scene
-from .facts import ARROWS, SHIELD, START, Table, cell_thing, seat_thing, terrain_sign
+from .facts import ARROWS, SHIELD, START, cell_thing, seat_thing, terrain_sign
 from .lattice import Lattice, lattice_for
 from .preview import NOTHING, Preview, blocked_there, preview
 
@@ -96,7 +96,6 @@ def _weight(scene: Scene, cell: int) -> int:
 
 
 def _draw_cell(canvas: Canvas, scene: Scene, lattice: Lattice, cell: int, spot: Vector, aim: Preview) -> None:
-    view, box = scene.view, scene.view.table.box
     thing = _touched(scene, cell)
     ground = _ground(scene, thing, aim.sign(cell))
     edge, sill = _edge(scene, thing)
@@ -106,16 +105,8 @@ def _draw_cell(canvas: Canvas, scene: Scene, lattice: Lattice, cell: int, spot: 
     below = y + 1
     _write(canvas, x, y, wide, signs[:1], ground)
     _write(canvas, x, below, wide if lattice.half > 1 else lattice.flat, signs[1:], ground)
-    if lattice.half > 1 and _is_named(view, cell):
-        canvas.centred(
-            x, y - 1 if lattice.half > 2 else below + 1, wide, box.cell_names[cell], _faint(ground)
-        )
     left, top = lattice.corner(spot)
     canvas.thing(thing, Area(left + 1, top, lattice.flat + 2 * lattice.half - 2, 2 * lattice.half))
-
-
-def _is_named(view: Table, cell: int) -> bool:
-    return view.table.on(cell) < 0
 
 
 def _touched(scene: Scene, cell: int) -> str:
@@ -148,10 +139,6 @@ def _ground(scene: Scene, thing: str, aimed: str) -> Ink:
     if aimed:
         return Ink(SUMI, CARD)
     return Ink(SUMI, WASHI if thing in scene.legal or thing in scene.aimed else WASHI_SHADE)
-
-
-def _faint(ground: Ink) -> Ink:
-    return ground if ground.back == AI else Ink(FAINT, ground.back)
 
 
 def _signs(scene: Scene, cell: int, aim: Preview, wide: int) -> list[Sign]:
@@ -188,7 +175,7 @@ def _empty(scene: Scene, cell: int, wide: int) -> Sign:
         return Sign(START, Ink(SUMI, WASHI_SHADE, bold=True))
     thing = cell_thing(table.box, cell)
     ink = Ink(LEGAL, WASHI, bold=True) if thing in scene.legal else Ink(FAINT, WASHI_SHADE)
-    return Sign(table.box.cell_names[cell] if wide == NAME_FITS else "", ink)
+    return Sign(table.box.cell_names[cell] if wide >= NAME_FITS else "", ink)
 
 
 def _blocks(scene: Scene, cell: int) -> Iterable[Sign]:

@@ -14,7 +14,7 @@ from tatami.games.senjutsu.hexes import Vector
 from ...canvas import Canvas
 from ...palette import Ink
 
-SIZES: Final = ((3, 9), (3, 7), (3, 5), (2, 6), (2, 5), (1, 5), (1, 4), (1, 2))
+SIZES: Final = ((3, 9), (3, 7), (3, 5), (2, 6), (2, 5), (2, 4), (1, 5), (1, 4), (1, 2))
 """(half, flat), the largest first; the last one must do for two boards side by side."""
 
 

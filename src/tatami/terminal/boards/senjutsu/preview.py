@@ -1,4 +1,4 @@
-"""What a card would strike or block from where its owner stands now: so many cells, worked out by the rules."""
+"""What a card would strike or block from where its owner stands now, worked out by the rules."""
 
 from __future__ import annotations
 
