@@ -16,7 +16,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import IO, Final
+
+from tests.forking import Forked, forks
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 PATIENCE: Final = 60.0
@@ -44,6 +46,20 @@ def environment() -> dict[str, str]:
     return kept | {"PYTHONPATH": found, "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
 
 
+def begun(args: list[str], folder: Path, log: IO[str]) -> subprocess.Popen[str] | Forked:
+    """`python ARGS` in that folder, where possible without loading everything anew."""
+    if sys.platform == "linux":
+        return forks().begin(args, folder, environment(), log)
+    return subprocess.Popen(
+        [sys.executable, *args],
+        stdout=subprocess.PIPE,
+        stderr=log,
+        text=True,
+        env=environment(),
+        cwd=folder,
+    )
+
+
 class RunningHall:
     """A hall with its data in `folder`. Options are those of `tatami serve`; `limited` keeps its limits."""
 
@@ -55,7 +71,7 @@ class RunningHall:
         lifted = {} if limited else UNLIMITED
         usual = [part for name, value in lifted.items() if name not in options for part in (name, value)]
         self._options: Final = (*usual, *options)
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[str] | Forked | None = None
         self.address = ""
 
     @property
@@ -74,12 +90,10 @@ class RunningHall:
 
     def start(self) -> None:
         """Opens the hall, on the same port as last time; returns when it can be called."""
-        command = [sys.executable, *self.program, "serve", "--data", str(self.folder), "--lang", "en"]
-        command += ["--port", str(self.port), "--log-format", "json", *self._options]
+        args = [*self.program, "serve", "--data", str(self.folder), "--lang", "en"]
+        args += ["--port", str(self.port), "--log-format", "json", *self._options]
         with (self.folder / "hall.log").open("a", encoding="utf-8") as log:
-            self._process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env=environment(), cwd=self.folder
-            )
+            self._process = begun(args, self.folder, log)
         found = re.search(r"http://\S+", self._first_line())
         assert found is not None, f"the hall did not open:\n{self.log}"
         self.address = found[0]

@@ -19,7 +19,6 @@ FINITE = {
     "games.samurai_sword.wits.standing.multipliers": "seats and parts",
     "games.senji.box.house_box": "packs that the house has laid out",
     "games.senji.box.open_box": "packs that the house has laid out",
-    "games.senjutsu.pack_reading.house_pack": "one pack",
     "games.senji.combinations.kinds_of_sets": "boxes",
     "games.senjutsu.pack_reading.house_pack": "one: the house's own",
     "games.tenno.rules.after_attack.cards_for_the_gaps": "questions: seats and slots",

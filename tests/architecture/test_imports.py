@@ -45,6 +45,7 @@ OUTSIDE_WORLD = {
 }
 # ... and takes its luck from the kernel's chance; a bot only plays dice with itself.
 LUCK = {"random", "secrets"}
+PLAYERS = {"bot", "charger"}
 
 
 class Import(NamedTuple):
@@ -90,7 +91,7 @@ def why_not_outside(module: tuple[str, ...], library: str) -> str | None:
         return None
     if library in OUTSIDE_WORLD:
         return f"{room} may not import {library}: rules know no network, clock, file or language"
-    if library in LUCK and room == "games" and module[-1] != "bot":
+    if library in LUCK and room == "games" and module[-1] not in PLAYERS:
         return f"a game may not import {library}: luck comes from the kernel's chance"
     return None
 

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -262,7 +263,7 @@ class TestSystemComponents:
         monkeypatch.setattr(run, "build_client", lambda: None)
         monkeypatch.setattr(run, "with_node", dict)
         assert run.check_everything([]) == status
-        assert ran == ["", "", "", "", "", "not redis"]
+        assert sorted(ran) == ["", "", "", "", "", "not redis"]
         assert capsys.readouterr().out.count("EVERY TEST MARKED 'redis' IS SKIPPED") == 2
 
 
@@ -313,16 +314,43 @@ class TestTheChecks:
         strict = [step._replace(may_select_nothing=False) for step in steps]
         assert statuses(0, 5, steps=strict) == [0, 5]
 
-    def test_steps_that_run_at_the_same_time_tell_one_after_another(
-        self, run: Run, capsys: pytest.CaptureFixture[str]
+    def test_what_runs_beside_the_tests_is_told_after_them_and_one_after_another(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
     ) -> None:
         code = "import time; print('{0} begins', flush=True); time.sleep(0.2); print('{0} ends')"
-        steps = [run.Step(name, (sys.executable, "-c", code.format(name))) for name in ("one", "two")]
-        results = run.run_together(steps)
-        assert [(result.name, result.status) for result in results] == [("one", 0), ("two", 0)]
-        out = capsys.readouterr().out
-        for name in ("one", "two"):
-            assert f"== {name}\n{name} begins\n{name} ends\n" in out
+
+        def step(name: str) -> object:
+            made: object = run.Step(name, (sys.executable, "-c", code.format(name)))
+            return made
+
+        monkeypatch.setattr(run, "lint_steps", lambda: [step("ruff"), step("mypy")])
+        monkeypatch.setattr(run, "client_steps", lambda: [step("svelte-check"), step("vitest")])
+        monkeypatch.setattr(run, "build_client", lambda: None)
+        results = run.run_everything([step("pytest"), step("pytest (browser)")])
+        names = ["ruff", "mypy", "svelte-check", "pytest", "vitest", "pytest (browser)"]
+        assert [result.name for result in results] == ["client build", *names]
+        told = "".join(f"\n== {name}\n{name} begins\n{name} ends\n" for name in names)
+        assert capfd.readouterr().out == told
+
+    def test_no_processor_is_idle_while_one_step_waits_for_another(
+        self, run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    ) -> None:
+        """Each of two steps ends only when the other has begun."""
+
+        def meeting(name: str, other: str) -> object:
+            code = (
+                f"import pathlib, time; pathlib.Path({str(tmp_path / name)!r}).touch()\n"
+                f"while not pathlib.Path({str(tmp_path / other)!r}).exists(): time.sleep(0.01)"
+            )
+            made: object = run.Step(name, (sys.executable, "-c", code))
+            return made
+
+        monkeypatch.setattr(run, "lint_steps", lambda: [meeting("mypy", "svelte-check")])
+        checks = [meeting("svelte-check", "mypy"), meeting("vitest", "pytest")]
+        monkeypatch.setattr(run, "client_steps", lambda: checks)
+        monkeypatch.setattr(run, "build_client", lambda: None)
+        results = run.run_everything([meeting("pytest", "vitest")])
+        assert [result.status for result in results] == [0] * 5
 
     def test_every_step_is_run_and_named_also_after_a_failure(
         self, run: Run, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

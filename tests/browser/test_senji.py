@@ -160,6 +160,30 @@ def test_a_half_made_letter_stays_while_others_write_and_says_what_no_longer_sta
     expect(other.page.locator('[data-letter="A B"]')).to_be_visible()
 
 
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_letter_of_five_notes_takes_eight_touches(new_guest: NewGuest, screen: str) -> None:
+    """Two cards given, one asked for, a promise and a question: each is one touch, wherever it is chosen."""
+    writer, reader = new_guest(screen=screen), new_guest()
+    in_winter(writer, reader)
+    writer.page.evaluate(
+        "addEventListener('click', () => { window.touches = (window.touches ?? 0) + 1 }, true)"
+    )
+    begin_letter(writer, "Petro")
+    written = writer.page.locator(".letter.draft .written, .letter.draft .strip")
+    for count, verb in enumerate(("give", "give", "ask"), 1):
+        put_in(writer, verb)
+        expect(written).to_have_count(count)
+    button(writer, "client-senji-page-words").click()
+    for count, verb in enumerate(("vow", "wonder"), 4):
+        writer.page.locator(f'.compose [data-verb="{verb}"] .saying').first.click()
+        expect(written).to_have_count(count)
+    writer.must_fit()
+    writer.must_be_accessible()
+    writer.page.locator("[data-send]:enabled").click()
+    expect(reader.page.locator('[data-letter="A B"]')).to_be_visible()
+    assert writer.page.evaluate("window.touches") == 8
+
+
 @pytest.mark.parametrize("lang", ["en", "uk", "ru"])
 def test_in_the_hand_one_button_sends_what_was_made_and_leaves_the_table_its_room(
     new_guest: NewGuest, lang: str
@@ -217,13 +241,11 @@ def button(guest: Guest, key: str, within: Locator | None = None) -> Locator:
 
 def begin_letter(guest: Guest, name: str) -> None:
     guest.page.locator(".people .person", has_text=name).click()
-    button(guest, "client-senji-write").click()
 
 
 def put_in(guest: Guest, verb: str) -> None:
     """The first card that can be given, or asked for."""
-    button(guest, f"client-senji-verb-{verb}").click()
-    guest.page.locator(".compose .cards [data-thing]").first.click()
+    guest.page.locator(f'.compose [data-verb="{verb}"] .cards [data-thing]').first.click()
 
 
 def write_to(guest: Guest, name: str) -> None:
@@ -231,8 +253,8 @@ def write_to(guest: Guest, name: str) -> None:
     begin_letter(guest, name)
     for verb in ("give", "ask"):
         put_in(guest, verb)
-    button(guest, "client-senji-verb-vow").click()
-    guest.page.locator(".compose .saying").first.click()
+    button(guest, "client-senji-page-words").click()
+    guest.page.locator('.compose [data-verb="vow"] .saying').first.click()
     guest.page.locator("[data-send]:enabled").click()
 
 

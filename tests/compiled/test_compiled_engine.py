@@ -44,7 +44,7 @@ def engine(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def python(engine: Path, *args: str, **environment: str) -> str:
     """What a Python says that runs this engine."""
-    env = {**os.environ, "PYTHONPATH": str(engine), "PYTHONDONTWRITEBYTECODE": "1", **environment}
+    env = {**os.environ, "PYTHONPATH": str(engine), **environment}
     done = subprocess.run(
         [sys.executable, *args], cwd=ROOT, env=env, capture_output=True, encoding="utf-8", check=False
     )

@@ -13,7 +13,7 @@ from tatami.games.senjutsu import RULES, SenjutsuRules, reasons, windows
 from tatami.games.senjutsu.box import AFTER_CARD, TO_COUNTER, TO_REPLACE, WOULD_SUFFER
 from tatami.games.senjutsu.effects import cards
 from tatami.games.senjutsu.events import DeckSearched, PoisonGone
-from tatami.games.senjutsu.pieces import DECK, HAND
+from tatami.games.senjutsu.pieces import DECK, HAND, SHOWN
 from tatami.games.senjutsu.rules import instants, piles, preparing, turn
 from tatami.games.senjutsu.table import Fight
 from tatami.kernel.pieces import FACE
@@ -136,7 +136,7 @@ def test_a_search_that_tells_what_was_found_is_found(monkeypatch: pytest.MonkeyP
 
     def blind(self: cards.CardToFind, g: Fight, said: Any) -> None:
         """What is found is whatever lies on top: so that both worlds give the same answer."""
-        top = RULES.box.ability_of[g.places[cards.SHOWN[self.by]][-1] & FACE]
+        top = RULES.box.ability_of[g.places[SHOWN[self.by]][-1] & FACE]
         telling(self, g, RULES.box.say.find[top])
 
     monkeypatch.setattr(cards.CardToFind, "carry_out", blind)

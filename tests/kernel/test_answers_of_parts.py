@@ -209,6 +209,25 @@ def test_a_fast_list_of_parts_that_differs_from_the_menu_is_found(monkeypatch: p
     assert "but the menu says" in suite_fails(monkeypatch, "parts", fast)
 
 
+def test_parts_that_are_left_and_should_not_be_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def careless(
+        self: WhatToSend, me: Me, form: Form, so_far: Sequence[Answer], before: Sequence[Answer], at: int
+    ) -> Sequence[Answer]:
+        return before if before[at] is RIBBON else self.parts(me, form, so_far)
+
+    found = suite_fails(monkeypatch, "parts_left", careless)
+    assert "are left" in found or "was drawn and is refused" in found
+
+
+def test_parts_that_are_left_in_another_order_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def turned(
+        self: WhatToSend, me: Me, form: Form, so_far: Sequence[Answer], before: Sequence[Answer], at: int
+    ) -> Sequence[Answer]:
+        return self.parts(me, form, so_far)[::-1]
+
+    assert "are left" in suite_fails(monkeypatch, "parts_left", turned)
+
+
 def test_an_answer_that_is_judged_by_its_form_only_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = WhatToSend.why_not
 

@@ -46,6 +46,14 @@ class Pair(NamedTuple):
 PAIR = Parts(Pair, {"family": Named("family"), "units": NUMBER}, absent=())
 
 
+class Group(NamedTuple):
+    family: int
+    units: int = 1
+
+
+GROUP = Parts(Group, {"family": Named("family"), "units": NUMBER}, may_omit=True)
+
+
 def written(shape: Shape, value: Any) -> Any:
     write = shape.writer(SENJI)
     return value if write is None else write(value)
@@ -95,9 +103,16 @@ def test_numbers_as_older_positions_hold_them_are_still_read(shape: Shape, numbe
     assert type(again) is type(value)
 
 
+def test_what_is_as_usual_may_be_left_out_where_a_shape_says_so() -> None:
+    assert GROUP.read({"family": "red"}, HERE) == Group(1, 1)
+    assert GROUP.read({"family": "red", "units": 4}, HERE) == Group(1, 4)
+    assert written(GROUP, Group(1)) == {"family": "red", "units": 1}, "it is written whole"
+
+
 @pytest.mark.parametrize(
     ("shape", "given", "code"),
     [
+        (GROUP, {"units": 2}, "missing-field"),
         (PAIR, {"family": "red"}, "missing-field"),
         (PAIR, {"family": "red", "units": 1, "horses": 2}, "unknown-field"),
         (PAIR, {"family": "pink", "units": 1}, "bad-value"),

@@ -6,11 +6,13 @@ from types import ModuleType
 
 import pytest
 
-from tatami.games import template, tenno
+from tatami.games import senjutsu, template, tenno
+from tatami.games.senjutsu.charger import Charger
 from tatami.kernel.answers import Answer
 from tatami.kernel.reasons import NotUnderstood
 from tatami.players import RandomPlayer, kinds_for, make_player
 from tatami.players.match import NO_VIEW
+from tatami.players.registry import partner_of
 from tests.kernel.toys import BELL
 
 LETTERS = [Answer(c) for c in "abc"]
@@ -52,3 +54,13 @@ def test_a_games_own_bot_is_found_by_name_when_it_is_wanted(monkeypatch: pytest.
     module.SensibleTenno = Bot  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, module.__name__, module)
     assert isinstance(make_player("sensible", tenno.RULES, 1, 4, 5), Bot)
+
+
+def test_sparring_partners_are_for_the_laboratory_and_offered_to_nobody() -> None:
+    assert kinds_for(senjutsu.RULES) == ("random", "sensible")
+    assert isinstance(partner_of("charger", senjutsu.RULES)(0, 2, 1), Charger)
+    assert partner_of("random", senjutsu.RULES) is RandomPlayer
+    with pytest.raises(NotUnderstood):
+        make_player("charger", senjutsu.RULES, 0, 2, 1)
+    with pytest.raises(NotUnderstood):
+        partner_of("charger", tenno.RULES)

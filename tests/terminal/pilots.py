@@ -13,6 +13,7 @@ from textual.widgets import OptionList, Static
 from tatami.terminal.app import TableApp
 from tatami.terminal.display import Display
 from tatami.terminal.host import LocalTable
+from tatami.terminal.log import Log
 from tatami.terminal.painted import Painted
 from tatami.terminal.sheets import Sheet
 
@@ -90,6 +91,10 @@ class Hand:
 
     def says(self, selector: str) -> str:
         return str(self.mat.query_one(selector, Static).content)
+
+    @property
+    def log(self) -> str:
+        return self.mat.query_one("#log", Log).text
 
     @property
     def bubble(self) -> str:

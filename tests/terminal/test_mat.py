@@ -147,7 +147,7 @@ def test_touching_cards_narrows_the_answers_and_a_second_touch_confirms() -> Non
         assert hand.offers == ["Attack Chie’s slot 2 from slot 3"]
         assert table.person_asked() == 0, "one touch too few to attack by mistake"
         await hand.touch("row.A.3")
-        assert "You attack Chie’s slot 2 from slot 3." in hand.says("#log")
+        assert "You attack Chie’s slot 2 from slot 3." in hand.log
 
     on_the_mat(table, script, LARGE)
 

@@ -137,10 +137,10 @@ def test_a_fight_stays_on_the_mat_until_it_has_been_looked_at() -> None:
         assert hand.mat.asking is None
         assert "Your slot 3: Peasant 3." in hand.says("#ask")
         assert hand.board.count("農") >= 6, "both cards twice: in their rows and in the middle"
-        assert "Peasant 3" not in hand.says("#log")
+        assert "Peasant 3" not in hand.log
         await hand.press("space")
         assert "Attack 3, defence" in hand.says("#ask")
-        assert "defence" not in hand.says("#log")
+        assert "defence" not in hand.log
         await hand.press("q", "y")
 
     on_the_mat(table, script, LARGE, fast=False)

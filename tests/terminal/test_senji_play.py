@@ -28,6 +28,8 @@ from tests.terminal.test_senji_mat import at_table
 BOARD = board_for(RULES)
 BY_SCENE = {"AbilityToBorrow", "Escape"}
 """Asked only where two certain samurai meet, so a scene is made for each."""
+EVENTFUL = (12, 0, 2, 3)
+"""Seeds of games that ask for what few games do, and so come first: as the rules are, they are enough."""
 SHOW = "Show a card of your hand …"
 
 
@@ -60,7 +62,7 @@ def test_every_question_is_answered_by_numbers() -> None:
     """People on all cushions, until everything has been asked that any game asks."""
     asked: Counter[str] = Counter()
     wanted = kinds_of_questions() - BY_SCENE
-    for seed in range(40):
+    for seed in dict.fromkeys((*EVENTFUL, *range(40))):
         people = ",".join(f"you:P{k}" for k in range(3 + seed % 4))
         table = a_table("senji", people, str(seed), options={"years": 2})
         asked += played(table, numbers(str(seed)))[1].asked

@@ -81,6 +81,8 @@ def test_a_random_game_is_told_to_everybody(rules: Rules[Any], lang: str) -> Non
         options = {option.name: rng.choice(option.choices) for option in rules.options if option.choices}
         if "first_player" in options:
             options["first_player"] = "random"
+        if "sides" in options:
+            options["sides"] = "each"  # two pairs are four players
         options |= short(rules)
         count = 0
         for line in told_game(rules.new(seats, options, seed), lang, rng):

@@ -11,12 +11,14 @@ from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
+from tatami.formats.facts import shapes_of
 from tatami.formats.names import kinds_of_event
 from tatami.games.manifest import manifest_of
 from tatami.hall.table.reasons import HALL_REFUSALS
 from tatami.hall.telling.messages import Phrase
 from tatami.hooks.laboratory import laboratory_of
 from tatami.hooks.naming import Called, naming_of
+from tatami.hooks.shapes import Bits, Coded, Keyed, Listed, Named, Parts, Shape
 from tatami.kernel.answers import Answer, Attempt
 from tatami.kernel.events import (
     KERNEL_EVENTS,
@@ -221,8 +223,25 @@ def fact_wants(rules: Rules[Any]) -> Iterator[Want]:
     """The open facts; needed where the game is played on the generic board, which tells them all."""
     manifest = manifest_of(rules.name)
     has_boards = manifest is None or bool(manifest.terminal and manifest.browser.board)
-    for field in rules.table.FIELDS:  # type: ignore[attr-defined]  # a class of tables, which `type` is not
-        yield Want((f"{rules.name}-fact-{kebab(field)}",), frozenset({"value"}), optional=has_boards)
+    for field, shape in shapes_of(rules.table).items():
+        yield Want((f"{rules.name}-fact-{kebab(field)}",), fact_variables(shape), optional=has_boards)
+
+
+def fact_variables(shape: Shape) -> frozenset[str]:
+    """A fact made of parts is told with all of them, any other as `$value`."""
+    while isinstance(shape, Keyed | Listed):
+        shape = shape.item
+    if not isinstance(shape, Parts):
+        return frozenset({"value"})
+    found: set[str] = set()
+    for name, part in shape.parts.items():
+        if isinstance(part, Named):
+            found |= variables_of({name: part.kind})
+        elif isinstance(part, Bits) and part.kind not in ("", "seat"):
+            found |= variables_of({name: f"{part.kind}s"})
+        else:
+            found |= {f"{name}_count"} if isinstance(part, Listed | Bits | Coded) else {name}
+    return frozenset(found)
 
 
 def option_wants(rules: Rules[Any]) -> Iterator[Want]:
@@ -234,7 +253,8 @@ def option_wants(rules: Rules[Any]) -> Iterator[Want]:
             yield Want((f"{key}.value",), frozenset({"value"}), optional=True)
         for choice in option.choices:
             if isinstance(choice, str) and len(choice) > 1:
-                yield Want((f"{key}-{kebab(choice)}",))
+                called = naming_of(rules).option_called(option.name, choice)
+                yield Want((f"{rules.name}-{kebab(called.key)}",), part_variables(called))
 
 
 def question_and_answer_wants(rules: Rules[Any]) -> Iterator[Want]:

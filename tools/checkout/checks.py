@@ -6,7 +6,7 @@ import os
 import subprocess
 import time
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import NamedTuple
 
 from . import base, client, components, venv
@@ -19,13 +19,14 @@ class Step(NamedTuple):
     command: tuple[str, ...]
     may_select_nothing: bool = False
     env: tuple[tuple[str, str], ...] = ()  # beside that of this process
-    told_at_the_end: bool = False  # its output is shown when it is done, for others run beside it
+    is_kept: bool = False  # what it says is kept until somebody tells it: others run beside it
 
 
 class Result(NamedTuple):
     name: str
     status: int
     seconds: float = 0.0
+    said: str = ""  # what was kept
 
 
 def split_marker(pytest_args: Sequence[str]) -> tuple[str, list[str]]:
@@ -43,8 +44,8 @@ def marker_option(wanted: Sequence[str], unwanted: Sequence[str], asked: str) ->
 
 
 def workers_at_once() -> str:
-    """One more than there are processors: halls that are killed and games that are watched mostly wait."""
-    return str((os.cpu_count() or 1) + 1)
+    """As many as there are processors. Where some of them wait, what runs beside them goes on."""
+    return str(os.cpu_count() or 1)
 
 
 def pytest_steps(
@@ -110,23 +111,34 @@ def run_step(step: Step) -> Result:
     start = time.monotonic()
     env = {**os.environ, **dict(step.env)}
     env.pop("PYTHONDONTWRITEBYTECODE", None)  # hundreds of programs are started: compiled once is enough
-    if not step.told_at_the_end:
+    if not step.is_kept:
         print(title, end="", flush=True)
-    out = subprocess.PIPE if step.told_at_the_end else None
+    out = subprocess.PIPE if step.is_kept else None
     done = subprocess.run(
         step.command, cwd=base.ROOT, env=env, stdout=out, stderr=out and subprocess.STDOUT, check=False
     )
-    if step.told_at_the_end:
-        print(title + done.stdout.decode("utf-8", "replace"), end="", flush=True)
-    return Result(step.name, done.returncode, time.monotonic() - start)
+    said = title + done.stdout.decode("utf-8", "replace") if step.is_kept else ""
+    return Result(step.name, done.returncode, time.monotonic() - start, said)
 
 
-def run_together(steps: Sequence[Step]) -> list[Result]:
-    """Two at a time, for those that leave a processor idle; each tells its story when it is done."""
-    if len(steps) < 2:
-        return [run_step(step) for step in steps]
-    with ThreadPoolExecutor(max_workers=2) as pool:
-        return list(pool.map(run_step, [step._replace(told_at_the_end=True) for step in steps]))
+class Beside:
+    """Steps that run one after another beside whatever else is done, and are told when somebody asks."""
+
+    def __init__(self) -> None:
+        self._line = ThreadPoolExecutor(max_workers=1)
+        self._begun: list[Future[Result]] = []
+
+    def add(self, steps: Sequence[Step]) -> None:
+        self._begun += [self._line.submit(run_step, step._replace(is_kept=True)) for step in steps]
+
+    def told(self) -> list[Result]:
+        """Waits for all that was added, and tells it in that order."""
+        results = []
+        for begun in self._begun:
+            results.append(begun.result())
+            print(results[-1].said, end="", flush=True)
+        self._begun.clear()
+        return results
 
 
 def judge(steps: Sequence[Step], results: Sequence[Result]) -> list[Result]:
@@ -147,19 +159,31 @@ def report(results: Sequence[Result]) -> str:
     )
 
 
+def run_everything(passes: Sequence[Step]) -> list[Result]:
+    """Two things at a time, so that no processor is idle: first what is quick, then the tests.
+
+    Most tests are told as they run. The slow rest runs beside them and is told afterwards.
+    """
+    beside = Beside()
+    beside.add(lint_steps())
+    built = build_result()
+    checks = client_steps()
+    quick = [run_step(step._replace(is_kept=True)) for step in checks[:1]]
+    done = [built, *beside.told(), *quick]
+    for result in quick:
+        print(result.said, end="", flush=True)
+    beside.add([*checks[1:], *passes[1:]])
+    done += [run_step(step) for step in passes[:1]]
+    return [*done, *beside.told()]
+
+
 def check_everything(pytest_args: Sequence[str]) -> int:
     """Every step is run, also after one failed: a person wants to see all that is wrong at once."""
     missing = components.missing_components(components.COMPONENTS)
-    built = build_result()
-    first, passes = (
-        [*lint_steps(), *client_steps()],
-        pytest_steps(components.COMPONENTS, missing, pytest_args),
-    )
+    passes = pytest_steps(components.COMPONENTS, missing, pytest_args)
     for component in missing:
         print(components.skip_notice(component), flush=True)
-    # The first pass fills every processor by itself.
-    done = [*run_together(first), *run_together(passes[:1]), *run_together(passes[1:])]
-    results = [built, *judge([*first, *passes], done)]
+    results = judge(passes, run_everything(passes))
     if os.environ.get("CI"):  # there nobody reads notices: what is missing is a failure
         needed = [component for component in missing if not component.optional]
         results += [Result(f"{component.name} is there", 1) for component in needed]

@@ -14,7 +14,7 @@ from tatami.kernel.rules import Rules
 from tatami.lab.compare import play_baseline
 from tatami.lab.plot import picture
 from tatami.lab.simulate import simulate as run_simulation
-from tatami.players.registry import maker_of
+from tatami.players.registry import partner_of
 
 from .experiments import Jobs, Seed, check_seed, processes
 from .options import DataFile, OptionList, name_pack, read_options, rules_with
@@ -49,7 +49,7 @@ def simulate(
     options = name_pack(rules, read_options(option))
     if baseline is not None:
         baseline = _named(baseline)
-        maker_of(baseline, rules)  # found out now, not after half of the long work
+        partner_of(baseline, rules)  # found out now, not after half of the long work
     with (
         picture(plot, words) as draw,
         progress_bar(words.text("cli-simulate-progress"), games * (1 if baseline is None else 2)) as progress,

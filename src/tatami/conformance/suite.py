@@ -145,6 +145,7 @@ def check_menu(
     for part in legal:
         tally.parts.add(type(part).__name__)
     for part in rng.sample(legal, min(_PARTS, len(legal))):
+        check_parts_left(question, me, form, (*so_far, part), legal)
         answer = draw(question, me, form, rng.randrange, (*so_far, part))
         assert question.why_not(me, answer) is None, f"{name}: {answer} was drawn and is refused"
         again = g.rules.parse(answer.text)
@@ -158,6 +159,15 @@ def check_menu(
         assert reason is not None, f"{name}: {part} is barred and {answer} is allowed"
         assert reason.part == len(so_far), f"{name}: {reason!r} does not name {part}"
         check_refused(g, seat, answer, tally)
+
+
+def check_parts_left(
+    question: Question[Any], me: Seen[Any], form: Form, so_far: Sequence[Answer], before: Sequence[Answer]
+) -> None:
+    """What is left of a menu after its last part was drawn from it is the next menu, in the same order."""
+    left = list(question.parts_left(me, form, so_far, before, before.index(so_far[-1])))
+    parts = list(question.parts(me, form, so_far))
+    assert left == parts, f"after {form.of(so_far).text} {left} are left, but {parts} can be next"
 
 
 def check_clone(g: Game[Any], rng: Random) -> None:

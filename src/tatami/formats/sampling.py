@@ -28,13 +28,19 @@ def draw(
     stuck; a question of which that is not true fails the conformance suite.
     """
     parts = list(begun)
+    more: Sequence[Answer] | None = None
+    at = 0
     while True:
         is_whole = question.why_not_whole(me, form, parts) is None
         if is_whole and (len(parts) >= MOST_PARTS or not pick(_ENOUGH)):
             return form.of(parts)
-        more = question.parts(me, form, parts)
+        if more is None:
+            more = question.parts(me, form, parts)
+        else:
+            more = question.parts_left(me, form, parts, more, at)
         if more:
-            parts.append(more[pick(len(more))])
+            at = pick(len(more))
+            parts.append(more[at])
         elif is_whole:
             return form.of(parts)
         else:

@@ -61,6 +61,8 @@ class Manifest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: str = ""
     bot: str = ""
     """Its sensible player: a class with `observe` and `choose`."""
+    sparring: dict[str, str] = {}
+    """By kind: further players, for tests and the laboratory alone; nobody is offered them at a table."""
     foresight: str = ""
     """The module of the words room whose `foresee` says what will come of an answer."""
     terminal: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic
+from typing import Any, ClassVar, Final, Generic
 
 from tatami.hooks.glance import AnyView
 from tatami.kernel.answers import Answer
@@ -15,6 +15,9 @@ from tatami.kernel.table import T
 
 class Hosting(Generic[T]):
     """Each of these is told from public facts, or from what one pair of eyes may see."""
+
+    open_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of this game that everybody sees where an answer speaks of them: a cell, a kamae."""
 
     def meant_by(self, me: Seen[T], answer: Answer) -> object | None:
         """What an answer points at that may change while it is on its way: a letter that is accepted.

@@ -238,12 +238,22 @@ _MOST_BITS: Final = 64
 
 
 class Parts(Shape):
-    """A named tuple, written by the names of its parts. `absent` stands for none, and is written as null."""
+    """A named tuple, written by the names of its parts. `absent` stands for none, and is written as null.
 
-    def __init__(self, of: Callable[..., Any], parts: Mapping[str, Shape], absent: object = _NOTHING) -> None:
+    With `may_omit` a position may leave out what is as usual: parts for which the tuple has a default.
+    """
+
+    def __init__(
+        self,
+        of: Callable[..., Any],
+        parts: Mapping[str, Shape],
+        absent: object = _NOTHING,
+        may_omit: bool = False,
+    ) -> None:
         self.of: Final = of
         self.parts: Final = parts
         self.absent: Final = absent
+        self._usual: Final[Mapping[str, Plain]] = getattr(of, "_field_defaults", {}) if may_omit else {}
 
     @property
     def name(self) -> str:
@@ -284,6 +294,8 @@ class Parts(Shape):
 
     def _part(self, given: Mapping[str, Json], name: str, naming: Naming) -> Plain:
         if name not in given:
+            if name in self._usual:
+                return self._usual[name]
             raise NotUnderstood("missing-field", where=self.name, field=name)
         try:
             return self.parts[name].read(given[name], naming)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec
 
 from .answers import Answer, Aside, Form
@@ -55,28 +55,9 @@ class Game(Writing, Generic[T]):
     `events` is the log since `told`, the number of events before it (a clone starts a new log).
     """
 
-    __slots__ = (
-        "_agenda",
-        "_bags",
-        "_keeps",
-        "_lenses",
-        "_marked",
-        "_picked",
-        "acts",
-        "ask",
-        "chance",
-        "draws",
-        "events",
-        "layout",
-        "options",
-        "outcome",
-        "rules",
-        "sealed",
-        "seats",
-        "stack",
-        "table",
-        "told",
-    )
+    __slots__ = ("_agenda", "_bags", "_keeps", "_lenses", "_marked", "_picked", "acts", "ask", "chance",
+                 "draws", "events", "layout", "options", "outcome", "rules", "sealed", "seats", "stack",
+                 "table", "told")  # fmt: skip
 
     def __init__(
         self,
@@ -88,7 +69,7 @@ class Game(Writing, Generic[T]):
         places: list[list[int]],
         stack: list[Frame],
         chance: Chance,
-        marked: bool = True,
+        marked: Iterable[int] | None = None,
     ) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
@@ -104,8 +85,8 @@ class Game(Writing, Generic[T]):
         self.told = 0
         self.acts = 0
         self._picked = -1
-        self._marked = marked
-        """Whether a bag may hold a piece that others have seen; as long as none does, moving is simpler."""
+        self._marked: Final = set(layout.bags if marked is None else marked)
+        """The bags that may hold a piece that others have seen; out of the rest moving is simpler."""
         self.outcome: Outcome | None = None
         self._agenda: Final[list[Frame]] = []
         self.tell = self.events.append
@@ -149,9 +130,9 @@ class Game(Writing, Generic[T]):
             return ()
         question: Question[T] = self.stack[-1]  # type: ignore[assignment]
         if self.sealed:
-            return tuple(s for s in question.seats if s not in self.sealed)
+            return tuple([s for s in question.seats if s not in self.sealed])
         if question.quiet:
-            return tuple(s for s in question.seats if s not in question.quiet)
+            return tuple([s for s in question.seats if s not in question.quiet])
         return question.seats
 
     def seen(self, seat: Seat) -> Seen[T]:
@@ -329,12 +310,12 @@ class Game(Writing, Generic[T]):
         p = places[source].pop(at)
         if self._bags[source]:
             at = -1
-            if self._marked:
+            if source in self._marked:
                 p = _out_of_bag(places[source], p)
         audience = self._audiences[goal]
         q = p & self._keeps[goal] | audience
         if q > audience | FACE and self._bags[goal]:
-            self._marked = True
+            self._marked.add(goal)
         places[goal].append(q)
         self.tell(PieceMoved(source, at, goal, p, q))
         return p & FACE
@@ -346,7 +327,7 @@ class Game(Writing, Generic[T]):
         for _ in range(min(count, len(pieces))):
             p = pieces.pop()
             if p > FACE:
-                self._marked = True
+                self._marked.add(goal)
             q = p & keep | audience
             onto.append(q)
             tell(PieceMoved(source, -1, goal, p, q))
@@ -358,15 +339,16 @@ class Game(Writing, Generic[T]):
         if not self._bags[source]:
             self.move(source, self.index(source, face), goal)
             return
-        if not self._marked:
+        if source not in self._marked:
             pieces.remove(p)
         elif p in pieces and max(pieces) <= p | FACE:
             pieces.remove(p)  # nobody else knows anything of this hand
         else:
             p = _out_of_bag(pieces, pieces.pop(self.index(source, face)))
-        q = p & self._keeps[goal] | self._audiences[goal]
-        if self._bags[goal]:
-            self._marked = True
+        audience = self._audiences[goal]
+        q = p & self._keeps[goal] | audience
+        if q > audience | FACE:
+            self._marked.add(goal)
         self.places[goal].append(q)
         self.tell(PieceMoved(source, -1, goal, p, q))
 
@@ -401,16 +383,16 @@ class Game(Writing, Generic[T]):
         if p < OPEN:
             pieces[at] = p | OPEN
             if self._bags[place]:
-                self._marked = True
+                self._marked.add(place)
                 at = -1
             self.events.append(PieceTurned(place, at, p, p | OPEN))
         return p & FACE
 
     def turn_all_up(self, place: int) -> None:
         """Turns everything that lies there face up; of a bag all is shown, even what was open, unordered."""
-        self._marked = True
         pieces = self.places[place]
         if self._bags[place]:
+            self._marked.add(place)
             for p in sorted(pieces, key=_face):
                 self.tell(PieceTurned(place, -1, p, p | OPEN))
             pieces[:] = [p | OPEN for p in pieces]
@@ -446,7 +428,7 @@ class Game(Writing, Generic[T]):
                 pieces[at] = q
                 self.tell(PieceTurned(place, -1 if bag else at, p, q))
         if bag:
-            self._marked = True
+            self._marked.add(place)
 
     def glimpse(self, by: Seat, place: int, at: int = 0) -> None:
         """A seat looks at a piece and puts it back."""

@@ -99,6 +99,12 @@ class Question(Generic[T]):
             part for part in self.menu(me, form, so_far) if self.why_not_part(me, form, so_far, part) is None
         ]
 
+    def parts_left(
+        self, me: Seen[T], form: Form, so_far: Sequence[Answer], before: Sequence[Answer], at: int
+    ) -> Sequence[Answer]:
+        """The same just after `before[at]` was added; a subclass may cross off what that bars."""
+        return self.parts(me, form, so_far)
+
     def why_not_compound(self, me: Seen[T], answer: Compound) -> Reason | None:
         """Judges the whole: may it be begun, each part after those before it, then all together."""
         form, parts = answer.form, answer.parts

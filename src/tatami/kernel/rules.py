@@ -244,7 +244,7 @@ class Rules(Generic[T]):
         layout = self.layout(seats, chosen)
         places: list[list[int]] = [[] for _ in layout.places]
         table = self.fresh_table(seats, chosen)
-        g = Game(self, seats, chosen, layout, table, places, [], Chance(str(seed)), marked=False)
+        g = Game(self, seats, chosen, layout, table, places, [], Chance(str(seed)), marked=())
         self.set_up(g)
         g.run()
         return g

@@ -63,6 +63,11 @@ class Seen(Generic[T]):
         bit = self._bit
         return [p & FACE if p & bit else HIDDEN for place in spots.lists_of(self._places) for p in place]
 
+    def faces_by(self, spots: Spots) -> list[list[Face]]:
+        """The same place by place."""
+        bit = self._bit
+        return [[p & FACE if p & bit else HIDDEN for p in place] for place in spots.lists_of(self._places)]
+
     def sorted_faces(self, place: int) -> list[Face]:
         """The same in order of faces: for bags, whose order means nothing and must show nowhere."""
         bit = self._bit

@@ -12,7 +12,7 @@ from tatami.hooks.laboratory import laboratory_of
 from tatami.hooks.packs import pack_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
-from tatami.players.registry import maker_of
+from tatami.players.registry import partner_of
 
 from .statistics import Rate, Spread, spread_of, wilson
 from .tally import WHOLE_WIN, Experiment, Sitter, Tally
@@ -131,7 +131,7 @@ def _check(
         raise NotUnderstood("bad-jobs", jobs=str(jobs), high=MOST_JOBS)
     rules.check_seats(len(kinds))
     for kind in kinds:
-        maker_of(kind, rules)
+        partner_of(kind, rules)
     rules.new(len(kinds), rules.unattended(options))
 
 

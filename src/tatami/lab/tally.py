@@ -15,7 +15,7 @@ from tatami.kernel.outcome import Outcome
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import MAX_SEATS
 from tatami.players.match import play_match
-from tatami.players.registry import Maker, maker_of
+from tatami.players.registry import Maker, partner_of
 
 WHOLE_WIN: Final = lcm(*range(1, MAX_SEATS + 1))
 """A victory in parts that any number of winners can share evenly."""
@@ -168,7 +168,7 @@ def play_some(experiment: Experiment, matches: range, stopped: Callable[[], bool
     if experiment.pack:
         offer_pack(experiment.pack)
     rules = game_called(experiment.game).variant(experiment.options)
-    makers = [maker_of(kind, rules) for kind in experiment.kinds]
+    makers = [partner_of(kind, rules) for kind in experiment.kinds]
     tally = Tally(len(makers), laboratory_of(rules).teams)
     start = process_time()
     for match in matches:

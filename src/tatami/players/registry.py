@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, cast
 
-from tatami.games.manifest import manifest_of, named_by
+from tatami.games.manifest import manifest_of, named_by, thing_named, where_of
 from tatami.kernel.reasons import NotUnderstood
 from tatami.kernel.rules import Rules
 from tatami.kernel.seats import Seat
@@ -39,6 +39,16 @@ def maker_of(kind: str, rules: Rules[Any]) -> Maker:
             "no-such-player-kind", kind=kind[:40], game=rules.name, known=", ".join(kinds_for(rules))
         )
     return find()
+
+
+def partner_of(kind: str, rules: Rules[Any]) -> Maker:
+    """The same for the laboratory, which knows sparring partners too."""
+    manifest = manifest_of(rules.name)
+    named = manifest.sparring.get(kind) if manifest is not None else None
+    if named is None:
+        return maker_of(kind, rules)
+    # As for bots: found by name.
+    return cast(Maker, thing_named(named, f"{where_of(rules.name)}: sparring.{kind}"))
 
 
 def make_player(kind: str, rules: Rules[Any], seat: Seat, seats: int, seed: int) -> Player:

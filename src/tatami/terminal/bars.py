@@ -8,9 +8,6 @@ from textwrap import wrap
 from typing import Final
 
 from rich.cells import cell_len
-from textual.content import Content
-
-from tatami.words.story import LogLine
 
 from .canvas import Area, Canvas, Picture, fit
 from .palette import AI, CARD, HERI, LEGAL, ON_HERI, SUMI, USUZUMI, WASHI, Ink
@@ -65,12 +62,6 @@ def _height(wide: int, columns: int, labels: Sequence[str]) -> int:
     down = ceil(len(labels) / columns)
     lines = [len(wrap(label, max(1, wide - 6)) or [""]) for label in labels]
     return max((sum(lines[at : at + down]) for at in range(0, len(lines), down or 1)), default=0)
-
-
-def log_text(lines: Sequence[LogLine]) -> Content:
-    """The log: headings stand out, and what belongs to them is set in."""
-    parts = [(line.text, "bold") if line.is_heading else f"· {line.text}" for line in lines]
-    return Content("\n").join(Content.assemble(part) for part in parts)
 
 
 def key_line(width: int, keys: Sequence[tuple[str, str]]) -> Picture:

@@ -16,13 +16,14 @@ from tatami.kernel.reasons import Refused
 from tatami.kernel.seats import SPECTATOR, Seat, letter
 
 from .asking import Asking
-from .bars import answer_list, edging, key_line, log_text
+from .bars import answer_list, edging, key_line
 from .beats import Beat
 from .boards import board_for
 from .boards.board import Entry, Scene
 from .canvas import Picture
 from .course import GO_ON, Course
 from .host import LocalTable
+from .log import Log
 from .painted import Painted
 from .palette import WASHI
 from .phrases import question_text, reason_text, result_lines
@@ -60,7 +61,7 @@ class Display(Screen[bool]):
                 yield Painted(id="board")
                 yield Static(id="bubble", markup=False)
             with VerticalScroll(id="rail", can_focus=False):
-                yield Static(id="log", markup=False)
+                yield Log(id="log")
         with Vertical(id="bar"):
             yield Static(id="ask", markup=False)
             with VerticalScroll(id="offers", can_focus=False):
@@ -183,7 +184,7 @@ class Display(Screen[bool]):
         self._show_bubble(None)
         self.query_one("#board", Painted).paint(lambda w, h: self._board.draw(scene, w, h))
         self.query_one("#edging", Painted).paint(lambda w, _: edging(w, *self._titles()))
-        self.query_one("#log", Static).update(log_text(self.table.log(scene.view.seat)))
+        self.query_one("#log", Log).tell(self.table.log(scene.view.seat))
         self.query_one("#rail", VerticalScroll).scroll_end(animate=False)
         self._show_bar(lines)
         self.query_one("#keys", Painted).paint(lambda w, _: key_line(w, self._keys()))

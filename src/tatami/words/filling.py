@@ -11,17 +11,18 @@ from typing import Any, Final
 
 from tatami.formats.names import name_of
 from tatami.hooks.naming import naming_of
+from tatami.hooks.shapes import Bits, Json, Named, Parts
 from tatami.kernel.answers import Answer
 from tatami.kernel.events import Event
 from tatami.kernel.pieces import HIDDEN, Face
 from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.rules import Rules
-from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter
+from tatami.kernel.seats import MAX_SEATS, SPECTATOR, Seat, letter, seat_of
 
 from .catalogue import Value, Words
 from .composing import Composer, composer
-from .naming import Part, Spot, kebab, parts_of, plain_name, spot
+from .naming import Part, Spot, kebab, parts_of, plain_name, spot, variable
 from .phrases import CASES, Forms
 
 Facts = dict[str, Value]
@@ -168,6 +169,23 @@ class Filling:
             self._put_list(facts, name, kind, value)
         else:
             self._put_named(facts, name, kind, name_of(self.rules, kind, value))
+
+    def facts_of_parts(self, shape: Parts, told: Mapping[str, Json]) -> Facts:
+        """What the text of an open fact may want to know of its parts, as positions have them."""
+        facts: Facts = {}
+        for part, of in shape.parts.items():
+            name, value = variable(part), told[part]
+            if isinstance(of, Named) and of.kind == "seat":
+                self._put(facts, name, "seat", seat_of(value) if value else -1)
+            elif isinstance(of, Named):
+                self._put_named(facts, name, of.kind, value or "")
+            elif isinstance(of, Bits) and of.kind not in ("", "seat"):
+                self._put_list(facts, name, f"{of.kind}s", value)
+            elif isinstance(value, list | tuple):
+                facts[f"{name}_count"] = len(value)
+            else:
+                facts[name] = yes(value) if isinstance(value, bool) else value
+        return facts
 
     def _face_facts(self, name: str, face: Face) -> Facts:
         """The same wherever it is told, but for a note that speaks of a seat."""

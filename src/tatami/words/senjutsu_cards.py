@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from tatami.games.senjutsu.pack import Card, Pack
-from tatami.games.senjutsu.printed.frame import card_name, printed_frame
+from tatami.games.senjutsu.printed.frame import printed_frame
+from tatami.games.senjutsu.printed.names import PackNames
 from tatami.games.senjutsu.printed.text import printed_text
+from tatami.hooks.naming import Called
 
 from .catalogue import Words
 from .phrases import Phrases
@@ -30,6 +32,7 @@ class CardSet:
 
     def __init__(self, pack: Pack, lang: str) -> None:
         self.pack: Final = pack
+        self._names: Final = PackNames(pack)
         self._phrases: Final = Phrases(Words(lang), pack.game)
         self._told: Final[dict[str, CardWords]] = {}
 
@@ -42,11 +45,11 @@ class CardSet:
     def tell(self, card: Card) -> CardWords:
         """The same for a card that need not be of the pack."""
         text = self._phrases.text
-        frame = (text(line) for line in printed_frame(self.pack, card))
+        frame = (text(line) for line in printed_frame(self._names, card))
         return CardWords(
-            text(card_name(card)),
+            text(Called(f"card-{card.slug}", own=card.name)),
             tuple(line[:1].upper() + line[1:] for line in frame),
-            text(printed_text(self.pack, card)),
+            text(printed_text(self._names, card)),
         )
 
 

@@ -97,7 +97,7 @@ def scene(
     layout = RULES.layout(seats, chosen)
     table = RULES.fresh_table(seats, chosen)
     places: list[list[int]] = [[] for _ in layout.places]
-    g: Senji = Game(RULES, seats, chosen, layout, table, places, [], Chance(seed), marked=True)
+    g: Senji = Game(RULES, seats, chosen, layout, table, places, [], Chance(seed))
     left = [Counter(stock) for stock in layout.stocks]
 
     def lay(place: int, faces: list[int]) -> None:

@@ -75,7 +75,9 @@ def counted(n: int) -> Iterator[tuple[str, Card]]:
         yield f"attack {word}, there", card(changed(sides, {"pay": 1, "add": added}))
         yield f"attack {word}, instead", card(changed(sides, {"kamae": "balance", "set": added}))
         yield f"foe {word}", card(STRIKE, {"if": "success", "foe": {"who": "hit", word: n}})
+    for word in ("w", "heavy", "stun", "limp"):
         yield f"suffer {word}", card({"suffer": {word: n}})
+        yield f"suffer {word}, paid", card({"pay": 1, "suffer": {word: n}})
     for word in ("lose_focus", "discard", "discard_by_you", "mill", "draw"):
         yield f"foe {word}", card({"foe": {"who": "chosen", word: n}})
     for word in ("gain_focus", "change_kamae", "draw", "discard", "mill", "recycle", "prevent"):
@@ -110,8 +112,10 @@ def uncounted() -> Iterator[tuple[str, Card]]:
     yield "attack mark, there", card(changed(zones, {"pay": 1, "set": {"F": {"mark": True}}}))
     every = {"w": 1, "heavy": 2, "stun": 1, "limp": 1, "poison": 1, "push": 2, "rotate": 1}
     yield "attack all", card(struck(F={"defeat": True, **every}))
-    yield "attack none", card(changed({"F": {}}, {"pay": 2, "add": {"F": {"w": 1}, "FL": {"w": 2}}}))
-    yield "attack none", card(struck(F={}, B={"w": 1}))
+    yield (
+        "attack, wider",
+        card(changed({"F": {"limp": 1}}, {"pay": 2, "add": {"F": {"w": 1}, "FL": {"w": 2}}})),
+    )
     yield "attack unblockable", card({"attack": {"cells": {"F": {"w": 1}}, "unblockable": True}})
     for block in BLOCKS:
         yield "block", card({"block": block})

@@ -188,6 +188,13 @@ OF_EFFECTS = [
         "pack-not-a-value",
         f"{GUARD_1}.block.cells.B",
     ),
+    Fault("a block of no cell", block(cells={}), "pack-nothing", f"{GUARD_1}.block.cells"),
+    Fault(
+        "a place for markers that is none",
+        breath({"place": {"what": "trap", "n": 1, "cells": []}}),
+        "pack-nothing",
+        f"{BREATH_1}.place.cells",
+    ),
     Fault(
         "a block at no value", block(cells={"F": "all", "B": []}), "pack-nothing", f"{GUARD_1}.block.cells.B"
     ),

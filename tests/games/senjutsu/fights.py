@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tatami.games.senjutsu import RULES
+from tatami.games.senjutsu import RULES, SenjutsuRules
 from tatami.games.senjutsu.facts import Terrain
 from tatami.games.senjutsu.pack import KAMAE
 from tatami.games.senjutsu.pieces import BOX, DECK, DISCARD, HAND
@@ -16,17 +16,23 @@ from tatami.kernel.seats import seat_of
 START = {"student": "-3,1 2", "master": "3,-2 5", "ronin": "-3,3 2", "warrior": "3,0 5"}
 
 
-def fight(*heroes: str, field: str = "snowy_battlefield", seed: str = "scene", **options: Any) -> Fight:
+def fight(
+    *heroes: str,
+    field: str = "snowy_battlefield",
+    seed: str = "scene",
+    rules: SenjutsuRules = RULES,
+    **options: Any,
+) -> Fight:
     """A game of these characters with their signature decks, before the first turn's cards are laid.
 
     There is no terrain and nobody stands anywhere near: say `put` and `stand`. Hands are empty: say `hold`.
     """
     heroes = heroes or ("student", "master")
-    g = RULES.new(len(heroes), {"field": field, **options}, seed)
+    g = rules.new(len(heroes), {"field": field, **options}, seed)
     for hero in heroes:
         answer(g, f"take {hero}")
     for seat, hero in enumerate(heroes):
-        g.act(seat, RULES.parse(f"bring {hero}_signature"))
+        g.act(seat, g.rules.parse(f"bring {hero}_signature"))
     while type(g.question).__name__ != "CardToLay":
         seat = g.asked()[0]
         legal = g.legal(seat)
@@ -42,7 +48,7 @@ def answer(g: Fight, *texts: str) -> Fight:
     """Whoever is asked says this, then this; `B: pass` says who."""
     for text in texts:
         seat, said = (seat_of(text[0]), text[3:]) if text[1:3] == ": " else (g.asked()[0], text)
-        g.act(seat, RULES.parse(said))
+        g.act(seat, g.rules.parse(said))
     return g
 
 
@@ -50,7 +56,7 @@ def stand(g: Fight, seat: str, cell: str, facing: int = 0, **facts: Any) -> Figh
     """Puts a figure somewhere, with whatever else is to be so: `kamae="balance", focus=2, limp=(0,)`."""
     if "kamae" in facts:
         facts["kamae"] = KAMAE.index(facts["kamae"])
-    g.table.change(seat_of(seat), cell=RULES.box.cell_numbers[cell], facing=facing, **facts)
+    g.table.change(seat_of(seat), cell=g.table.box.cell_numbers[cell], facing=facing, **facts)
     return g
 
 
@@ -64,8 +70,8 @@ def change(g: Fight, seat: str, **facts: Any) -> Fight:
 
 def put(g: Fight, kind: str, *cells: str) -> Fight:
     """Terrain on these cells."""
-    number = RULES.box.terrain_names.index(kind)
-    pieces = tuple(Terrain(number, RULES.box.cell_numbers[cell]) for cell in cells)
+    number = g.table.box.terrain_names.index(kind)
+    pieces = tuple(Terrain(number, g.table.box.cell_numbers[cell]) for cell in cells)
     g.table.terrain = (*g.table.terrain, *pieces)
     return g
 
@@ -81,7 +87,7 @@ def hold(g: Fight, seat: str, *cards: str) -> Fight:
     hand.clear()
     for card in cards:
         take(g, who, card)
-        hand.append(face_of(who, card) | 1 << (SHIFT + who))
+        hand.append(face_of(g, who, card) | 1 << (SHIFT + who))
     return g
 
 
@@ -90,7 +96,7 @@ def top(g: Fight, seat: str, *cards: str) -> Fight:
     who = seat_of(seat)
     for card in reversed(cards):
         take(g, who, card)
-        g.places[DECK[who]].append(face_of(who, card))
+        g.places[DECK[who]].append(face_of(g, who, card))
     return g
 
 
@@ -99,7 +105,7 @@ def discarded(g: Fight, seat: str, *cards: str) -> Fight:
     who = seat_of(seat)
     for card in cards:
         take(g, who, card)
-        g.places[DISCARD[who]].append(face_of(who, card) | 0xFF << SHIFT)
+        g.places[DISCARD[who]].append(face_of(g, who, card) | 0xFF << SHIFT)
     return g
 
 
@@ -113,7 +119,7 @@ def only_deck(g: Fight, seat: str, count: int) -> Fight:
 
 
 def take(g: Fight, who: int, card: str) -> None:
-    face = face_of(who, card)
+    face = face_of(g, who, card)
     for place in (DECK[who], DISCARD[who], BOX[who]):
         pieces = g.places[place]
         for at, p in enumerate(pieces):
@@ -125,15 +131,15 @@ def take(g: Fight, who: int, card: str) -> None:
     raise AssertionError(f"no {card} is left for {'ABCD'[who]}")
 
 
-def face_of(who: int, card: str) -> int:
-    return RULES.box.face_of[who][RULES.box.by_slug[card]]
+def face_of(g: Fight, who: int, card: str) -> int:
+    return g.table.box.face_of[who][g.table.box.by_slug[card]]
 
 
 def lay(g: Fight, **cards: str) -> Fight:
     """Everybody lays a card: `lay(g, A="plain_cut", B="plain_guard")`; who is not named the core ability."""
     for seat in g.asked():
-        card = cards.get("ABCD"[seat]) or RULES.box.slugs[g.table.hero(seat).core]
-        g.act(seat, RULES.parse(f"lay {card}"))
+        card = cards.get("ABCD"[seat]) or g.table.box.slugs[g.table.hero(seat).core]
+        g.act(seat, g.rules.parse(f"lay {card}"))
     return g
 
 
@@ -141,9 +147,9 @@ def passing(g: Fight, *until: str) -> Fight:
     """Everybody passes what can be passed, until one of these is asked, or what cannot be passed."""
     while g.outcome is None and type(g.question).__name__ not in until:
         seat = g.asked()[0]
-        if RULES.parse("pass") not in g.legal(seat):
+        if g.rules.parse("pass") not in g.legal(seat):
             break
-        g.act(seat, RULES.parse("pass"))
+        g.act(seat, g.rules.parse("pass"))
     return g
 
 
@@ -157,7 +163,7 @@ def next_turn(g: Fight) -> Fight:
 def at(g: Fight, seat: str) -> tuple[str, int]:
     """Where a figure stands and looks."""
     fighter = g.table.fighters[seat_of(seat)]
-    return RULES.box.cell_names[fighter.cell] if fighter.cell >= 0 else "", fighter.facing
+    return g.table.box.cell_names[fighter.cell] if fighter.cell >= 0 else "", fighter.facing
 
 
 def fighter(g: Fight, seat: str) -> Any:
@@ -165,5 +171,5 @@ def fighter(g: Fight, seat: str) -> Any:
 
 
 def in_hand(g: Fight, seat: str) -> list[str]:
-    box = RULES.box
+    box = g.table.box
     return sorted(box.slugs[box.ability_of[p & FACE]] for p in g.places[HAND[seat_of(seat)]])

@@ -12,8 +12,9 @@ import pytest
 
 from tatami.games.senjutsu.pack import PAYLOAD, WORDS, every_effect
 from tatami.games.senjutsu.pack_reading import house_pack
+from tatami.games.senjutsu.printed.names import PackNames
 from tatami.words import senjutsu_cards
-from tatami.words.catalogue import LANGUAGES
+from tatami.words.catalogue import LANGUAGES, Words
 from tatami.words.phrases import Phrases
 from tatami.words.senjutsu_cards import CardSet, CardWords, card_set, card_text, card_words
 from tests.games.senjutsu.card_texts import (
@@ -223,6 +224,25 @@ def test_the_frame_says_what_a_card_is_and_when_it_acts() -> None:
         "Ініціатива 2",
         "Коштує 2 жетони зосередження",
     )
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "uk"),
+    [
+        ("card", "plain_cut", "Простий розріз"),
+        ("card", "B01", "Простий розріз"),
+        ("status", "heavy_wound", "Важке поранення"),
+        ("character", "ronin", "Ронін"),
+        ("school", "jade_river", "Школа Нефритової річки"),
+        ("terrain", "sakura", "Сакура"),
+        ("field", "ice_bridge", "Крижаний міст"),
+        ("deck", "student_signature", "Учень: Стежка тигра"),
+        ("character", "ninja", "ninja"),
+    ],
+)
+def test_whatever_has_a_name_is_called_as_the_pack_says(kind: str, name: str, uk: str) -> None:
+    called = PackNames(house_pack()).called(kind, name)
+    assert Phrases(Words("uk"), "senjutsu").text(called) == uk
 
 
 # --- filled in once ---------------------------------------------------------------------------------

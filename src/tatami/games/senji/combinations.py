@@ -24,8 +24,8 @@ Lack = tuple[int, tuple[tuple[int, ...], ...]]
 class SetKind:
     """One kind of set: of one symbol (`fits` are its cards), or of different cards in one of its `shapes`."""
 
-    __slots__ = ("_all_shapes", "_within", "fits", "honour", "name", "number", "samurai", "shapes",
-                 "shapes_with", "size")  # fmt: skip
+    __slots__ = ("_all_shapes", "_shapes_from", "_within", "fits", "honour", "name", "number", "samurai",
+                 "shapes", "shapes_with", "size")  # fmt: skip
 
     def __init__(self, number: int, of: Combination, fits: int, shapes: Sequence[int], cards: int) -> None:
         self.number: Final = number
@@ -37,6 +37,10 @@ class SetKind:
         self.shapes: Final = tuple(shapes)
         self._all_shapes: Final = frozenset(shapes)
         self.shapes_with: Final = tuple(tuple(s for s in shapes if s >> card & 1) for card in range(cards))
+        self._shapes_from: Final = tuple(
+            tuple(s for s in shapes if s & -s == 1 << card) for card in range(cards)
+        )
+        """By card: the shapes of which it is the lowest one."""
         self._within: Final[dict[int, tuple[int, ...]]] = {}
 
     def is_made_of(self, cards: Sequence[int]) -> bool:
@@ -120,6 +124,17 @@ class SetKind:
         ways = (shape & ~have for shape in self.shapes)
         return fewest, tuple(dict.fromkeys(w for w in ways if w.bit_count() == fewest))
 
+    def is_in(self, hand: Sequence[int], have: int) -> bool:
+        """Whether nothing is lacking; `have` is the mask of the hand."""
+        if not self.shapes:
+            return self._fitting(hand) >= self.size
+        missing = ~have
+        for card in hand:
+            for shape in self._shapes_from[card]:
+                if not shape & missing:
+                    return True
+        return False
+
     def fewest_lacking(self, hand: Sequence[int], have: int) -> int:
         """How many cards are lacking; `have` is the mask of the hand."""
         if not self.shapes:
@@ -149,7 +164,12 @@ def without(cards: Sequence[int], some: Iterable[int]) -> list[int]:
 
 def bits_of(mask: int) -> list[int]:
     """The numbers of the bits that are set, in order."""
-    return [k for k in range(mask.bit_length()) if mask >> k & 1]
+    bits = []
+    while mask:
+        lowest = mask & -mask
+        bits.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return bits
 
 
 def _shapes(box: Box, of: Combination) -> list[int]:
@@ -227,14 +247,11 @@ def sets_in(box: Box, hand: Sequence[int], wild: bool = False) -> list[int]:
 @lru_cache(maxsize=MOST_REMEMBERED)
 def _sets_in(box: Box, hand: tuple[int, ...], wild: bool) -> tuple[int, ...]:
     cards = [face - box.first_hanafuda for face in hand]
-    have, allowed = mask_of(cards), 1 if wild else 0
-    return tuple(
-        [
-            kind.number
-            for kind in kinds_of_sets(box)
-            if len(cards) >= kind.size and kind.fewest_lacking(cards, have) <= allowed
-        ]
-    )
+    have = mask_of(cards)
+    kinds = [kind for kind in kinds_of_sets(box) if len(cards) >= kind.size]
+    if wild:
+        return tuple([kind.number for kind in kinds if kind.fewest_lacking(cards, have) <= 1])
+    return tuple([kind.number for kind in kinds if kind.is_in(cards, have)])
 
 
 def missing(box: Box, hand: Sequence[int], combination: int) -> Lack:

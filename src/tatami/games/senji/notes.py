@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 _SORTS: Final = ("", "give", "ask", "fit", "want", "vow", "plea", "sworn", "wonder", "reply", "mode",
                  "show", *VERDICTS)  # fmt: skip
 
+_WRITTEN: Final = frozenset({GIVE, ASK, WANT, VOW, PLEA, WONDER, MODE, SHOW})
+"""The sorts of notes that a writer puts into his letter."""
+
 TO_ALL: Final = 6
 """In place of a seat: everybody is addressed."""
 
@@ -107,53 +110,39 @@ def is_a_wish(want: tuple[int, int, int]) -> bool:
 class Letter:
     """A letter as it reads: cards by face, wishes, promises and questions by number."""
 
-    __slots__ = ("asks", "fits", "gives", "open", "pleas", "replies", "said", "shows", "sworn", "vows",
-                 "wants", "wonders")  # fmt: skip
+    __slots__ = ("asks", "fits", "gives", "is_met", "offers", "open", "pleas", "replies", "said", "shows",
+                 "sworn", "vows", "wants", "wonders")  # fmt: skip
 
     def __init__(self, notes: Notes, faces: Sequence[int]) -> None:
-        self.gives: list[int] = []
-        self.asks: list[int] = []
-        self.fits: list[int] = []
-        self.wants: list[int] = []
-        self.vows: list[int] = []
-        self.pleas: list[int] = []
-        self.sworn: list[int] = []
-        self.wonders: list[int] = []
-        self.replies: list[int] = []
-        self.shows: list[int] = []
-        self.open = False
-        self.said = 0
-        """How many notes its writer put into it."""
-        lists = (None, self.gives, self.asks, self.fits, self.wants, self.vows, self.pleas, self.sworn,
-                 self.wonders, self.replies)  # fmt: skip
+        by_sort: dict[int, tuple[int, ...]] = {}
+        said = 0
         for face in faces:
-            sort, tells = notes.sort[face], notes.tells[face]
-            if sort >= KEPT:
-                continue
-            if sort == MODE:
-                self.open = True
-            elif sort == SHOW:
-                self.shows.append(tells)
-            elif sort <= REPLY:
-                kept = lists[sort]
-                if kept is not None:
-                    kept.append(tells)
-            self.said += sort not in (SWORN, FIT, REPLY)
-
-    @property
-    def offers(self) -> bool:
+            sort = notes.sort[face]
+            by_sort[sort] = (*by_sort.get(sort, ()), notes.tells[face])
+            said += sort in _WRITTEN
+        what = by_sort.get
+        self.gives: Final = what(GIVE, ())
+        self.asks: Final = what(ASK, ())
+        self.fits: Final = what(FIT, ())
+        self.wants: Final = what(WANT, ())
+        self.vows: Final = what(VOW, ())
+        self.pleas: Final = what(PLEA, ())
+        self.sworn: Final = what(SWORN, ())
+        self.wonders: Final = what(WONDER, ())
+        self.replies: Final = what(REPLY, ())
+        self.shows: Final = what(SHOW, ())
+        self.open: Final = MODE in by_sort
+        self.said: Final = said
+        """How many notes its writer put into it."""
+        self.offers: Final = self.moves_cards or bool(self.vows or self.pleas)
         """Whether there is anything in it to accept."""
-        return bool(self.gives or self.asks or self.wants or self.vows or self.pleas)
+        self.is_met: Final = bool(self.wants) and len(self.fits) == len(self.wants)
+        """SEN-R117: whether the reader has picked a card for every wish; then the writer confirms."""
 
     @property
     def only_vows(self) -> bool:
         """Whether it promises and neither gives nor wants anything: then it stands at once."""
         return bool(self.vows) and len(self.vows) + self.open == self.said
-
-    @property
-    def is_met(self) -> bool:
-        """SEN-R117: whether the reader has picked a card for every wish; then the writer confirms."""
-        return bool(self.wants) and len(self.fits) == len(self.wants)
 
     @property
     def moves_cards(self) -> bool:

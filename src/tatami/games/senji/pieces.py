@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tatami.kernel.places import MIXED, Layout, Place
+from tatami.kernel.places import MIXED, Layout, Place, Spots
 from tatami.kernel.seats import EVERYBODY, NOBODY, letter, mask_of
 
 from .box import FAMILIES, FAMILY_COUNT, PROVINCES, Box
@@ -74,6 +74,8 @@ AUCTION: Final = tuple(range(10, 10 + FAMILY_COUNT))
 
 ORDER: Final = tuple(range(AUCTION[-1] + 1, AUCTION[-1] + 1 + PROVINCES))
 """By province: where its order token lies (SEN-73), seen by whoever laid it."""
+
+ORDERS_LAID: Final = Spots(ORDER)
 
 _FIRST: Final = ORDER[-1] + 1
 _PER_SEAT: Final = 9

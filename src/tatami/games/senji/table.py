@@ -93,7 +93,7 @@ class SenjiTable(Table):
         "umeko",
         "years",
     )
-    __slots__ = (*FIELDS, "box")
+    __slots__ = (*FIELDS, "box", "seats")
     SHAPES = {
         "year": NUMBER,
         "phase": Word(*PHASES),
@@ -182,6 +182,7 @@ class SenjiTable(Table):
         self.phase = phase
         self.host = host
         self.families = families
+        self.seats: Final = len(families)
         self.honour = honour
         self.honour_from = honour_from
         self.units = units
@@ -238,10 +239,6 @@ class SenjiTable(Table):
         )
         twin.box = self.box
         return twin
-
-    @property
-    def seats(self) -> int:
-        return len(self.families)
 
 
 def fresh(

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar, Final
 
+from tatami.hooks.hosting import Hosting
 from tatami.hooks.laboratory import Laboratory
-from tatami.hooks.naming import Naming
+from tatami.hooks.naming import Called, Naming
 from tatami.hooks.packs import Pack, Packs
 from tatami.hooks.tables import Tables
 from tatami.hooks.worlds import MixedPlaces
@@ -20,16 +21,15 @@ from tatami.kernel.places import Layout
 from tatami.kernel.questions import Question
 from tatami.kernel.reasons import NotUnderstood, Reason
 from tatami.kernel.rules import Option, Rules
-from tatami.kernel.seen import Seen
 from tatami.kernel.views import View
 
-from . import events, pieces, position, reasons
+from . import events, out_of_turn, pieces, position, reasons
 from .answers import Sayings
-from .box import WINDOWS, Box, house_box, open_box
+from .box import Box, house_box, open_box
 from .effects import cards, guarding, moving, shoving, spirit, statuses, striking
 from .facts import Fighter, Terrain
 from .measures import MEASURES, measures_of
-from .pack import KAMAE
+from .naming import VOCABULARY, Names
 from .rules import (
     decks,
     defeat,
@@ -42,11 +42,10 @@ from .rules import (
     suffering,
     turn,
 )
-from .table import SenjutsuTable
+from .table import Me, SenjutsuTable
 from .worlds import deal_hidden_cards
 
 FIXED, KIT, WHOLE_BOX = TERRAIN_MODES = ("fixed", "kit", "box")
-FACINGS: Final = tuple(str(facing) for facing in range(6))
 
 
 class SenjutsuRules(
@@ -54,6 +53,7 @@ class SenjutsuRules(
     Naming,
     Packs,
     Laboratory[SenjutsuTable],
+    Hosting[SenjutsuTable],
     MixedPlaces[SenjutsuTable],
     Tables,
 ):
@@ -88,13 +88,16 @@ class SenjutsuRules(
     )
     game_is_over = reasons.GAME_IS_OVER
     endings = ("last", "turns")
+    vocabulary = VOCABULARY
     options: ClassVar[tuple[Option, ...]] = ()
     teams = True
     measures = MEASURES
+    open_kinds = frozenset({"cell", "facing", "kamae", "terrain", "character"})
 
     def __init__(self, box: Box) -> None:
         self.box: Final = box
         box.say = Sayings(box)
+        self._names: Final = Names(box)
         self.faces = box.faces  # type: ignore[misc]  # an instance's own, see Rules.faces
         self._pack: Final = Pack(box.name, box.digest, box.raw)
         self._own_options: Final = (
@@ -104,10 +107,11 @@ class SenjutsuRules(
             Option("sides", "each", "SJT-R150", pieces.SIDES),
             Option("lists", "secret", "SJT-17", ("secret", "open")),
             Option("play", "free", "SJT-251", ("free", "matched")),
-            Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60), unattended=100),
+            Option("turns", 0, "SJT-2", low=0, high=200, some=(0, 30, 40, 60, 100), unattended=100),
         )
         weapons = dict.fromkeys(box.slugs[number] for hero in box.heroes for number in hero.weapons)
         self.traits = {"character": box.hero_names, "weapon": tuple(weapons)}  # type: ignore[misc]
+        self.know((box.name,))
         super().__init__()
 
     def tables(self, seats: int) -> Sequence[Mapping[str, object]]:
@@ -152,7 +156,7 @@ class SenjutsuRules(
                 "setup",
                 field,
                 tuple(Fighter(side) for side in sides),
-                (),
+                tuple(range(seats)),
                 tuple(Terrain(kinds.index(kind), cell) for kind, cell in fixed),
                 self._kit(field, str(mode)),
                 (),
@@ -190,13 +194,6 @@ class SenjutsuRules(
         """A turn begins: a hand-written position that says nothing else is one between two turns."""
         return [(turn.turn, ())]
 
-    def why_not_asked(
-        self, me: Seen[SenjutsuTable], question: Question[SenjutsuTable], answer: Answer
-    ) -> Reason:
-        """SJT-R6, SJT-70: who is out takes no further part; else somebody else is asked."""
-        out = me.seat < len(me.table.fighters) and me.table.fighters[me.seat].is_out
-        return reasons.YOU_ARE_OUT() if out else reasons.NOT_ASKED()
-
     def check(self, g: Game[SenjutsuTable]) -> None:
         position.check(g)
 
@@ -223,21 +220,23 @@ class SenjutsuRules(
     def parse(self, text: str) -> Answer:
         return self.box.say.parse(text)
 
+    def why_not_asked(self, me: Me, question: Question[SenjutsuTable], answer: Answer) -> Reason:
+        return out_of_turn.why_not_asked(me, answer)
+
     def names(self, kind: str) -> tuple[str, ...]:
-        box = self.box
-        names: dict[str, tuple[str, ...]] = {
-            "ability": box.slugs,
-            "character": box.hero_names,
-            "cell": box.cell_names,
-            "kamae": KAMAE,
-            "terrain": box.terrain_names,
-            "battlefield": box.field_names,
-            "school": box.schools,
-            "deck": tuple(box.decks),
-            "window": WINDOWS,
-            "facing": FACINGS,
-        }
-        return names[kind]
+        return self._names.of(kind)
+
+    def called(self, kind: str, name: str) -> Called:
+        return self._names.called(kind, name)
+
+    def option_called(self, option: str, value: str) -> Called:
+        return self._names.option(option, value)
+
+    def face_as(self, face: Face) -> Called | None:
+        return self._names.face(face)
+
+    def spot_as(self, place: str, word: str) -> Called | None:
+        return self._names.called("character", word)
 
     def deal_mixed(
         self,

@@ -202,6 +202,7 @@ class Rotate(Answer):
     """`clockwise`, `counterclockwise`: how an attack turns its target (SJT-140)."""
 
     __slots__ = ("side",)
+    KINDS = {"side": "number"}
 
     def __init__(self, side: int) -> None:
         super().__init__("clockwise" if side > 0 else "counterclockwise")
@@ -212,7 +213,7 @@ class ChangeKamae(Answer):
     """`kamae balance by focus`: where the ring ends, and whether it touched the focus position."""
 
     __slots__ = ("by_focus", "kamae")
-    KINDS = {"kamae": "kamae"}
+    KINDS = {"kamae": "kamae", "by_focus": "truth"}
 
     def __init__(self, ending: Ending) -> None:
         super().__init__(f"kamae {KAMAE[ending.kamae]}" + " by focus" * ending.by_focus)
@@ -247,7 +248,7 @@ class Put(Answer):
     """`put rock 0,-1`: a piece of terrain (SJT-56); of a torii the gateway, and how it stands."""
 
     __slots__ = ("cell", "facing", "terrain")
-    KINDS = {"terrain": "terrain", "cell": "cell"}
+    KINDS = {"terrain": "terrain", "cell": "cell", "facing": "facing"}
 
     def __init__(self, terrain: int, kind: str, cell: int, name: str, facing: int = 0) -> None:
         super().__init__(f"put {kind} {name}" + (f" {facing}" if facing else ""))
@@ -274,7 +275,7 @@ class Go(Answer):
     """
 
     __slots__ = ("cell", "facing", "into", "over")
-    KINDS = {"cell": "cell", "facing": "facing"}
+    KINDS = {"cell": "cell", "facing": "facing", "over": "cells", "into": "cell"}
 
     def __init__(self, text: str, cell: int, facing: int, over: tuple[int, ...], into: int) -> None:
         super().__init__(text)

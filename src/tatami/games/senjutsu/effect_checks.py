@@ -6,7 +6,7 @@ What an effect may refer to stands above it in its part: an attack or a block fo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from tatami.formats.spelling import number, printable
@@ -174,7 +174,7 @@ class PartCheck:
             self.faults.add(NotUnderstood("pack-prevent", path=f"{path}.prevent"))
         if effect.place is not None:
             self.faults.note(number, f"{path}.place.n", effect.place.n, 1, 9)
-            self._cells(effect.place.cells, f"{path}.place.cells")
+            self._some_cells(effect.place.cells, f"{path}.place.cells")
         if effect.escape and effect.escape not in ESCAPES:
             shown = ", ".join(ESCAPES) or "–"
             value = printable(effect.escape)
@@ -230,7 +230,7 @@ class PartCheck:
 
     def _block(self, block: Block, path: str, values: tuple[int, ...]) -> None:
         self.has_block = True
-        self._cells(block.cells, f"{path}.cells")
+        self._some_cells(block.cells, f"{path}.cells")
         for cell, at in block.cells.items():
             if at == "all":
                 self.covered.update(values)
@@ -264,6 +264,11 @@ class PartCheck:
                 self.faults.add(NotUnderstood("pack-not-here", path=path, word=word))
         if needed and not any(getattr(payload, word) for word in Payload.__struct_fields__):
             self.faults.add(NotUnderstood("pack-nothing", path=path))
+
+    def _some_cells(self, cells: Collection[str], path: str) -> None:
+        if not cells:
+            self.faults.add(NotUnderstood("pack-nothing", path=path))
+        self._cells(cells, path)
 
     def _cells(self, cells: Iterable[str], path: str) -> None:
         """Cells that can be read, none of them twice under two names, none the figure's own."""

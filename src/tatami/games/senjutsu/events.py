@@ -37,12 +37,12 @@ class DeckBrought(Event, frozen=True, gc=False):
 
 
 class ListShown(Event, frozen=True, gc=False):
-    """SJT-17: where the players agreed on open lists, what is in the deck (`plain_cut*3, …`)."""
+    """SJT-17: where the players agreed on open lists, what is in the deck, a card as often as it is there."""
 
     discloses = True
 
     seat: Seat
-    cards: str
+    cards: tuple[ACard, ...]
 
 
 class TerrainPlaced(Event, frozen=True, gc=False):

@@ -94,6 +94,7 @@ FIGHTER: Final = Parts(
         "is_far": TRUTH,
         "venom": Listed(NUMBER),
     },
+    may_omit=True,
 )
 
 
@@ -206,6 +207,7 @@ ACT: Final = Parts(
         "prevented": NUMBER,
         "is_stopped": TRUTH,
     },
+    may_omit=True,
 )
 
 

@@ -85,15 +85,20 @@ def why_not_play(
             return HAS_NO_INITIATIVE(card=number)
         if effective(fighter, min(ability.values)) > limit:
             return TOO_FAST_TO_COUNTER(card=number, limit=limit)
-    elif window == TO_REPLACE:
-        if ability.keyword != REPLACEMENT:
-            return NO_REPLACEMENT(card=number)
-    elif ability.timing != window:
-        return NOT_FOR_NOW(card=number, window=window)
+    elif window == TO_REPLACE and ability.keyword != REPLACEMENT:
+        return NO_REPLACEMENT(card=number)
     if (window == TO_REPLACE or ability.keyword == ADDITIONAL) and not goes_with(table, seat, ability):
         return SAME_TYPE(card=number, revealed=fighter.card)
-    focus = min(MOST_FOCUS, fighter.focus + fighter.paid) if window == TO_REPLACE else fighter.focus
+    if window not in (TO_COUNTER, TO_REPLACE) and ability.timing != window:
+        return NOT_FOR_NOW(card=number, window=window)
+    focus = fighter.focus + (refund(fighter) if window == TO_REPLACE else 0)
     return why_not_able(fighter, ability, focus)
+
+
+def refund(fighter: Fighter) -> int:
+    """SJT-83, SJT-R19: the focus that comes back if the revealed card is replaced, up to three in all;
+    nothing for one that could not be paid for (SJT-R18)."""
+    return min(MOST_FOCUS - fighter.focus, max(0, fighter.paid))
 
 
 def goes_with(table: SenjutsuTable, seat: Seat, ability: Ability) -> bool:

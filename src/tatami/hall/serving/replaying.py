@@ -27,7 +27,8 @@ from ..telling.wire import Eyes, lines
 from .longwork import Breath, restless
 
 OPEN: Final = frozenset({"seat", "slot", "slots", "number", "numbers", "text", "place"})
-"""Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff."""
+"""Parts of an answer that everybody at the table sees. A face may lie covered, and a truth may be a bluff.
+Of its own kinds a game says it (`Hosting.open_kinds`)."""
 
 
 class Seen(NamedTuple):
@@ -174,7 +175,7 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
         None if done is None or done.seat == TIME_UP else letter(done.seat),
         None
         if done is None or _is_whispered(game.events[max(0, told - game.told) :], eyes.viewer)
-        else _answer_shown(done, eyes, sealed),
+        else _answer_shown(done, eyes, sealed, OPEN | hosting_of(view.rules).open_kinds),
         view_json(view),
         lines(teller, game.events, open_cards=True, since=max(0, told - game.told)),
         teller.question(question, waiting_for=game.asked(), ways=ways) if question else "",
@@ -183,9 +184,9 @@ def _seen(again: Course, act: int, eyes: Eyes, teller: Teller, told: int, sealed
     )
 
 
-def _answer_shown(done: Done, eyes: Eyes, sealed: bool) -> str | None:
+def _answer_shown(done: Done, eyes: Eyes, sealed: bool, kinds: frozenset[str]) -> str | None:
     """What was answered, to whoever gave it; to others if nothing of it can be hidden."""
-    if done.answer is None or (done.seat != eyes.viewer and (sealed or not _is_open(done.answer))):
+    if done.answer is None or (done.seat != eyes.viewer and (sealed or not _is_open(done.answer, kinds))):
         return None
     return done.answer.text
 
@@ -196,10 +197,10 @@ def _is_whispered(events: Sequence[Event], viewer: Seat) -> bool:
     return any(event.for_viewer(viewer) != event for event in notes)
 
 
-def _is_open(answer: Answer) -> bool:
+def _is_open(answer: Answer, kinds: frozenset[str]) -> bool:
     if isinstance(answer, Compound):
-        return all(map(_is_open, (answer.form, *answer.parts)))
-    return OPEN.issuperset(answer.KINDS.values())
+        return all(_is_open(each, kinds) for each in (answer.form, *answer.parts))
+    return kinds.issuperset(answer.KINDS.values())
 
 
 def _finished(live: LiveTable) -> Course:

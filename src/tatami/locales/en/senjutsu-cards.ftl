@@ -195,8 +195,6 @@ senjutsu-text-area-three-ahead-sides = the two outer cells of the row three step
 
 senjutsu-text-attack = attack { $cells }: { $harm }
     .inf = attack { $cells }: { $harm }
-senjutsu-text-attack-bare = attack { $cells }
-    .inf = attack { $cells }
 senjutsu-text-attack-zones = attack { $zones }
     .inf = attack { $zones }
 senjutsu-text-zone =
@@ -229,7 +227,6 @@ senjutsu-text-target = the target
     .dat = the target
 senjutsu-text-harm-defeat = the target is defeated at once
 senjutsu-text-harm-mark = whoever stands there becomes the target
-senjutsu-text-harm-none = nothing more
 senjutsu-text-harm-w =
     { $n ->
         [one] { $n } wound
@@ -644,8 +641,6 @@ senjutsu-text-heal-stun-all = discard all your stun cards
     .inf = discard all your stun cards
 senjutsu-text-suffer = take { $what_acc } yourself
     .inf = take { $what_acc } yourself
-senjutsu-text-yourself = your own character
-    .acc = your own character
 senjutsu-text-prevent =
     { $n ->
         [one] take { $n } wound fewer

@@ -195,8 +195,6 @@ senjutsu-text-area-three-ahead-sides = две крайние клетки ряд
 
 senjutsu-text-attack = атакуйте { $cells }: { $harm }
     .inf = атаковать { $cells }: { $harm }
-senjutsu-text-attack-bare = атакуйте { $cells }
-    .inf = атаковать { $cells }
 senjutsu-text-attack-zones = атакуйте { $zones }
     .inf = атаковать { $zones }
 senjutsu-text-zone =
@@ -230,7 +228,6 @@ senjutsu-text-target = цель
     .dat = цели
 senjutsu-text-harm-defeat = немедленный разгром
 senjutsu-text-harm-mark = кто там стоит, становится целью
-senjutsu-text-harm-none = больше ничего
 senjutsu-text-harm-w =
     { $n ->
         [one] { $n } ранение
@@ -671,8 +668,6 @@ senjutsu-text-heal-stun-all = сбросьте все свои карты огл
     .inf = сбросить все свои карты оглушения
 senjutsu-text-suffer = возьмите себе { $what_acc }
     .inf = взять себе { $what_acc }
-senjutsu-text-yourself = ваш персонаж
-    .acc = собственного персонажа
 senjutsu-text-prevent =
     { $n ->
         [one] возьмите на { $n } ранение меньше

@@ -195,8 +195,6 @@ senjutsu-text-area-three-ahead-sides = дві крайні клітинки ря
 
 senjutsu-text-attack = атакуйте { $cells_soft }: { $harm }
     .inf = атакувати { $cells_soft }: { $harm }
-senjutsu-text-attack-bare = атакуйте { $cells_soft }
-    .inf = атакувати { $cells_soft }
 senjutsu-text-attack-zones = атакуйте { $zones_soft }
     .inf = атакувати { $zones_soft }
 senjutsu-text-zone =
@@ -230,7 +228,6 @@ senjutsu-text-target = ціль
     .dat = цілі
 senjutsu-text-harm-defeat = негайний розгром
 senjutsu-text-harm-mark = хто там стоїть, стає ціллю
-senjutsu-text-harm-none = більше нічого
 senjutsu-text-harm-w =
     { $n ->
         [one] { $n } поранення
@@ -671,8 +668,6 @@ senjutsu-text-heal-stun-all = скиньте всі свої карти запа
     .inf = скинути всі свої карти запаморочення
 senjutsu-text-suffer = візьміть собі { $what_acc }
     .inf = узяти собі { $what_acc }
-senjutsu-text-yourself = ваш персонаж
-    .acc = власного персонажа
 senjutsu-text-prevent =
     { $n ->
         [one] візьміть на { $n } поранення менше

@@ -5,13 +5,14 @@ import { diplomacyOf } from '../cards'
 import type { Pack } from '../pack'
 import { choicesOf, type Choice } from './holding.svelte'
 
-/** The kinds of parts that add something to a letter, as they are laid out. */
-export const VERBS = ['give', 'ask', 'vow', 'plea', 'wonder', 'reveal'] as const satisfies readonly AnswerKind[]
-export type Verb = (typeof VERBS)[number]
+/** The kinds of parts that add something to a letter, as they are laid out: what one gives or says left, what one wants right. */
+export const PAGES = { cards: ['give', 'ask', 'reveal'], words: ['vow', 'plea', 'wonder'] } as const satisfies Record<string, readonly AnswerKind[]>
+export type Page = keyof typeof PAGES
+export type Verb = (typeof PAGES)[Page][number]
 
-/** Those that add something now; a wish is a way to ask. */
-export const verbsOf = (answering: Answering | null): Verb[] =>
-  VERBS.filter((verb) => choicesOf(answering, verb).length > 0 || (verb === 'ask' && choicesOf(answering, 'want').length > 0))
+/** Those of a page that add something now; a wish is a way to ask. */
+export const verbsOf = (answering: Answering | null, page: Page): Verb[] =>
+  PAGES[page].filter((verb) => choicesOf(answering, verb).length > 0 || (verb === 'ask' && choicesOf(answering, 'want').length > 0))
 
 export interface Asked {
   /** The families that something can be asked of; '' is any. */

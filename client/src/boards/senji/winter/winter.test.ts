@@ -65,7 +65,7 @@ describe('notes in words', () => {
 /** A letter to Daria, begun. */
 async function writing(judge = new WinterJudge()): Promise<Seated> {
   const table = await seated(moment('quiet'), judge)
-  await table.touch(/^Daria/, /^Write: Daria/)
+  await table.touch(/^Write: Daria/)
   return table
 }
 
@@ -74,16 +74,14 @@ describe('writing', () => {
     const table = await writing()
     expect([table.answering.composing.text, table.given]).toEqual(['letter B:', []])
     expect(table.letter('A B')).toBeTruthy()
-    await table.touch(/^All/, /^Write: All/)
+    await table.touch(/^Write: All/)
     expect([table.answering.composing.text, table.given]).toEqual(['letter all:', []])
   })
 
   it('gives, shows, asks and wishes by touching cards; all of it is sent at once', async () => {
     const table = await writing()
     await table.touch(/^<give green_trade_2>/)
-    await table.press(/^Show$/)
     await table.touch(/^<reveal green_member_heir>/)
-    await table.press(/^Ask for$/)
     await table.touch(/^<ask yellow_member_heir>/, /^<want yellow\.trade\.any>/)
     await table.press(/^Any family$/)
     await table.touch(/^<want any\.trade\.2>/)
@@ -95,11 +93,9 @@ describe('writing', () => {
 
   it('promises, wants promises and puts questions', async () => {
     const table = await writing()
-    await table.press(/^Promise$/)
+    await table.press(/^Promises and questions$/)
     await table.touch(/not to attack you/, /^<vow attack\.black>/)
-    await table.press(/^Be promised$/)
     await table.touch(/not to attack me/)
-    await table.press(/^Question$/)
     await table.touch(/Will you attack me/, /^<wonder hold\.yellow\.trade>/)
     expect(table.answering.composing.text).toBe('letter B: vow peace, vow attack.black, plea peace, wonder attack_me, wonder hold.yellow.trade')
   })
@@ -107,7 +103,7 @@ describe('writing', () => {
   it('strikes out what is touched in the letter; makes it open and face down again, throws it away', async () => {
     const table = await writing()
     await table.touch(/^<give green_trade_2>/, /^<give green_trade_3>/, /^Exchange openly/)
-    await table.press(/^Promise$/)
+    await table.press(/^Promises and questions$/)
     await table.touch(/not to attack you/)
     await table.touch(/^Take out: <give green_trade_2>/, /^Take out: <vow peace>/, /^Exchange face down/)
     expect(table.answering.composing.text).toBe('letter B: give green_trade_3')
@@ -148,7 +144,26 @@ describe('writing', () => {
     await table.touch(/^<give green_trade_2>/, /^Lot 2/, /^<2 green_support_1>/)
     await table.send()
     expect(table.given).toEqual(['bids: 2 green_support_1'])
-    await table.touch(/^Daria/, /^Write: Daria/)
+    await table.touch(/^Write: Daria/)
+    expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
+  })
+
+  it('takes a touch for whom it is to and one for every note, for cards and for words', async () => {
+    const table = await writing()
+    await table.touch(/^<give green_trade_2>/, /^<give green_trade_3>/, /^<ask yellow_member_heir>/)
+    await table.press(/^Promises and questions$/)
+    await table.touch(/not to attack you/, /Will you attack me/)
+    expect(table.answering.composing.parts).toHaveLength(5)
+    await table.send()
+    expect(table.given).toEqual(['letter B: give green_trade_2, give green_trade_3, ask yellow_member_heir, vow peace, wonder attack_me'])
+  })
+
+  it('is left by another touch on the same person only while nothing is in it', async () => {
+    const table = await writing()
+    expect(table.thing(/^Write: Daria/).dataset['light']).toBe('chosen')
+    await table.touch(/^Write: Daria/)
+    expect(table.answering.composing.form).toBeNull()
+    await table.touch(/^Write: Daria/, /^<give green_trade_2>/, /^Write: Daria/)
     expect(table.answering.composing.text).toBe('letter B: give green_trade_2')
   })
 
@@ -242,7 +257,7 @@ describe('while others talk', () => {
   it('what is being written stays, with the focus', async () => {
     const table = await writing()
     await table.touch(/^<give green_trade_2>/)
-    await table.press(/^Promise$/)
+    await table.press(/^Promises and questions$/)
     const vow = table.thing(/not to attack you/)
     vow.focus()
     await table.touch(/^trade 3, .*in your hand/)
@@ -295,7 +310,7 @@ describe('the auction', () => {
     const table = await seated(moment('quiet'))
     await table.touch(/^Lot 2/, /^Lot 2/, /^trade 3, .*in your hand/)
     expect([holding.face, table.answering.composing.text]).toEqual(['green_trade_3', 'bids:'])
-    await table.touch(/^Lot 4/, /^Daria/, /^Write: Daria/, /^Lot 1/, /^<1 green_trade_2>/)
+    await table.touch(/^Lot 4/, /^Write: Daria/, /^Lot 1/, /^<1 green_trade_2>/)
     await table.send()
     expect(table.given).toEqual(['bids: 4 green_trade_3, 1 green_trade_2'])
   })
@@ -366,7 +381,7 @@ describe('the auction', () => {
 describe('ready and not', () => {
   it('says so, and says who is', async () => {
     const table = await seated(moment('letters'))
-    expect(table.thing(/^Taras, wrote to you/)).toBeTruthy()
+    expect(table.thing(/^Write: Taras, wrote to you/)).toBeTruthy()
     await table.touch(/^I’m ready/)
     expect(table.given).toEqual(['ready'])
   })
@@ -398,8 +413,8 @@ describe('ready and not', () => {
 describe('Naoe and the kami', () => {
   it('are sent to somebody, asked once more', async () => {
     const table = await seated(moment('powers'))
-    await table.touch(/^Daria/, /^Look at the hand: Daria/, /^Look at the hand: Daria/)
-    await table.touch(/^Yuki/, /^Kami: /)
+    await table.touch(/^Write: Daria/, /^Look at the hand: Daria/, /^Look at the hand: Daria/)
+    await table.touch(/^Write: Yuki/, /^Kami: /)
     expect(table.answering.ready?.answer).toMatch(/^kami \w+ > C$/)
     expect(table.given).toEqual(['look B'])
   })
@@ -439,7 +454,7 @@ it('everything has words in every language', { timeout: 30_000 }, async () => {
     for (const name of ['letters', 'begun', 'exchanged', 'looked', 'rounds'] as const) {
       const table = await seated(moment(name))
       expect(table.container.textContent, `${lang} ${name}`).not.toMatch(/client-|senji-/)
-      for (const button of table.container.querySelectorAll<HTMLElement>('.verbs button')) await fireEvent.click(button)
+      for (const button of table.container.querySelectorAll<HTMLElement>('.pages button')) await fireEvent.click(button)
       table.container.remove()
     }
   }

@@ -67,7 +67,7 @@ def why_not_bids(me: Me) -> Reason | None:
     """SEN-64: lots lie there, and one has something to bid or to take back."""
     if not me.table.lots:
         return why.NOTHING_FOR_SALE()
-    return None if _own_cards(me) else why.NOTHING_TO_BID()
+    return None if _has_own_cards(me) else why.NOTHING_TO_BID()
 
 
 def why_not_bid_card(me: Me, so_far: Sequence[Answer], part: Answer) -> Reason | None:
@@ -113,6 +113,15 @@ def _own_cards(me: Me) -> list[int]:
     return cards + [card for _, card in _free_bids(me)] if me.table.bids[me.seat] else cards
 
 
+def _has_own_cards(me: Me) -> bool:
+    """Whether there are any of those."""
+    family, own = me.table.box.family, me.table.families[me.seat]
+    for card in me.faces(HAND[me.seat]):
+        if family[card] == own:
+            return True
+    return max(me.table.bids[me.seat], default=-1) >= 0
+
+
 def bids_begun(me: Me) -> list[Answer]:
     """Bids begin with what lies there."""
     bid = me.table.box.say.winter.bid
@@ -131,6 +140,14 @@ def cards_to_bid(me: Me, so_far: Sequence[Answer]) -> list[Answer]:
     bid, mine, laid = me.table.box.say.winter.bid, _own_cards(me), _laid(so_far)
     left = [card for card in sorted(set(mine)) if mine.count(card) > laid.count(card)]
     return [bid[lot][card] for lot in range(len(me.table.lots)) for card in left]
+
+
+def cards_left(me: Me, so_far: Sequence[Answer], before: Sequence[Answer], at: int) -> Sequence[Answer]:
+    """The same just after `before[at]` was added: that card may lie nowhere else now."""
+    (card,) = _laid((before[at],))
+    if _own_cards(me).count(card) > _laid(so_far).count(card):
+        return before
+    return [part for part in before if isinstance(part, BidCard) and part.card != card]
 
 
 def lay_bids(g: Senji, seat: Seat, parts: Iterable[Answer]) -> None:
@@ -171,7 +188,7 @@ def _tell_bids(g: Senji, seat: Seat, before: list[int], now: list[int], pages: t
 
 def add_bids(me: Me, answers: list[Answer]) -> None:
     """Bids, if there is anything to bid or to take back."""
-    if me.table.lots and _own_cards(me):
+    if me.table.lots and _has_own_cards(me):
         answers.append(me.table.box.say.winter.bids)
 
 

@@ -186,7 +186,7 @@ class AutumnActions(SenjiQuestionToOne):
         hand = me.sorted_faces(HAND[self.by])
         answers: list[Answer] = []
         add_combinations(me, answers)
-        add_envoys(me, answers)
+        add_envoys(me, hand, answers)
         add_trades(me, hand, answers)
         add_hostages(me, hand, answers)
         add_hires(me, answers)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import FACE
@@ -119,18 +119,18 @@ def why_not_note(me: Me, to: Seat, so_far: Sequence[Answer], part: Answer) -> Re
     """Why that cannot stand in a letter to that player (or to all) after what it says already."""
     if not isinstance(part, LetterPart):
         return NOT_A_PART_HERE()
-    notes, note, said = me.table.box.notes, part.note, notes_of(so_far)
-    if len(said) >= MOST_NOTES:
+    if len(so_far) >= MOST_NOTES:
         return why.LETTER_IS_FULL(limit=MOST_NOTES)
+    notes, note = me.table.box.notes, part.note
     sort, what = notes.sort[note], notes.tells[note]
-    if sort in (GIVE, SHOW):
-        return None if me.faces(HAND[me.seat]).count(what) > said.count(note) else why_not_held(me, what)
-    if sort == ASK:
-        gone = out_of_reach(me)[what] + said.count(note)
-        return None if gone < me.table.box.copies[what] else why.CARD_IS_NOT_TO_BE_HAD(card=what)
     if sort == WANT:
         return None if is_a_wish(notes.wants[what]) else why.WISH_IS_A_CARD(note=note)
-    if note in said:
+    is_said_enough = _is_said_enough(me, so_far, note)
+    if sort in (GIVE, SHOW):
+        return why_not_held(me, what) if is_said_enough else None
+    if sort == ASK:
+        return why.CARD_IS_NOT_TO_BE_HAD(card=what) if is_said_enough else None
+    if is_said_enough:
         return why.ALREADY_WRITTEN(note=note)
     if sort == MODE:
         return None
@@ -155,7 +155,7 @@ def why_not_held(me: Me, card: int) -> Reason:
 
 def out_of_reach(me: Me) -> Numbers:
     """By card: how many everybody knows, or this player knows, to be in nobody else's hand."""
-    return _numbers(me.table.box, tuple(me.faces_in(_KNOWN[me.seats][me.seat])))
+    return _numbers(me.table.box, me.faces_in(_KNOWN[me.seats][me.seat]))
 
 
 _KNOWN: Final = {
@@ -165,8 +165,7 @@ _KNOWN: Final = {
 """By number of players and seat: where cards lie that this player sees, and that nobody else holds."""
 
 
-@lru_cache(maxsize=1 << 11)
-def _numbers(box: Box, cards: Numbers) -> Numbers:
+def _numbers(box: Box, cards: Iterable[int]) -> Numbers:
     """By card: how many there are of it."""
     numbers = [0] * box.diplomacy
     for card in cards:
@@ -211,14 +210,13 @@ def _promises(
     host: Seat,
     maker: Seat,
     hearer: Seat,
-) -> tuple[int, ...]:
+) -> list[int]:
     """All promises that `why_not_promise` has nothing against, and much faster."""
-    by_word, seats = box.notes.by_word, len(families)
-    held = [*fortress]
-    emperors = box.emperors[seats]
+    by_word, held = box.notes.by_word, [*fortress]
+    emperors = box.emperors[len(families)]
     if emperors >= 0:
         held[emperors] = EMPEROR
-    promises = [by_word[word] for word in ("peace", "mercy", "no_trade")]
+    promises = [by_word["peace"], by_word["mercy"], by_word["no_trade"]]
     if maker == host and hearer >= 0:
         promises += [by_word["autumn_first"], by_word["autumn_last"]]
         first, last = by_word["first"], by_word["last"]
@@ -226,20 +224,21 @@ def _promises(
         promises += [first + p for p in theirs] + [last + p for p in theirs]
     attack, strike = by_word["attack"], by_word["strike"]
     spared = {NOBODY_THERE, maker, hearer}
-    promises += [attack + families[s] for s in range(seats) if s not in spared and s not in out]
+    promises += [attack + of for seat, of in enumerate(families) if seat not in spared and seat not in out]
     if maker == host:
         spared.add(EMPEROR)
-    return (*promises, *(strike + p for p in range(PROVINCES) if held[p] not in spared))
+    return promises + [strike + p for p, holds in enumerate(held) if holds not in spared]
 
 
-def _questions(box: Box, families: Numbers, out: tuple[Seat, ...], by: Seat, to: Seat) -> tuple[int, ...]:
+@lru_cache(maxsize=1 << 8)
+def _questions(box: Box, families: Numbers, out: tuple[Seat, ...], by: Seat, to: Seat) -> list[LetterPart]:
     """All questions that `why_not_wonder` has nothing against."""
-    spared = {families[by], families[to], *(families[seat] for seat in out)}
-    return tuple(
-        k
+    spared = {families[by], families[to], *[families[seat] for seat in out]}
+    return [
+        box.say.winter.part[box.notes.note(WONDER, k)]
         for k, (word, family) in enumerate(box.notes.questions)
         if word != "attack" or (family in families and family not in spared)
-    )
+    ]
 
 
 def letter_menu(me: Me) -> list[Answer]:
@@ -262,77 +261,66 @@ def _sayable(box: Box) -> tuple[LetterPart, ...]:
 def notes_to_add(me: Me, to: Seat, so_far: Sequence[Answer]) -> list[Answer]:
     """All that can be said next in a letter to that player: the same as asking `why_not_note` of each, and
     much faster."""
-    said = notes_of(so_far)
-    if len(said) >= MOST_NOTES:
+    if len(so_far) >= MOST_NOTES:
         return []
-    box, hand, gone = me.table.box, me.faces(HAND[me.seat]), out_of_reach(me)
-    cards, words = _cards(box, tuple(hand), gone), _words_to(me, to)
-    left: list[Answer] = [*cards.parts, *words.parts]
-    if said:
-        notes = [*cards.notes, *words.notes]
-        for note in _said_enough(box, said, hand, gone):
-            if note in notes:
-                at = notes.index(note)
-                del notes[at], left[at]
+    table, hand, known = me.table, me.faces(HAND[me.seat]), me.faces_in(_KNOWN[me.seats][me.seat])
+    cards = _cards(table.box, tuple(hand), tuple(known))
+    words = _words(table.box, table.fortress, table.families, table.out, table.host, me.seat, to)
+    enough = {note for note in notes_of(so_far) if _is_said_enough(me, so_far, note)}
+    if enough:
+        return [part for part in (*cards, *words) if part.note not in enough]
+    return [*cards, *words]
+
+
+def notes_left(me: Me, so_far: Sequence[Answer], before: Sequence[Answer], at: int) -> Sequence[Answer]:
+    """The same just after `before[at]` was added: no other note becomes impossible by it."""
+    if len(so_far) >= MOST_NOTES:
+        return ()
+    part = before[at]
+    if not isinstance(part, LetterPart) or not _is_said_enough(me, so_far, part.note):
+        return before
+    left = [*before]
+    del left[at]
     return left
 
 
-class _Sayable(NamedTuple):
-    """Notes, and the parts of a letter that say them."""
-
-    notes: Numbers
-    parts: tuple[LetterPart, ...]
+def _is_said_enough(me: Me, so_far: Sequence[Answer], note: int) -> bool:
+    """Whether a letter that says so much cannot say that note, too: a card is said as often as there are
+    copies, a wish as often as one likes, the rest once."""
+    box = me.table.box
+    sort, what = box.notes.sort[note], box.notes.tells[note]
+    if sort == WANT:
+        return False
+    said = notes_of(so_far)
+    if sort in (GIVE, SHOW):
+        return said.count(note) >= me.faces(HAND[me.seat]).count(what)
+    if sort == ASK:
+        gone = me.faces_in(_KNOWN[me.seats][me.seat]).count(what)
+        return gone + said.count(note) >= box.copies[what]
+    return note in said
 
 
 @lru_cache(maxsize=1 << 11)
-def _cards(box: Box, hand: Numbers, gone: Numbers) -> _Sayable:
-    """What can be said of cards by one who holds these, where so many of each are out of reach."""
-    held = sorted(set(hand))
+def _cards(box: Box, hand: Numbers, known: Numbers) -> tuple[LetterPart, ...]:
+    """What can be said of cards by one who holds these, and knows that those are in nobody else's hand."""
+    held, gone = sorted(set(hand)), _numbers(box, known)
     askable = [card for card in range(box.valued) if gone[card] < box.copies[card]]
     sorts = ((GIVE, held), (SHOW, held), (ASK, askable))
     part, first = box.say.winter.part, box.notes.first
-    return _said(tuple([part[first[sort] + card] for sort, cards in sorts for card in cards]))
-
-
-def _words_to(me: Me, to: Seat) -> _Sayable:
-    """What can be said to that player beside cards by name."""
-    table = me.table
-    return _words(table.box, table.fortress, table.families, table.out, table.host, me.seat, to)
+    return tuple([part[first[sort] + card] for sort, cards in sorts for card in cards])
 
 
 @lru_cache(maxsize=1 << 11)
 def _words(
     box: Box, fortress: Numbers, families: Numbers, out: tuple[Seat, ...], host: Seat, by: Seat, to: Seat
-) -> _Sayable:
-    part, first = box.say.winter.part, box.notes.first
+) -> tuple[LetterPart, ...]:
+    """What can be said to that player beside cards by name."""
+    part, vow, plea = box.say.winter.part, box.notes.first[VOW], box.notes.first[PLEA]
     hearer = -1 if to == TO_ALL else to
-    vows = _promises(box, fortress, families, out, host, by, hearer)
-    pleas = _promises(box, fortress, families, out, host, hearer, by)
-    questions = () if to == TO_ALL else _questions(box, families, out, by, to)
-    sorts = ((VOW, vows), (PLEA, pleas), (WONDER, questions))
-    words = [part[first[sort] + k] for sort, of in sorts for k in of]
-    return _said((*box.say.winter.wishes, *words, part[box.notes.open]))
-
-
-def _said(parts: tuple[LetterPart, ...]) -> _Sayable:
-    return _Sayable(tuple([one.note for one in parts]), parts)
-
-
-def _said_enough(box: Box, said: list[int], hand: list[int], gone: Numbers) -> set[int]:
-    """Notes that the letter cannot hold once more: a card can be said as often as there are copies, a wish as
-    often as one likes, the rest once."""
-    notes, enough = box.notes, set[int]()
-    for note in said:
-        sort, what = notes.sort[note], notes.tells[note]
-        if sort in (GIVE, SHOW):
-            full = said.count(note) >= hand.count(what)
-        elif sort == ASK:
-            full = gone[what] + said.count(note) >= box.copies[what]
-        else:
-            full = sort != WANT
-        if full:
-            enough.add(note)
-    return enough
+    vows = [part[vow + k] for k in _promises(box, fortress, families, out, host, by, hearer)]
+    pleas = [part[plea + k] for k in _promises(box, fortress, families, out, host, hearer, by)]
+    questions = [] if to == TO_ALL else _questions(box, families, out, by, to)
+    return (*box.say.winter.wishes, *vows, *pleas, *questions, part[box.notes.open])
 
 
 def others(me: Me) -> tuple[Seat, ...]:

@@ -73,10 +73,20 @@ def why_not_accept(me: Me, writer: Seat, aloud: bool) -> Reason | None:
 
 def why_not_asked_for(me: Me, letter: Letter) -> Reason | None:
     """SEN-241: what the letter asks for by name is held."""
-    if not letter.asks:
-        return None
-    card = _missing(me.faces(HAND[me.seat]), letter.asks)
+    card = asked_in_vain(me, letter)
     return None if card < 0 else why.ASKED_CARD_IS_GONE(card=card)
+
+
+def asked_in_vain(me: Me, letter: Letter) -> int:
+    """A card that the letter asks for by name and its reader does not hold, or -1."""
+    return _missing(me.faces(HAND[me.seat]), letter.asks) if letter.asks else -1
+
+
+def can_be_fitted(me: Me, letter: Letter) -> bool:
+    """SEN-R117: whether the reader holds a card for every wish, and what the letter asks for by name."""
+    if asked_in_vain(me, letter) >= 0:
+        return False
+    return can_all_be_met(me, letter.wants, without(me.faces(HAND[me.seat]), letter.asks))
 
 
 def why_not_fit(me: Me, writer: Seat, aloud: bool) -> Reason | None:
@@ -92,8 +102,7 @@ def why_not_fit(me: Me, writer: Seat, aloud: bool) -> Reason | None:
     reason = why_not_asked_for(me, letter)
     if reason is not None:
         return reason
-    met = can_all_be_met(me, letter.wants, without(me.faces(HAND[me.seat]), letter.asks))
-    return None if met else why.WISHES_CANNOT_BE_MET(target=writer)
+    return None if can_be_fitted(me, letter) else why.WISHES_CANNOT_BE_MET(target=writer)
 
 
 def why_not_pick(me: Me, writer: Seat, aloud: bool, so_far: Sequence[Answer], part: Answer) -> Reason | None:

@@ -15,11 +15,15 @@ from ..table import Me, Senji
 
 
 def add_hostages(me: Me, hand: list[int], answers: list[Answer]) -> None:
-    box, sayings = me.table.box, me.table.box.say.autumn
-    members = [card for card in dict.fromkeys(hand) if card >= 0 and box.kind[card] == MEMBER]
-    answers += [sayings.display[card] for card in members if why_not_display(me, card) is None]
-    shown = sorted(me.faces(DISPLAY[me.seat]))
-    answers += [sayings.take_back[card] for card in shown if why_not_take_back(me, card) is None]
+    """The same as asking `why_not_display` and `why_not_take_back` of each, and faster."""
+    table, sayings = me.table, me.table.box.say.autumn
+    kind, family, value = table.box.kind, table.box.family, table.box.value
+    shown = me.sorted_faces(DISPLAY[me.seat])
+    barred = {table.families[me.seat], *[family[card] for card in shown]}
+    members = [card for card in dict.fromkeys(hand) if kind[card] == MEMBER]
+    answers += [sayings.display[card] for card in members if family[card] not in barred]
+    purse = table.honour[me.seat] - LOWEST_HONOUR
+    answers += [sayings.take_back[card] for card in shown if value[card] <= purse]
 
 
 def why_not_display(me: Me, card: int) -> Reason | None:

@@ -36,8 +36,9 @@ def add_kami(me: Me, answers: list[Answer]) -> None:
     if not table.kami:
         return
     of, at = table.samurai_of, table.samurai_at
-    answers += [sayings.seppuku[k] for k in range(len(at)) if of[k] == me.seat and at[k] != OFF_BOARD]
-    for face in sorted(me.faces(KAMI[me.seat])):
+    if me.seat in of:
+        answers += [sayings.seppuku[k] for k in range(len(at)) if of[k] == me.seat and at[k] != OFF_BOARD]
+    for face in me.sorted_faces(KAMI[me.seat]):
         samurai = face - table.box.first_samurai
         if why_not_search(me, samurai) is None:
             answers.append(sayings.kami[samurai])

@@ -27,8 +27,8 @@ def _other_families(me: Me, cards: Iterable[int]) -> set[int]:
     return {family[card] for card in cards} - {me.table.families[me.seat]}
 
 
-def add_envoys(me: Me, answers: list[Answer]) -> None:
-    if why_not_send_envoys(me) is None:
+def add_envoys(me: Me, hand: list[int], answers: list[Answer]) -> None:
+    if len(hand) >= DIPLOMATIC_FAMILIES - 1 and why_not_send_envoys(me) is None:
         answers.append(me.table.box.say.autumn.envoys)
 
 

@@ -77,8 +77,10 @@ def why_not_diplomat_kami(me: Me, samurai: int, target: Seat) -> Reason | None:
 
 def add_diplomat_kami(me: Me, answers: list[Answer]) -> None:
     """All that a diplomat kami can be sent to."""
-    box, kami = me.table.box, me.faces(KAMI[me.seat])
-    for face in sorted(kami):
+    if not me.count(KAMI[me.seat]):
+        return
+    box = me.table.box
+    for face in me.sorted_faces(KAMI[me.seat]):
         samurai = face - box.first_samurai
         if box.kami[samurai] == DIPLOMAT:
             answers += [

@@ -22,7 +22,7 @@ from ..events.summer import (
     SummerBegan,
     SummerEnded,
 )
-from ..pieces import ORDER, PRODUCTION_CARDS, RECRUITS, TOKENS
+from ..pieces import ORDER, ORDERS_LAID, PRODUCTION_CARDS, RECRUITS, TOKENS
 from ..reasons import summer as why
 from ..reasons.common import out_of_place
 from ..table import Me, Senji, SenjiQuestionToOne
@@ -64,7 +64,7 @@ class Activation(SenjiQuestionToOne):
 
     def legal(self, me: Me) -> Sequence[Answer]:
         say = me.table.box.say.summer
-        names: list[Answer] = [say.name[p] for p in range(PROVINCES) if me.count(ORDER[p])]
+        names: list[Answer] = [say.name[p] for p, orders in enumerate(me.counts(ORDERS_LAID)) if orders]
         # in the order of the candidates: by party, then by sea
         names += [say.name_fleet[party][sea - PROVINCES] for party, sea in sorted(me.table.fleets)]
         return names

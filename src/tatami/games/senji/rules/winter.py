@@ -11,10 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from tatami.hooks.shapes import NUMBER, Keyed
-from tatami.kernel.answers import Answer, Compound, Form
+from tatami.kernel.answers import Answer, Compound
 from tatami.kernel.events import Page
 from tatami.kernel.pieces import FACE
-from tatami.kernel.questions import Question
 from tatami.kernel.reasons import Reason
 from tatami.kernel.seats import Seat, clockwise
 
@@ -31,15 +30,11 @@ from .kami import glass_of
 from .winter_acts import (
     STIRS,
     WAKES,
-    begun_with,
+    InParts,
     carry_out,
     every_act,
     legal_acts,
-    menu_of,
-    next_parts,
     why_not_act,
-    why_not_all,
-    why_not_next,
 )
 
 MOST_ACTS: Final = 120
@@ -78,7 +73,7 @@ def next_to_speak(g: Senji, turn: int, stirred: int) -> None:
     g.ask(Winter((order[at],), (), turn, stirred if at else 0, (0,) * g.seats))
 
 
-class Winter(Question[SenjiTable]):
+class Winter(InParts):
     """SEN-40: what everybody may do in Winter. `quiet` are those who are ready, `acts` what each has done;
     in rounds `turn` counts who speaks, and `stirred` says whether anything has happened in this round."""
 
@@ -121,21 +116,6 @@ class Winter(Question[SenjiTable]):
         if reason is None and self.acts[me.seat] >= MOST_ACTS:
             return why.ENOUGH_FOR_THIS_WINTER(limit=MOST_ACTS)
         return reason
-
-    def begun(self, me: Me, form: Form) -> Sequence[Answer]:
-        return begun_with(me, form)
-
-    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
-        return menu_of(me, form)
-
-    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
-        return why_not_next(me, form, so_far, part)
-
-    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
-        return why_not_all(me, form, parts)
-
-    def parts(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
-        return next_parts(me, form, so_far)
 
     def answer(self, g: Senji, seat: Seat, answer: Answer) -> None:
         if isinstance(answer, Ready):

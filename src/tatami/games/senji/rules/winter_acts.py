@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from tatami.kernel.answers import Answer, Compound, Form
 from tatami.kernel.places import Spots
@@ -15,11 +15,12 @@ from ..answers.common import CallKamiOn
 from ..notes import TO_ALL, Letter
 from ..pieces import COUNTS, WORDS, words_to
 from ..reasons.common import out_of_place
-from ..table import Me, Senji
+from ..table import Me, Senji, SenjiQuestion
 from .auction import (
     add_bids,
     bid_menu,
     bids_begun,
+    cards_left,
     cards_to_bid,
     lay_bids,
     why_not_bid_card,
@@ -29,6 +30,7 @@ from .auction import (
 from .composing import (
     letter_menu,
     letters_allowed,
+    notes_left,
     notes_to_add,
     others,
     send,
@@ -37,6 +39,8 @@ from .composing import (
     why_not_so,
 )
 from .dealing import (
+    asked_in_vain,
+    can_be_fitted,
     counter_begun,
     decline,
     exchange,
@@ -45,7 +49,6 @@ from .dealing import (
     pick_menu,
     reply,
     why_not_accept,
-    why_not_asked_for,
     why_not_confirm,
     why_not_counter,
     why_not_decline,
@@ -159,41 +162,51 @@ def reader_of(form: Form) -> Seat:
     return form.target if isinstance(form, say.LetterTo | say.Counter) else TO_ALL
 
 
-def begun_with(me: Me, form: Form) -> Sequence[Answer]:
-    if isinstance(form, say.Bids):
-        return bids_begun(me)
-    return counter_begun(me, form.target, form.aloud) if isinstance(form, say.Counter) else ()
+class InParts(SenjiQuestion):
+    """What one says in Winter in several parts: a letter, cards for its wishes, bids."""
 
+    __slots__ = ()
 
-def menu_of(me: Me, form: Form) -> Sequence[Answer]:
-    if isinstance(form, say.Bids):
-        return bid_menu(me)
-    return pick_menu(me) if isinstance(form, say.Fit) else letter_menu(me)
+    def begun(self, me: Me, form: Form) -> Sequence[Answer]:
+        if isinstance(form, say.Bids):
+            return bids_begun(me)
+        return counter_begun(me, form.target, form.aloud) if isinstance(form, say.Counter) else ()
 
+    def menu(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        if isinstance(form, say.Bids):
+            return bid_menu(me)
+        return pick_menu(me) if isinstance(form, say.Fit) else letter_menu(me)
 
-def why_not_next(me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
-    if isinstance(form, say.Bids):
-        return why_not_bid_card(me, so_far, part)
-    if isinstance(form, say.Fit):
-        return why_not_pick(me, form.target, form.aloud, so_far, part)
-    return why_not_note(me, reader_of(form), so_far, part)
+    def why_not_part(self, me: Me, form: Form, so_far: Sequence[Answer], part: Answer) -> Reason | None:
+        if isinstance(form, say.Bids):
+            return why_not_bid_card(me, so_far, part)
+        if isinstance(form, say.Fit):
+            return why_not_pick(me, form.target, form.aloud, so_far, part)
+        return why_not_note(me, reader_of(form), so_far, part)
 
+    def why_not_whole(self, me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
+        """A letter says something, every wish has its card, to bid nothing is to take something back."""
+        if isinstance(form, say.Bids):
+            return why_not_bid_so(me, parts)
+        if isinstance(form, say.Fit):
+            return why_not_picked(me, form.target, form.aloud, parts)
+        return why_not_so(me, parts)
 
-def why_not_all(me: Me, form: Form, parts: Sequence[Answer]) -> Reason | None:
-    """A letter is at least one word, every wish has its card, to bid nothing is to take something back."""
-    if isinstance(form, say.Bids):
-        return why_not_bid_so(me, parts)
-    if isinstance(form, say.Fit):
-        return why_not_picked(me, form.target, form.aloud, parts)
-    return why_not_so(me, parts)
+    def parts(self, me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
+        if isinstance(form, say.Bids):
+            return cards_to_bid(me, so_far)
+        if isinstance(form, say.Fit):
+            return super().parts(me, form, so_far)
+        return notes_to_add(me, reader_of(form), so_far)
 
-
-def next_parts(me: Me, form: Form, so_far: Sequence[Answer]) -> Sequence[Answer]:
-    if isinstance(form, say.Bids):
-        return cards_to_bid(me, so_far)
-    if isinstance(form, say.Fit):
-        return [part for part in pick_menu(me) if why_not_next(me, form, so_far, part) is None]
-    return notes_to_add(me, reader_of(form), so_far)
+    def parts_left(
+        self, me: Me, form: Form, so_far: Sequence[Answer], before: Sequence[Answer], at: int
+    ) -> Sequence[Answer]:
+        if isinstance(form, say.Bids):
+            return cards_left(me, so_far, before, at)
+        if isinstance(form, say.Fit):
+            return super().parts(me, form, so_far)
+        return notes_left(me, so_far, before, at)
 
 
 # --- what is offered ----------------------------------------------------------------------------
@@ -215,19 +228,8 @@ def every_act(me: Me) -> Sequence[Answer]:
     return answers
 
 
-class _Between(NamedTuple):
-    """Where letters between a player and another lie: the other's to him and to all, and his own."""
-
-    every: Spots
-    theirs: tuple[int, int]
-    """The private one, and the one that is `aloud`."""
-    mine: int
-
-
-def _between(seats: int, seat: Seat, other: Seat) -> _Between:
-    theirs = (words_to(seats, other, seat), WORDS[other])
-    mine = words_to(seats, seat, other)
-    return _Between(Spots((*theirs, mine)), theirs, mine)
+def _between(seats: int, seat: Seat, other: Seat) -> Spots:
+    return Spots((words_to(seats, other, seat), WORDS[other], words_to(seats, seat, other)))
 
 
 _BETWEEN: Final = {
@@ -237,7 +239,7 @@ _BETWEEN: Final = {
     ]
     for seats in COUNTS
 }
-"""By number of players, seat and another."""
+"""By number of players, seat and another: where that one's letters lie, to him and to all, and his own."""
 
 
 def legal_acts(me: Me, answers: list[Answer]) -> None:
@@ -250,8 +252,7 @@ def legal_acts(me: Me, answers: list[Answer]) -> None:
         answers.append(words.letter_all)
     between = _BETWEEN[me.seats][me.seat]
     for seat in partners:
-        if me.any_holds(between[seat].every):
-            _add_dealings(me, seat, between[seat], can_write, answers)
+        _add_dealings(me, seat, me.faces_by(between[seat]), can_write, answers)
     if me.count(WORDS[me.seat]) and letter_of_mine(me, TO_ALL).said:
         answers.append(words.withdraw_all)
     add_bids(me, answers)
@@ -259,35 +260,37 @@ def legal_acts(me: Me, answers: list[Answer]) -> None:
     add_looks(me, partners, answers)
 
 
-def _add_dealings(me: Me, seat: Seat, between: _Between, can_counter: bool, answers: list[Answer]) -> None:
-    """What can be done with the letters between this player and another."""
-    words, notes = me.table.box.say.winter, me.table.box.notes
-    for aloud in say.ALOUD:
-        if not me.count(between.theirs[aloud]):
-            continue
-        letter = notes.letter(me.faces(between.theirs[aloud]))
-        if not letter.said:
-            continue
+def _add_dealings(
+    me: Me, seat: Seat, letters: list[list[int]], can_counter: bool, answers: list[Answer]
+) -> None:
+    """What can be done with the letters between this player and another, in the order of `_BETWEEN`."""
+    words, read = me.table.box.say.winter, me.table.box.notes.letter
+    theirs, aloud, mine = letters
+    has_written = False
+    if theirs and (letter := read(theirs)).said:
+        has_written = True
         if letter.offers and can_counter:
-            answers.append(words.counter[aloud][seat])
-        if not aloud:
-            answers.append(words.decline[seat])
-            if len(letter.replies) < len(letter.wonders):
-                answers += words.reply[seat]
-        _add_consent(me, seat, aloud, letter, answers)
-    if me.count(between.mine):
-        mine = notes.letter(me.faces(between.mine))
-        if mine.said:
-            answers.append(words.withdraw[seat])
-            if mine.is_met:
-                answers.append(words.confirm[seat])
+            answers.append(words.counter[False][seat])
+        answers.append(words.decline[seat])
+        if len(letter.replies) < len(letter.wonders):
+            answers += words.reply[seat]
+        _add_consent(me, seat, False, letter, answers)
+    if aloud and (letter := read(aloud)).offers:
+        if can_counter:
+            answers.append(words.counter[True][seat])
+        if not (letter.wants and has_written):
+            _add_consent(me, seat, True, letter, answers)
+    if mine and (letter := read(mine)).said:
+        answers.append(words.withdraw[seat])
+        if letter.is_met:
+            answers.append(words.confirm[seat])
 
 
 def _add_consent(me: Me, seat: Seat, aloud: bool, letter: Letter, answers: list[Answer]) -> None:
     """Accepting, or picking cards where the letter leaves a choice."""
     words = me.table.box.say.winter
     if letter.wants:
-        if not letter.is_met and why_not_fit(me, seat, aloud) is None:
+        if not letter.is_met and can_be_fitted(me, letter):
             answers.append(words.fit[aloud][seat])
-    elif letter.offers and why_not_asked_for(me, letter) is None:
+    elif letter.offers and asked_in_vain(me, letter) < 0:
         answers.append(words.accept[aloud][seat])

@@ -88,7 +88,7 @@ def _consent(
     fits = fitting(scene, writer, letter)
     if fits is None:
         return None
-    deal = Deal(letter.asks + fits, letter.gives, letter.vows, letter.pleas)
+    deal = Deal([*letter.asks, *fits], letter.gives, letter.vows, letter.pleas)
     if any(card not in scene.hand for card in deal.given):
         return None
     if gain_of(scene, writer, deal) < weights.LEAST_GAIN:

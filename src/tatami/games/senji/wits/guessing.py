@@ -27,7 +27,7 @@ def likely_gain(scene: Scene, partner: Seat, notes: Sequence[int], spare: Sequen
     fits = fitting(other, scene.seat, letter)
     if fits is None:
         return NO_WAY
-    return gain_of(other, scene.seat, Deal(letter.asks + fits, letter.gives, letter.vows, letter.pleas))
+    return gain_of(other, scene.seat, Deal([*letter.asks, *fits], letter.gives, letter.vows, letter.pleas))
 
 
 def seen_from(scene: Scene, partner: Seat, spare: Sequence[int] = ()) -> Scene:
@@ -78,10 +78,10 @@ def _alike(scene: Scene, other: Scene, letter: Letter, fits: list[int], k: int) 
 
 def _both_gain(scene: Scene, other: Scene, letter: Letter, fits: list[int]) -> float:
     """What that exchange brings oneself, if it should bring him enough to agree."""
-    theirs = Deal(letter.asks + fits, letter.gives, letter.vows, letter.pleas)
+    theirs = Deal([*letter.asks, *fits], letter.gives, letter.vows, letter.pleas)
     if gain_of(other, scene.seat, theirs) < weights.WORTH_WRITING:
         return NO_WAY
-    return gain_of(scene, other.seat, Deal(letter.gives, letter.asks + fits, letter.pleas, letter.vows))
+    return gain_of(scene, other.seat, Deal(letter.gives, [*letter.asks, *fits], letter.pleas, letter.vows))
 
 
 def by_turn(scene: Scene, partner: Seat, cards: Collection[int], low: bool = False) -> int:

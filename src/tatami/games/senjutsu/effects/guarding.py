@@ -16,7 +16,8 @@ from ..table import Fight, SenjutsuTable
 
 def _guard(g: Fight, op: Op, at: int) -> bool:
     """SJT-141, SJT-142: cells marked for the chosen value are blocked, against attacks of its initiative; all
-    block effects of a part form one block. SJT-R55: they stay where they are until the turn ends."""
+    block effects of a part form one block. SJT-R55: they stay where they are until the turn ends. SJT-R147: a
+    place off the battlefield is never blocked."""
     table = g.table
     act, printed = table.act, op.guard
     assert printed is not None
@@ -26,6 +27,7 @@ def _guard(g: Fight, op: Op, at: int) -> bool:
         cell = field.offset(me.cell, vector, me.facing)
         if cell >= 0 and (values < 0 or values >> act.value & 1):
             cells |= 1 << cell
+    cells &= table.ground.standing
     mine = [b for b in table.blocks if b.seat == act.seat and b.part == act.part and b.value == act.now]
     known = mine[0] if mine else Blocked(act.seat, act.part, act.now, 0, 0)
     block = known._replace(cells=known.cells | cells, counter=known.counter | printed.counter)

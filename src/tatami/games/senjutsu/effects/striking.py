@@ -74,7 +74,7 @@ def settle_extras(g: Fight, at: int) -> None:
         mod = blow.mods[k]
         if (mod.pay or mod.burn) and is_affordable(g, act, mod):
             table.note(asked=k)
-            g.ask(ExtraToPay(act.seat, at))
+            g.ask(ExtraToPay(act.seat, at, mod.pay, mod.burn))
             return
     g.then(aim, at)
 
@@ -89,14 +89,16 @@ def is_affordable(g: Fight, act: Act, mod: Modifier) -> bool:
 
 
 class ExtraToPay(Choice):
-    """SJT-224: an additional effect that belongs to the attack."""
+    """SJT-224: an additional effect that belongs to the attack, for `focus` or `cards` of the own deck."""
 
-    FIELDS = ("by", "at")
-    __slots__ = ("at",)
+    FIELDS = ("by", "at", "focus", "cards")
+    __slots__ = ("at", "cards", "focus")
 
-    def __init__(self, by: Seat, at: int) -> None:
+    def __init__(self, by: Seat, at: int, focus: int, cards: int) -> None:
         super().__init__(by)
         self.at: Final = at
+        self.focus: Final = focus
+        self.cards: Final = cards
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return (PAY, PASS)

@@ -28,9 +28,10 @@ def _healed(word: str, n: Amount) -> Said:
 
 
 def suffer(payload: Payload) -> Said:
+    """Cards only: nobody pushes himself."""
     got = taken(payload)
-    head = [say("suffer", what=got)] if got else []
-    return join("then", [*head, *forces(payload, say("yourself"))])
+    assert got is not None
+    return say("suffer", what=got)
 
 
 def place(given: Place) -> Said:

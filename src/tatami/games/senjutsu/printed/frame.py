@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from tatami.hooks.naming import Called
-
-from ..pack import Card, Pack, Variable
+from ..pack import Card, Variable
 from .gates import in_kamae, values
+from .names import PackNames
 from .saying import Said, say
-from .searching import character
 
 
-def card_name(card: Card) -> Called:
-    return Called(f"card-{card.slug}", own=card.name)
-
-
-def printed_frame(pack: Pack, card: Card) -> list[Said]:
+def printed_frame(names: PackNames, card: Card) -> list[Said]:
     """Line by line: each a phrase that begins small."""
-    return [*_what(pack, card), *_when(card)]
+    return [*_what(names, card), *_when(card)]
 
 
-def _what(pack: Pack, card: Card) -> Iterator[Said]:
+def _what(names: PackNames, card: Card) -> Iterator[Said]:
     kind = say(f"kind-{'-'.join(sorted(card.types, key=_core_first))}")
     yield kind if card.rank == "core" else say("kind-of-rank", kind=kind, rank=say(f"rank-{card.rank}"))
-    for one in pack.characters:
-        if one.id == card.owner:
-            yield say("of-character", personal=card.pool == "personal", owner=character(pack, one.id))
-    for school in pack.schools:
-        if school.id == card.school:
-            yield Called(f"school-{school.id}", own=school.name)
+    if card.owner is not None and names.has("character", card.owner):
+        owner = names.called("character", card.owner)
+        yield say("of-character", personal=card.pool == "personal", owner=owner)
+    if card.school is not None:
+        yield names.called("school", card.school)
 
 
 def _when(card: Card) -> Iterator[Said]:

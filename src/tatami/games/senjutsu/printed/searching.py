@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from tatami.hooks.naming import Called
-
-from ..pack import Card, Filter, Pack, Search
+from ..pack import Card, Filter, Search
+from .names import PackNames
 from .saying import Said, join, say
 
 
-def search(given: Search, card: Card, pack: Pack) -> Said:
+def search(given: Search, card: Card, names: PackNames) -> Said:
     """What is taken from a deck by what it is, is shown."""
     sought = given.filter or Filter()
     what: Said = _cards(given.n, sought)
-    for quality in _qualities(sought, card, pack):
+    for quality in _qualities(sought, card, names):
         what = say("sought-so", what=what, quality=quality)
     return say("search", n=given.n, shown=given.filter is not None, what=what)
 
@@ -25,25 +24,14 @@ def _cards(n: int, sought: Filter) -> Said:
     return say("sought-of-type", n=n, personal=personal, types=types)
 
 
-def _qualities(sought: Filter, card: Card, pack: Pack) -> list[Said]:
+def _qualities(sought: Filter, card: Card, names: PackNames) -> list[Said]:
     found: list[Said] = []
     if sought.owner is not None and sought.owner != card.owner:
-        found.append(say("sought-owner", owner=character(pack, sought.owner)))
+        found.append(say("sought-owner", owner=names.called("character", sought.owner)))
     if sought.ranks:
         ranks = [say("quoted", name=say(f"rank-{rank}")) for rank in sought.ranks]
         found.append(say("sought-ranks", ranks=join("or", ranks)))
     if sought.ids:
-        named = [say("quoted", name=_card(pack, id_)) for id_ in sought.ids]
-        found.append(say("sought-names", names=join("or", named)))
+        quoted = [say("quoted", name=names.called("card", id_)) for id_ in sought.ids]
+        found.append(say("sought-names", names=join("or", quoted)))
     return found
-
-
-def character(pack: Pack, id_: str) -> Called:
-    """By the name that the pack gives it; one that the pack does not know by its id."""
-    names = next((one.name for one in pack.characters if one.id == id_), {"en": id_})
-    return Called(f"character-{id_}", own=names)
-
-
-def _card(pack: Pack, id_: str) -> Called:
-    names = next((one.name for one in pack.cards if id_ in (one.id, one.slug)), {"en": id_})
-    return Called(f"card-{id_}", own=names)

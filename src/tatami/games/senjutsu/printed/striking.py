@@ -25,8 +25,7 @@ def attack(given: Attack, reach: int) -> list[Said]:
 
 def _attack(given: Attack, reach: int) -> Said:
     if given.mode:
-        harm = suffered(given.hit or Payload()) or say("harm-mark")
-        return say(f"attack-{given.mode}", n=reach, harm=harm)
+        return say(f"attack-{given.mode}", n=reach, harm=_harm(given.hit or Payload(), everywhere=True))
     return _struck(given.cells)
 
 
@@ -35,7 +34,7 @@ def _struck(cells: Mapping[str, Payload]) -> Said:
     zones = _zones(cells)
     if len(zones) == 1:
         payload, where = zones[0]
-        return _single(Pointing().at(where), _harm(payload, everywhere))
+        return say("attack", cells=Pointing().at(where), harm=_harm(payload, everywhere))
     pointing = Pointing()
     areas = [pointing.at(where) for _, where in zones]
     told = [
@@ -48,21 +47,16 @@ def _struck(cells: Mapping[str, Payload]) -> Said:
 
 def _zone(area: Said, payload: Payload, many: bool, everywhere: bool) -> Said:
     """Some of the cells, with what happens on each of them."""
-    harm = _harm(payload, everywhere) or say("harm-none")
+    harm = _harm(payload, everywhere)
     return say("zone", cells=area, harm=harm, many="doing" if many and is_done(payload) else many)
 
 
-def _single(cells: Said, harm: Said | None) -> Said:
-    return say("attack", cells=cells, harm=harm) if harm else say("attack-bare", cells=cells)
-
-
-def _harm(payload: Payload, everywhere: bool) -> Said | None:
+def _harm(payload: Payload, everywhere: bool) -> Said:
     """A target symbol is told where it is all there is, or not on every cell."""
-    harm = suffered(payload)
-    if not payload.mark or (everywhere and harm):
-        return harm
-    mark = say("harm-mark")
-    return join("besides", [harm, mark]) if harm else mark
+    harm, mark = suffered(payload), say("harm-mark")
+    if harm is None:
+        return mark
+    return join("besides", [harm, mark]) if payload.mark and not everywhere else harm
 
 
 def _zones(cells: Mapping[str, Payload]) -> list[tuple[Payload, list[str]]]:
@@ -105,7 +99,7 @@ def _mod(given: Attack, mod: Mod) -> Said:
 def _known(given: Attack, where: Iterable[str]) -> tuple[list[str], list[str]]:
     """Those that the attack strikes anyway, and those that are new."""
     struck = {cell(text) for text in given.cells}
-    old = [text for text in where if given.mode or cell(text) in struck]
+    old = [text for text in where if cell(text) in struck]
     return old, [text for text in where if text not in old]
 
 
@@ -121,13 +115,13 @@ def _added(given: Attack, payload: Payload, where: Sequence[str], more: list[Sai
 
 def _has(given: Attack, text: str, wounds: Payload) -> bool:
     """Whether wounds of these kinds are dealt there already."""
-    here = given.hit if given.mode else {cell(known): p for known, p in given.cells.items()}[cell(text)]
+    here = {cell(known): payload for known, payload in given.cells.items()}[cell(text)]
     return all(getattr(here, word) for word in WOUNDS if getattr(wounds, word))
 
 
 def _whom(given: Attack, where: Sequence[str]) -> Said | None:
     """Whoever stands there; None if that is the whole of the attack."""
-    whole = given.mode or {cell(text) for text in where} >= {cell(text) for text in given.cells}
+    whole = {cell(text) for text in where} >= {cell(text) for text in given.cells}
     return None if whole else Pointing(beside=False).at(where)
 
 

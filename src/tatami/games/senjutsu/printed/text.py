@@ -10,11 +10,12 @@ from msgspec.structs import replace
 
 from tatami.hooks.naming import Joined
 
-from ..pack import Card, Effect, Gates, Pack, every_effect
+from ..pack import Card, Effect, Gates, every_effect
 from .doing import foe, is_clause, simple
 from .gates import gated, in_kamae
 from .guarding import block
 from .moving import line
+from .names import PackNames
 from .saying import Said, join, say
 from .searching import search
 from .striking import attack
@@ -26,14 +27,14 @@ _CHAINED: Final = {
 """What an instant does of this is told in one breath, after its time: “…: do this, then that”."""
 
 
-def printed_text(pack: Pack, card: Card) -> Joined:
+def printed_text(names: PackNames, card: Card) -> Joined:
     """All that the card does, of its effects alone: alike for two cards that do the same.
 
     A part that `strikes` at once has a colon of its own: none stands before it then.
     """
     told: list[Said] = []
     for part in card.parts:
-        first, *others = _Part(pack, card).sentences(part.effects)
+        first, *others = _Part(names, card).sentences(part.effects)
         strikes = part.effects[0].attack is not None
         if part.initiative is not None:
             first = say("part", n=part.initiative, what=first, strikes=strikes)
@@ -47,8 +48,8 @@ def printed_text(pack: Pack, card: Card) -> Joined:
 class _Part:
     """The effects of one part, and what they must know of each other."""
 
-    def __init__(self, pack: Pack, card: Card) -> None:
-        self._pack: Final = pack
+    def __init__(self, names: PackNames, card: Card) -> None:
+        self._names: Final = names
         self._card: Final = card
         every = [effect for part in card.parts for _, effect in every_effect(part.effects, "")]
         self._looked: Final = any(effect.look_hand for effect in every)
@@ -93,7 +94,7 @@ class _Part:
         if effect.foe:
             return foe(effect.foe, self._looked)
         if effect.search:
-            return search(effect.search, self._card, self._pack)
+            return search(effect.search, self._card, self._names)
         if effect.do:
             return self._group(effect.do)
         if effect.or_:

@@ -139,7 +139,7 @@ def show_list(g: Fight, seat: Seat, cards: Mapping[int, int]) -> None:
     lists = table.lists or ((),) * g.seats
     own = tuple([Copies(number, count) for number, count in sorted(cards.items())])
     table.lists = (*lists[:seat], own, *lists[seat + 1 :])
-    g.tell(ListShown(seat, ", ".join([f"{table.box.slugs[card]}*{count}" for card, count in own])))
+    g.tell(ListShown(seat, tuple([card for card, count in own for _ in range(count)])))
 
 
 def counted(parts: Sequence[Answer]) -> dict[int, int]:

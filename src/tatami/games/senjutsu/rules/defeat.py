@@ -34,21 +34,21 @@ def settle(g: Fight) -> None:
     table.waiting = tuple([part for part in table.waiting if part.seat not in beaten])
     sides = {table.fighters[seat].side for seat in table.track}
     if len(sides) <= 1:
-        finish(g, sides.pop() if sides else table.fighters[before[0]].side, "last")
+        finish(g, sides.pop() if sides else table.fighters[before[0]].side)
 
 
-def finish(g: Fight, side: int, how: str) -> None:
+def finish(g: Fight, side: int, is_time_up: bool = False) -> None:
     """SJT-99, SJT-R8: the last side wins, its defeated members too. SJT-R5: if all fall at once, the one
     highest on the advantage track."""
     winners = tuple([seat for seat in range(g.seats) if g.table.fighters[seat].side == side])
-    g.finish(Outcome(winners, how))
+    g.finish(Outcome(winners, "turns" if is_time_up else "last"))
 
 
 def out_of_turns(g: Fight) -> None:
     """The last turn that was agreed on is over: the fewest wounds win, then the advantage."""
     table = g.table
     best = min(table.track, key=lambda seat: (_wounds(table, seat), table.track.index(seat)))
-    finish(g, table.fighters[best].side, "turns")
+    finish(g, table.fighters[best].side, is_time_up=True)
 
 
 def _wounds(table: SenjutsuTable, seat: Seat) -> int:

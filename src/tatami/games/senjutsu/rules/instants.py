@@ -21,11 +21,11 @@ from ..events import (
     Passed,
 )
 from ..facts import ADDED, COUNTERED, PLAYED, Fighter
-from ..pieces import DISCARD, HAND, MOST_FOCUS, PLAY
+from ..pieces import DISCARD, HAND, PLAY
 from ..programs import HEAD
 from ..reasons import NOT_A_VALUE, NOT_IN_HAND, VALUE_TOO_HIGH
 from ..table import Fight, Me
-from ..windows import effective, opens, why_not_play
+from ..windows import effective, opens, refund, why_not_play
 from .asking import Choice
 from .resolving import begin, pay
 
@@ -82,9 +82,10 @@ class CardToPlay(Choice):
             return None
         if not isinstance(answer, Play):
             return NOT_AN_ANSWER_HERE()
-        face = me.table.box.face_of[self.by].get(answer.card, HIDDEN)
-        if face == HIDDEN or not me.holds(HAND[self.by], face):
-            return NOT_IN_HAND(card=answer.card)
+        if answer.card not in (me.table.hero(self.by).core, me.table.fighters[self.by].weapon):
+            face = me.table.box.face_of[self.by].get(answer.card, HIDDEN)
+            if face == HIDDEN or not me.holds(HAND[self.by], face):
+                return NOT_IN_HAND(card=answer.card)
         return self._why_not(me, answer.card)
 
     def carry_out(self, g: Fight, answer: Answer) -> None:
@@ -110,7 +111,7 @@ def replace(g: Fight, seat: Seat, ability: Ability) -> None:
     old = table.box.face_of[seat][fighter.card]
     g.tell(CardReplaced(seat, fighter.card, ability.number))
     g.move_face(PLAY[seat], old, DISCARD[seat])
-    back = min(MOST_FOCUS, fighter.focus + fighter.paid) - fighter.focus
+    back = refund(fighter)
     if back:
         g.tell(FocusTakenBack(seat, back))
     table.change(

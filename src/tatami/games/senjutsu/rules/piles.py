@@ -8,6 +8,7 @@ from tatami.kernel.seats import Seat
 from ..events import CouldNotDraw, PoisonDrawn, PoisonGone, Wounded
 from ..pieces import DECK, DISCARD, HAND, LOST, REMOVED, SICK
 from ..table import Fight
+from .masks import unmask
 
 
 def draw_cards(g: Fight, seat: Seat, count: int) -> None:
@@ -19,6 +20,7 @@ def draw_cards(g: Fight, seat: Seat, count: int) -> None:
             g.tell(CouldNotDraw(seat))
             table.change(seat, wounds=table.fighters[seat].wounds + 1)
             g.tell(Wounded(seat, 1, 0))
+            unmask(g, seat)
             continue
         face = deck[-1] & FACE
         if is_poison(g, face):

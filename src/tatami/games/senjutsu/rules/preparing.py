@@ -37,7 +37,6 @@ from ..reasons import (
 from ..table import Fight, Me, SenjutsuTable
 from .asking import Choice
 from .decks import DeckToBring
-from .defeat import finish
 from .turn import turn
 
 GATEWAY = "torii_gate"
@@ -98,20 +97,16 @@ def take(g: Fight, seat: Seat, character: int) -> None:
 
 def bring_decks(g: Fight) -> None:
     """SJT-17: all bring their decks in secret."""
-    seats = tuple([seat for seat in range(g.seats) if not g.table.fighters[seat].is_out])
-    g.ask(DeckToBring(seats))
-    g.then(make_track)
+    make_track(g)
+    g.ask(DeckToBring(tuple(sorted(g.table.track))))
     g.then(set_up_field)
 
 
 def make_track(g: Fight) -> None:
-    """SJT-14, SJT-63: the highest advantage value on top."""
+    """SJT-14, SJT-63: the highest advantage value on top. Until the characters are known the track holds all
+    players as they sit, so that whoever gives up before is defeated too (SJT-R145)."""
     table = g.table
-    seats = [seat for seat in range(g.seats) if not table.fighters[seat].is_out]
-    table.track = tuple(sorted(seats, key=lambda seat: -table.hero(seat).advantage))
-    sides = {table.fighters[seat].side for seat in seats}
-    if len(sides) < 2:  # SJT-R145: the others gave up before the fight
-        finish(g, sides.pop() if sides else 0, "last")
+    table.track = tuple(sorted(table.track, key=lambda seat: -table.hero(seat).advantage))
 
 
 def set_up_field(g: Fight) -> None:

@@ -96,12 +96,12 @@ def resolve(g: Fight, at: int) -> None:
             at = at + 1 if gate_holds(table, op) else op.skip
         elif word == PAY_GATE:
             if fighter.focus >= op.amount:
-                g.ask(EffectToPay(act.seat, at))
+                g.ask(EffectToPay(act.seat, at, op.amount, 0))
                 return
             at = op.skip
         elif word == BURN:
             if len(g.places[DECK[act.seat]]) >= op.amount:
-                g.ask(EffectToPay(act.seat, at))
+                g.ask(EffectToPay(act.seat, at, 0, op.amount))
                 return
             at = op.skip
         elif word == CHOOSE:
@@ -148,14 +148,18 @@ def pay(g: Fight, seat: Seat, focus: int) -> None:
 
 
 class EffectToPay(Choice):
-    """SJT-50, SJT-51: an additional effect is paid for when it is reached, or skipped."""
+    """SJT-50, SJT-51: an additional effect is paid for when it is reached, or skipped.
 
-    FIELDS = ("by", "at")
-    __slots__ = ("at",)
+    It costs `focus`, or `cards` from the top of the own deck."""
 
-    def __init__(self, by: Seat, at: int) -> None:
+    FIELDS = ("by", "at", "focus", "cards")
+    __slots__ = ("at", "cards", "focus")
+
+    def __init__(self, by: Seat, at: int, focus: int, cards: int) -> None:
         super().__init__(by)
         self.at: Final = at
+        self.focus: Final = focus
+        self.cards: Final = cards
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return (PAY, PASS)

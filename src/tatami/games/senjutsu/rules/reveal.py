@@ -4,6 +4,7 @@ initiative."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from tatami.kernel.answers import Answer
 from tatami.kernel.pieces import HIDDEN
@@ -137,13 +138,19 @@ def offer_value(g: Fight, seat: Seat) -> None:
     if ability is None or fighter.is_out or fighter.paid == VOID:
         return
     if ability.price and fighter.focus >= ability.price:
-        g.ask(InitiativeToBuy(seat))
+        g.ask(InitiativeToBuy(seat, ability.bought, ability.price))
 
 
 class InitiativeToBuy(Choice):
     """SJT-78: the additional initiative value, for focus."""
 
-    __slots__ = ()
+    FIELDS = ("by", "value", "focus")
+    __slots__ = ("focus", "value")
+
+    def __init__(self, by: Seat, value: int, focus: int) -> None:
+        super().__init__(by)
+        self.value: Final = value
+        self.focus: Final = focus
 
     def candidates(self, me: Me) -> Sequence[Answer]:
         return (PAY, PASS)

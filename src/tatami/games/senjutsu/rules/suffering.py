@@ -19,7 +19,6 @@ from ..events import (
     RanOff,
     Stunned,
     TerrainGone,
-    Unmasked,
     Wounded,
 )
 from ..pack import Harm as TerrainHarm
@@ -28,6 +27,7 @@ from ..programs import HEAVY, LIMP, STUN, WOUNDS, Harm
 from ..programs import harm as harm_of
 from ..table import Fight, Me
 from .asking import Choice
+from .masks import unmask as unmask
 from .turn import cards_to_discard, hand_to_discard, why_not_discard
 
 
@@ -72,13 +72,6 @@ def lose_focus(g: Fight, seat: Seat, focus: int) -> None:
     if lost:
         g.table.change(seat, focus=g.table.fighters[seat].focus - lost)
         g.tell(FocusLost(seat, lost))
-
-
-def unmask(g: Fight, seat: Seat) -> None:
-    """SJT-265."""
-    if g.table.fighters[seat].is_masked:
-        g.table.change(seat, is_masked=False)
-        g.tell(Unmasked(seat))
 
 
 # --- terrain ------------------------------------------------------------------------------------

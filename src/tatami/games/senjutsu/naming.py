@@ -1,0 +1,75 @@
+"""How the things of Senjutsu are called. No words stand here: a pack brings its names along.
+
+Cards and decks have the names that are printed on them, told in quotes and never inflected, so no catalogue
+knows them. Of characters, terrain, battlefields and schools the catalogues know the cases, as long as they
+are the house's; a pack's own are told as it calls them. A cell is called as players write it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from tatami.hooks.naming import Called
+from tatami.kernel.pieces import Face
+
+from .box import WINDOWS, Box
+from .hexes import FACINGS
+from .pack import KAMAE
+
+VOCABULARY: Final = ("battlefield",)
+_BARE: Final = ("ability", "deck")
+"""Kinds of which the catalogues know nothing: their names are as they are printed."""
+_AND: Final = "+"
+"""Between the names of two boards that lie side by side."""
+
+
+class Names:
+    """The names of everything in one box."""
+
+    def __init__(self, box: Box) -> None:
+        pack = box.pack
+        self._kinds: Final[dict[str, tuple[str, ...]]] = {
+            "ability": box.slugs,
+            "character": box.hero_names,
+            "cell": box.cell_names,
+            "kamae": KAMAE,
+            "terrain": box.terrain_names,
+            "battlefield": box.field_names,
+            "school": box.schools,
+            "deck": tuple(box.decks),
+            "window": WINDOWS,
+            "facing": tuple(str(facing) for facing in range(FACINGS)),
+        }
+        self._own: Final[dict[str, dict[str, Mapping[str, str]]]] = {
+            "ability": {
+                **{card.slug: card.name for card in pack.cards},
+                **{status.slug: status.name for status in pack.statuses},
+            },
+            "character": {each.id: each.name for each in pack.characters},
+            "terrain": {each.id: each.name for each in pack.terrain},
+            "battlefield": {each.id: each.name for each in pack.battlefields},
+            "school": {each.id: each.name for each in pack.schools},
+            "deck": {each.id: each.name for each in pack.decks},
+        }
+        self._faces: Final = tuple(self.called("ability", box.slugs[number]) for number in box.ability_of)
+
+    def of(self, kind: str) -> tuple[str, ...]:
+        return self._kinds[kind]
+
+    def called(self, kind: str, name: str) -> Called:
+        """A thing of that kind and name."""
+        if kind == "cell":
+            return Called("", own={"en": name})
+        if kind == "battlefield" and _AND in name:
+            west, _, east = name.partition(_AND)
+            return Called("battlefields-joined", (("west", kind, west), ("east", kind, east)))
+        own = self._own.get(kind, {}).get(name, {})
+        return Called("" if kind in _BARE else f"{kind}-{name}", own=own)
+
+    def face(self, face: Face) -> Called:
+        return self._faces[face]
+
+    def option(self, option: str, value: str) -> Called:
+        """A value of an option; the battlefields are among them."""
+        return self.called("battlefield", value) if option == "field" else Called(f"option-{option}-{value}")
