@@ -20,14 +20,17 @@ terminal-senjutsu-waiting = Still to act, by initiative: { $parts }
 terminal-senjutsu-on-cell = on cell { $cell }
 terminal-senjutsu-here = where you stand
 terminal-senjutsu-away =
-    { $count ->
-        [1] one cell
-        [2] two cells
-        [3] three cells
-        [4] four cells
-        [5] five cells
-        [6] six cells
-       *[other] { $count } cells
+    { $size ->
+        [n1] one cell
+        [n2] two cells
+        [n3] three cells
+        [n4] four cells
+        [n5] five cells
+        [n6] six cells
+       *[more] { $count ->
+            [one] { $count } cell
+           *[other] { $count } cells
+        }
     } { $way ->
         [0] ahead of you
         [1] ahead of you to the right
@@ -37,14 +40,17 @@ terminal-senjutsu-away =
        *[5] ahead of you to the left
     }
 terminal-senjutsu-further =
-    { $count ->
-        [1] one cell
-        [2] two cells
-        [3] three cells
-        [4] four cells
-        [5] five cells
-        [6] six cells
-       *[other] { $count } cells
+    { $size ->
+        [n1] one cell
+        [n2] two cells
+        [n3] three cells
+        [n4] four cells
+        [n5] five cells
+        [n6] six cells
+       *[more] { $count ->
+            [one] { $count } cell
+           *[other] { $count } cells
+        }
     } { $way ->
         [0] forward
         [1] forward to the right
@@ -87,11 +93,7 @@ terminal-senjutsu-wounds =
         [one] { $count } wound of { $limit }
        *[other] { $count } wounds of { $limit }
     }
-terminal-senjutsu-heavy =
-    { $count ->
-        [one] { $count } of them heavy
-       *[other] { $count } of them heavy
-    }
+terminal-senjutsu-heavy = { $count } of them heavy
 terminal-senjutsu-focus =
     { $count ->
         [0] no focus

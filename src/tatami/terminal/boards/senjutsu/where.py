@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tatami.games.senjutsu.hexes import FACINGS, legs, minus, turned
 from tatami.kernel.seats import SPECTATOR, Seat
 from tatami.words.telling import Teller
@@ -9,6 +11,7 @@ from tatami.words.telling import Teller
 from .facts import Table
 
 AHEAD, BEHIND = 0, 3
+TOLD_BY_WORDS: Final = 6
 
 
 def stands(view: Table) -> bool:
@@ -26,11 +29,16 @@ def where(view: Table, teller: Teller, cell: int) -> str:
     way, steps, more = legs(turned(minus(spots[cell], spots[me.cell]), -me.facing))
     if not steps:
         return text("terminal-senjutsu-here")
-    first = text("terminal-senjutsu-away", count=steps, way=way)
+    first = text("terminal-senjutsu-away", count=steps, size=_size(steps), way=way)
     if not more:
         return first
-    then = text("terminal-senjutsu-further", count=more, way=(way + 1) % FACINGS)
+    then = text("terminal-senjutsu-further", count=more, size=_size(more), way=(way + 1) % FACINGS)
     return text("terminal-senjutsu-away-and-further", first=first, then=then)
+
+
+def _size(count: int) -> str:
+    """A number that is told by a word, or `more`."""
+    return f"n{count}" if count <= TOLD_BY_WORDS else "more"
 
 
 def is_bent(view: Table, cell: int) -> bool:
