@@ -38,6 +38,11 @@ class Asking:
         return self._composer.choice
 
     @property
+    def made(self) -> Answer | None:
+        """The answer of several parts that is being made."""
+        return self._composer.made
+
+    @property
     def offers(self) -> list[Offer]:
         return self.choice.offers()
 

@@ -40,11 +40,13 @@ class Offer(NamedTuple):
     answers: tuple[Answer, ...]
     at: int
     touch: str
+    opens: bool = False
+    """It is only opened by being taken, even if there is one answer in it."""
 
     @property
     def answer(self) -> Answer | None:
         """The answer, if it is only one."""
-        return self.answers[0] if len(self.answers) == 1 else None
+        return self.answers[0] if len(self.answers) == 1 and not self.opens else None
 
 
 class Choice:
@@ -138,7 +140,7 @@ class Choice:
         offers = self._offers_of(self.left)
         if self._asides and not self.is_narrowed:
             verb = self._path(self._asides[0])[0]
-            offers.append(Offer(verb.label, self._asides, 0, verb.touch))
+            offers.append(Offer(verb.label, self._asides, 0, verb.touch, opens=True))
         return offers
 
     def _offers_of(self, left: Sequence[Answer]) -> list[Offer]:

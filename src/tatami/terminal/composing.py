@@ -50,6 +50,11 @@ class Composer:
         return self._draft is not None
 
     @property
+    def made(self) -> Answer | None:
+        """The answer that is being made, as far as it is."""
+        return self._draft.answer if self._draft else None
+
+    @property
     def barred(self) -> list[tuple[Answer, Reason]]:
         """What looks as if it could be added, and cannot."""
         menu = self._draft.menu if self._draft else ()
@@ -140,7 +145,8 @@ class Composer:
     def _told(self, draft: Draft) -> str:
         """The answer so far, and what it lacks."""
         teller = self._table.teller(self._seat)
-        told = teller.answer(draft.answer, self._table.question)
+        told = self._board.made_in_short(self._table.view(self._seat), teller, draft.answer)
+        told = told or teller.answer(draft.answer, self._table.question)
         if draft.reason is None:
             return told
         why = with_clauses(teller, draft.reason, draft.answer)

@@ -31,8 +31,6 @@ from .sheets import Confirm, Cover, Leaving
 
 WIDE: Final = 110
 """From so many columns on the log lies beside the mat, and not below it."""
-RAIL: Final = 2
-"""Lines of the log below the mat, at least."""
 BAR: Final = ((42, 11), (32, 9), (0, 7))
 """Height of the terminal, and from there on the height of the question bar."""
 
@@ -180,6 +178,7 @@ class Display(Screen[bool]):
                 chosen=asking.choice.chosen,
                 aimed=asking.aimed,
                 cursor=asking.thing,
+                made=asking.made,
             )
         scene = self._scene
         self._show_bubble(None)
@@ -249,11 +248,11 @@ class Display(Screen[bool]):
         self.query_one("#bar").styles.height = bar
         space = self.size.height - 2 - bar
         wide = self.size.width >= WIDE
-        board.room = space if wide else space - RAIL
+        board.room = space if wide else space - self._board.least_log
         self.query_one("#answers", Painted).room = bar - 1
         picture = board.picture()
         if not wide and picture is not None:
-            rail.styles.height = max(RAIL, space - picture.height)
+            rail.styles.height = max(self._board.least_log, space - picture.height)
         else:
             rail.styles.height = None
         board.refresh(layout=True)

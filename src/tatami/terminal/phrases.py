@@ -43,7 +43,7 @@ def choice_for(table: LocalTable, board: Board, seat: Seat) -> Choice:
         lambda answer: board.path(view, teller, question, answer),
         lambda answer: teller.answer(answer, question),
         board.few,
-        table.asides(seat),
+        (*table.asides(seat), *board.besides(view)),
     )
 
 

@@ -44,6 +44,8 @@ class Scene(NamedTuple):
     aimed: frozenset[str] = frozenset()
     """What the answer under the cursor would touch."""
     cursor: str = ""
+    made: Answer | None = None
+    """The answer of several parts that is being made, as far as it is."""
 
     @property
     def words(self) -> Words:
@@ -69,6 +71,8 @@ class Board:
 
     few: int = FEW
     """So many answers are listed at once; more are chosen part by part."""
+    least_log: int = 2
+    """Lines that the log keeps below the mat however large the picture is."""
 
     # --- parts ----------------------------------------------------------------------------------
 
@@ -91,6 +95,14 @@ class Board:
 
     def missing(self, view: View[Any], teller: Teller, name: str) -> Reason | None:
         """Why nothing can be done with a thing of that name, where the viewer has no such thing."""
+        return None
+
+    def besides(self, view: View[Any]) -> Sequence[Answer]:
+        """What the viewer may say whatever is asked, and no question lists: giving up. It is offered last."""
+        return ()
+
+    def made_in_short(self, view: View[Any], teller: Teller, made: Answer) -> str | None:
+        """How far an answer of many parts is, where a sentence about all of them would be too long."""
         return None
 
     def worth_asking(

@@ -1,0 +1,1 @@
+"""How Senjutsu lies on the mat."""
