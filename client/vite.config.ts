@@ -46,5 +46,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     setupFiles: ['src/testing.ts'],
+    testTimeout: 30_000, // on a busy machine the first test of a file waits for its components
   },
 })

@@ -21,19 +21,26 @@ from tatami.games.senjutsu.rules.reveal import CardToLay
 from tatami.games.senjutsu.table import Fight
 from tatami.games.senjutsu.windows import effective, why_not_able
 from tatami.kernel.answers import Answer
-from tatami.kernel.pieces import FACE
+from tatami.kernel.pieces import FACE, SHIFT
 
 MOST_ANSWERS = 9
 """Of a question with more, so many from its whole range are tried."""
 MOST_ENDS = 120
-OTHERS = (
-    ("0,-1", "-1,0", "1,-1"),
-    ("0,-2", "-1,-1", "1,-2"),
-    ("0,1", "-1,1", "1,0"),
-    ("0,-3", "-2,0", "2,-2"),
+SITUATIONS = (
+    ("0,0", "0,-1", "-1,0", "1,-1"),
+    ("0,0", "0,-2", "-1,-1", "1,-2"),
+    ("0,0", "0,1", "-1,1", "1,0"),
+    ("0,0", "0,-3", "-2,0", "2,-2"),
+    ("0,0", "0,-1", "3,0", "-3,3"),
+    ("0,1", "0,-1", "3,0", "-3,3"),
+    ("0,2", "0,-1", "3,0", "-3,3"),
+    ("0,2", "-1,1", "1,1", "3,-3"),
+    ("0,3", "0,-1", "3,-3", "-3,0"),
+    ("0,3", "0,-2", "3,-3", "-3,0"),
+    ("0,2", "-2,2", "2,0", "0,-3"),
 )
-"""Where the three others stand, seen from the middle, looking north: around the front, two cells away,
-behind, three cells away."""
+"""Where its player stands, looking north, and where the three others do: around the front, two cells away,
+behind, three cells away; one alone at each distance; beside one, far off."""
 
 
 def table_for(rules: SenjutsuRules, ability: Ability) -> Fight:
@@ -85,7 +92,7 @@ def frame(rules: SenjutsuRules, ability: Ability) -> Iterator[str]:
     yield f"windows {windows} keyword {ability.keyword} prepared {ability.is_prepared}"
     owners = [hero.name for hero in rules.box.heroes if ability.number in rules.box.pool(hero.number)]
     wielders = [hero.name for hero in rules.box.heroes if ability.number in (*hero.weapons, hero.core)]
-    yield f"deck {ability.most} school {ability.school} of {owners} core of {wielders}"
+    yield f"deck {ability.most} rank {ability.rank} school {ability.school} of {owners} core of {wielders}"
 
 
 # --- what it does -------------------------------------------------------------------------------
@@ -95,7 +102,7 @@ def deeds(rules: SenjutsuRules, ability: Ability) -> Iterator[str]:
     start = table_for(rules, ability)
     for part, program in enumerate(ability.programs):
         values = (ability.values if part == 0 else (program.value,)) or (5,)
-        for k in range(max(len(OTHERS) + 1, len(values))):
+        for k in range(len(SITUATIONS) + len(values)):
             value = values[k % len(values)]
             for stage in range(HEAD, REST + 1):
                 if program.codes[stage]:
@@ -108,17 +115,18 @@ def deeds(rules: SenjutsuRules, ability: Ability) -> Iterator[str]:
 def situation(
     rules: SenjutsuRules, start: Fight, ability: Ability, part: int, stage: int, value: int, k: int
 ) -> Fight:
-    """The k-th: others elsewhere, another kamae, the last one without focus and in Neutral."""
+    """The k-th: others elsewhere, another kamae; the last ones without focus and in Neutral."""
     g, cells = start.clone(), rules.box.cell_numbers
     table = g.table
-    last = k % (len(OTHERS) + 1) == len(OTHERS)
+    own, *others = SITUATIONS[k % len(SITUATIONS)]
+    last = k >= len(SITUATIONS)
     kamae = 0 if last else (k + 1) % len(KAMAE)
     table.change(
-        0, cell=cells["0,0"], facing=0, kamae=kamae, focus=0 if last else 3 - k % 3, wounds=2,
+        0, cell=cells[own], facing=0, kamae=kamae, focus=0 if last else 3 - k % 3, wounds=2,
         heavy=1 + k % 2, limp=(1, 2, 0), stun=1, is_masked=k % 2 == 1, card=ability.number,
         value=value, now=value,
     )  # fmt: skip
-    for seat, cell in enumerate(OTHERS[k % len(OTHERS)], 1):
+    for seat, cell in enumerate(others, 1):
         table.change(
             seat,
             cell=cells[cell],
@@ -126,9 +134,10 @@ def situation(
             focus=2,
             kamae=seat,
             card=rules.box.stun,
-            value=seat - 1,
+            value=(seat - 1) * (1 + 4 * (k % 2)),
         )
     table.track = (3, 1, 2, 0)
+    g.draw(DECK[0], DISCARD[0], 7)
     table.step = "resolve"
     g.stack[:] = [CardToLay((0, 1, 2, 3))]  # what is asked when the card is resolved
     role = REVEALED if ability.values else PLAYED if ability.keyword == INSTANT else ADDED
@@ -169,7 +178,7 @@ def summary(rules: SenjutsuRules, g: Fight) -> str:
     fighters = [each._replace(card=names[each.card], weapon=names[each.weapon]) for each in table.fighters]  # type: ignore[arg-type]
     places = (HAND, DECK, DISCARD, LOST, BOX, POISON)
     piles = [[len(g.places[place[seat]]) for place in places] for seat in range(4)]
-    hands = [sorted(rules.faces[p & FACE] for p in g.places[HAND[seat]]) for seat in range(4)]
+    hands = [sorted((rules.faces[p & FACE], p >> SHIFT) for p in g.places[HAND[seat]]) for seat in range(4)]
     facts: list[Any] = [fighters, table.track, table.blocks, table.terrain, piles, hands, g.outcome]
     return repr([*facts, [(act.prevented, act.struck) for act in table.acts[:1]]])
 

@@ -107,7 +107,7 @@ def changed_at(card: dict[str, Any], path: Path) -> Iterator[tuple[str, dict[str
         cells: Any = made
         for step in path[:-1]:
             cells = cells[step]
-        spare = next(each for each in ("BL2", "B2", "BR2") if each not in cells)
+        spare = next(each for each in ("BL2", "B2", "BR2", "B3") if each not in cells)
         cells[spare] = cells.pop(key)
         yield f"{where}: the cell {key} -> {spare}", made
     if isinstance(parent, list) and len(parent) > 1:
